@@ -165,7 +165,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...bodyRoutes(),
       ...fileRoutes(files),
       ...codeApplyRoutes(),
-      ...reportRoutes({ db, report: report('one of many reports failed') }),
+      ...reportRoutes({ db, report: report('one of many reports failed') }, search),
       ...informationRoutes(files),
       ...reportImportRoutes(db, files, engine),
       ...publicReportRoutes({ db, checks, search, many, answers }),

@@ -984,6 +984,12 @@ export interface ReportSearchTable {
   body_text: string
   /** The day that lists of what the public sees go by; a draft has none here, so public searches leave it out */
   issue_date: string | null
+  /** As the report has it; so are the columns that follow. The database keeps them in step */
+  body_id: number | null
+  category_code: string | null
+  form_kind: string | null
+  status: string | null
+  valid_to: string | null
 }
 
 export interface ReportVersionTable {

@@ -13,6 +13,8 @@ const reason = z.string().trim().min(1).max(500)
 const list = listRequest(reportColumns)
 /** With the parameters of the kind that `formKind` names. */
 const officeList = list.safeExtend({ parameters: askedMeasures })
+/** `newestFirst`: more were found by a keyword than can be put in the order asked for. */
+const officePage = pageOf(reportRow).extend({ newestFirst: z.literal(true).optional() })
 const path = <P extends string>(name: P) => `/api/business/equRepInfo/${name}` as const
 const example = { body: { id: 1, rev: 1, reason: 'x' } }
 /** Bytes: two hundred rows of coverage and of components, filled to the brim. */
@@ -26,7 +28,7 @@ export const queryList = endpoint({
   effect: 'read',
   summary: ['报告列表', 'Reports in the caller’s scope'],
   body: officeList,
-  output: pageOf(reportRow),
+  output: officePage,
   example: { body: { pageNum: 1 } },
 })
 export const queryListLimit = endpoint({
@@ -36,7 +38,7 @@ export const queryListLimit = endpoint({
   effect: 'read',
   summary: ['本单位已发布的报告', 'Published reports of the caller’s own body or company'],
   body: list,
-  output: pageOf(reportRow),
+  output: officePage,
   example: { body: { pageNum: 1 } },
 })
 export const openReport = endpoint({

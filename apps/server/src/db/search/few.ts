@@ -8,29 +8,31 @@ import type { Part } from './hits.ts'
 const shown = sql<boolean>`report.status <> 'draft'`
 
 /**
- * A part of the shown reports that conditions over the table `report` leave, and that hold the words, in an order over it.
+ * A part of the reports that conditions over the table `report` leave, and that hold the words, in an order over it.
  * Nothing when the conditions leave more than `most`; a limit in the text, since a plan made for any limit may read all.
  */
 export async function amongFew(
   db: Db,
   given: {
     filters: readonly RawBuilder<boolean>[]
-    words?: readonly string[] | undefined
+    words: readonly string[]
     order: RawBuilder<unknown>
     offset: number
     limit: number
     most: number
+    /** Drafts are searched too; the filters say whose. */
+    drafts?: boolean | undefined
   },
 ): Promise<Part | undefined> {
-  const { filters, words, order, offset, limit, most } = given
+  const { filters, words, order, offset, limit, most, drafts } = given
+  const conditions = drafts ? filters : [shown, ...filters]
   const isFew = sql`(select count(*) from few) <= ${sql.lit(most)}`
-  const hits = words
-    ? sql`select few.id from few join report_search s on s.report_id = few.id where ${isFew} and ${holdsAll(sql`s.body_text`, words)}`
-    : sql`select few.id from few where ${isFew}`
   const { rows } = await sql<Part & { few: boolean }>`
     with few as materialized (
-        select report.id from report where ${sql.join([shown, ...filters], sql` and `)} limit ${sql.lit(most + 1)}),
-      hits as materialized (${hits})
+        select report.id from report where ${sql.join(conditions, sql` and `)} limit ${sql.lit(most + 1)}),
+      hits as materialized (
+        select few.id from few join report_search s on s.report_id = few.id
+        where ${isFew} and ${holdsAll(sql`s.body_text`, words)})
     select ${isFew} as few, (select count(*) from hits) as hits,
       array(select report.id from report where report.id in (select id from hits)
         order by ${order} limit ${limit} offset ${offset}) as ids`.execute(db)

@@ -39,14 +39,16 @@ export async function readFrequencies(db: Db, thisMonth: number): Promise<Freque
 export interface Sample {
   /** How many texts were looked at. */
   size: number
-  /** How many of them hold every one of these folded words, by month of issue. */
-  hits(words: readonly string[]): Map<number, number>
+  /** The share of all texts that were; each had the same chance, for itself. */
+  share: number
+  /** Those that hold every one of these folded words: their reports, and the months of issue. */
+  hits(words: readonly string[]): { id: number; month: number }[]
 }
 
-export const noSample: Sample = { size: 0, hits: () => new Map() }
+export const noSample: Sample = { size: 0, share: 0, hits: () => [] }
 
-/** Texts kept: half a megabyte, and a third of a millisecond to look through. */
-const sampled = 5_000
+/** Texts kept: a megabyte, and half a millisecond to look through. */
+const sampled = 10_000
 
 /**
  * A sample of the shown texts. Grams alone mislead: a number holds its year, so its parts lie in few months, and the
@@ -55,11 +57,11 @@ const sampled = 5_000
 export async function readSample(db: Db, rows: number): Promise<Sample> {
   if (rows === 0) return noSample
   const percent = Math.min(100, (100 * sampled) / rows)
-  const found = await sql<{ body_text: string; month: number }>`
-    select body_text, extract(year from issue_date)::int * 12 + extract(month from issue_date)::int - 1 as month
+  const found = await sql<{ report_id: number; body_text: string; month: number }>`
+    select report_id, body_text, extract(year from issue_date)::int * 12 + extract(month from issue_date)::int - 1 as month
     from report_search tablesample bernoulli (${percent}) where issue_date is not null
     limit ${sql.lit(2 * sampled)}`.execute(db)
-  const months = found.rows.map((row) => row.month)
+  const kept = found.rows.map((row) => ({ id: row.report_id, month: row.month }))
   // One long text is searched several times as fast as many short ones.
   const starts: number[] = []
   let length = 0
@@ -69,20 +71,35 @@ export async function readSample(db: Db, rows: number): Promise<Sample> {
   }
   const text = found.rows.map((row) => row.body_text).join('\n')
   return {
-    size: months.length,
+    size: kept.length,
+    share: percent / 100,
     hits(words) {
-      const hits = new Map<number, number>()
+      const hits: { id: number; month: number }[] = []
       // The longest word is held by the fewest; the others are looked for where it stands.
       const [first = '', ...others] = words.toSorted((a, b) => b.length - a.length)
       let row = 0
       for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, starts[row] ?? text.length)) {
         while ((starts[row] ?? text.length) <= at) row++
         const own = others.length > 0 ? text.slice(starts[row - 1], starts[row]) : ''
-        if (!others.every((word) => own.includes(word))) continue
-        const month = months[row - 1] ?? 0
-        hits.set(month, (hits.get(month) ?? 0) + 1)
+        const one = kept[row - 1]
+        if (one && others.every((word) => own.includes(word))) hits.push(one)
       }
       return hits
     },
   }
+}
+
+/** Chance that a total is called too large for an exact one although it is not: one question in a million million. */
+const doubt = 1e-12
+
+/**
+ * How many rows of a sample must hold something, so that more than `rows` of all do. Each row stands in it with the chance
+ * `share`, for itself; were there `rows` or fewer, so many would be met with less than the doubt (Chernoff's bound).
+ */
+export function enoughFor(rows: number, share: number): number {
+  if (share <= 0) return Infinity
+  const mean = rows * share
+  let hits = Math.ceil(mean) + 1
+  while (hits * Math.log(hits / mean) - hits + mean < -Math.log(doubt)) hits++
+  return hits
 }

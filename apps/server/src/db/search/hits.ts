@@ -8,8 +8,17 @@ export interface Term {
   grams: readonly number[]
   /** Folded; a hit holds them all. */
   words: readonly string[]
-  /** Further conditions over the table `report`. */
-  filters: readonly RawBuilder<boolean>[]
+  beside: Beside
+}
+
+/** What hits are filtered by, parted by where it stands. */
+export interface Beside {
+  /** Conditions over the search table, which queries call `s`: its indexes narrow by them together with the term. */
+  own: readonly RawBuilder<boolean>[]
+  /** Conditions over the table `report`. */
+  others: readonly RawBuilder<boolean>[]
+  /** Texts of drafts count too, which have no date. */
+  drafts?: boolean | undefined
 }
 
 /** From a month on, to before another. Without a beginning: all before; with neither: all times. */
@@ -28,22 +37,45 @@ export interface Part {
 const held = sql`search_grams(s.body_text, s.issue_date)`
 
 /** The index is asked for the grams of time too, so that it reads no more than the window. */
-function inWindow({ from, until }: Window): RawBuilder<unknown> {
-  if (until === undefined) return sql`s.issue_date is not null`
-  if (from === undefined) return sql`s.issue_date < ${firstDayOf(until)}::date`
+function inWindow({ from, until }: Window, drafts = false): RawBuilder<unknown> {
+  if (until === undefined) return drafts ? sql`true` : sql`s.issue_date is not null`
+  if (from === undefined) {
+    const before = sql`s.issue_date < ${firstDayOf(until)}::date`
+    return drafts ? sql`(${before} or s.issue_date is null)` : before
+  }
   return sql`s.issue_date is not null and ${held} && ${timeGrams(from, until)}::int[]`
 }
 
-/** Shown texts that hold the term. The index narrows, LIKE decides. */
-function matches({ grams, words, filters }: Term, window: Window): RawBuilder<unknown> {
+/** Of each row that holds the words, for itself: a join might read all reports before. */
+const asReport = (others: Beside['others']): RawBuilder<unknown>[] =>
+  others.length === 0
+    ? []
+    : [sql`exists (select from report where report.id = s.report_id and ${sql.join(others, sql` and `)} offset 0)`]
+
+/** Texts that hold the term. The index narrows, LIKE decides. */
+function matches({ grams, words, beside: { own, others, drafts } }: Term, window: Window): RawBuilder<unknown> {
   const conditions = [
     ...(grams.length > 0 ? [sql`${held} @> ${grams}::int[]`] : []),
-    inWindow(window),
+    inWindow(window, drafts),
+    ...own,
     holdsAll(sql`s.body_text`, words),
-    ...filters,
+    ...asReport(others),
   ]
-  const joined = filters.length > 0 ? sql`join report on report.id = s.report_id` : sql``
-  return sql`from report_search s ${joined} where ${sql.join(conditions, sql` and `)}`
+  return sql`from report_search s where ${sql.join(conditions, sql` and `)}`
+}
+
+/** How many of these reports hold the term now. */
+export async function countAmong(db: Db, { words, beside }: Term, ids: readonly number[]): Promise<number> {
+  const conditions = [
+    sql`s.report_id = any(${ids}::bigint[])`,
+    inWindow({}, beside.drafts),
+    ...beside.own,
+    holdsAll(sql`s.body_text`, words),
+    ...asReport(beside.others),
+  ]
+  const { rows } = await sql<{ hits: number }>`
+    select count(*) as hits from report_search s where ${sql.join(conditions, sql` and `)}`.execute(db)
+  return rows[0]?.hits ?? 0
 }
 
 /** The hits of a window and a part of them, newest first. Materialised: the index is asked once, nothing is walked in order. */
@@ -56,7 +88,7 @@ export async function hitsIn(
     with hits as materialized (
       select s.report_id, s.issue_date ${matches(term, window)} ${cap === undefined ? sql`` : sql`limit ${cap}`})
     select (select count(*) from hits) as hits,
-      (array(select report_id from hits order by issue_date desc, report_id desc limit ${offset + limit}))[${offset + 1}:] as ids`.execute(
+      (array(select report_id from hits order by issue_date desc nulls last, report_id desc limit ${offset + limit}))[${offset + 1}:] as ids`.execute(
     db,
   )
   const [part] = rows
@@ -68,10 +100,16 @@ export async function hitsIn(
 export async function sortedHits(
   db: Db,
   term: Term,
-  { order, offset, limit, cap }: { order: RawBuilder<unknown>; offset: number; limit: number; cap: number },
+  {
+    order,
+    window,
+    offset,
+    limit,
+    cap,
+  }: { order: RawBuilder<unknown>; window: Window; offset: number; limit: number; cap: number },
 ): Promise<Part> {
   const { rows } = await sql<Part>`
-    with hits as materialized (select s.report_id ${matches(term, {})} limit ${cap})
+    with hits as materialized (select s.report_id ${matches(term, window)} limit ${cap})
     select (select count(*) from hits) as hits,
       array(select report.id from report where report.id in (select report_id from hits)
         order by ${order} limit ${limit} offset ${offset}) as ids`.execute(db)
@@ -92,15 +130,15 @@ export async function countIn(db: Db, term: Term, { window, cap }: { window: Win
  */
 export async function walk(
   db: Db,
-  { words }: Pick<Term, 'words'>,
+  { words, beside }: Pick<Term, 'words' | 'beside'>,
   { depth, offset, limit }: { depth: number; offset: number; limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ ids: number[] }>`
     select (array(
       select report_id from (
-        select report_id, issue_date, body_text from report_search where issue_date is not null
-        order by issue_date desc, report_id desc limit ${sql.lit(depth)}) newest
-      where ${holdsAll(sql`body_text`, words)}
+        select * from report_search where issue_date is not null
+        order by issue_date desc, report_id desc limit ${sql.lit(depth)}) s
+      where ${sql.join([...beside.own, holdsAll(sql`body_text`, words), ...asReport(beside.others)], sql` and `)}
       order by issue_date desc, report_id desc limit ${offset + limit}))[${offset + 1}:] as ids`.execute(db)
   return (rows[0]?.ids ?? []).map(Number)
 }

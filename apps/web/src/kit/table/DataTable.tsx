@@ -36,6 +36,7 @@ export function DataTable<E extends EndpointSpec>(props: DataTableProps<E>) {
       rows={rows}
       total={page?.total ?? 0}
       more={page?.totalIsLowerBound ?? false}
+      newestFirst={page?.newestFirst ?? false}
       waiting={isPlaceholderData}
       error={error && !reading.isFetching ? error : undefined}
       paged={!noPages}

@@ -11,6 +11,7 @@ export interface TableFootProps {
   list: Pick<ListState, 'pageNum' | 'pageSize' | 'setPage' | 'reach'>
   total: number
   more: boolean
+  newestFirst?: boolean
   /** On a telephone only the pages themselves. */
   narrow: boolean
   /** False: all rows stand on one page. */
@@ -18,7 +19,7 @@ export interface TableFootProps {
   children?: ReactNode
 }
 
-export function TableFoot({ list, total, more, narrow, paged = true, children }: TableFootProps) {
+export function TableFoot({ list, total, more, newestFirst, narrow, paged = true, children }: TableFootProps) {
   const say = useSay()
   // Pages the server refuses are not offered.
   const reachable = Math.min(total, Math.floor((list.reach ?? maxDepth) / list.pageSize) * list.pageSize)
@@ -27,6 +28,7 @@ export function TableFoot({ list, total, more, narrow, paged = true, children }:
   const turned = paged && (!narrow || reachable > 0)
   return (
     <div className={styles['foot']}>
+      {newestFirst && <span className={styles['note']}>{say(words.newestFirst)}</span>}
       {(!narrow || !turned) && <span>{say(totalOf(total, more))}</span>}
       {paged && !narrow && (
         <Select<number>

@@ -27,6 +27,8 @@ export interface TableViewProps<Row> extends ViewProps<Row> {
   total: number
   /** There are more than `total`. */
   more?: boolean
+  /** They stand newest first, whatever order was asked for: there are too many. */
+  newestFirst?: boolean
   /** What shows are the rows of before. */
   waiting?: boolean
   error?: unknown
@@ -36,7 +38,19 @@ export interface TableViewProps<Row> extends ViewProps<Row> {
 }
 
 export function TableView<Row>(props: TableViewProps<Row>) {
-  const { name, columns, list, rows, total, more = false, waiting = false, error, paged, totals } = props
+  const {
+    name,
+    columns,
+    list,
+    rows,
+    total,
+    more = false,
+    newestFirst = false,
+    waiting = false,
+    error,
+    paged,
+    totals,
+  } = props
   const { onRefresh, without = {}, virtual, height = 'fill', empty, look, chosen } = props
   const say = useSay()
   const narrow = !useWide('md')
@@ -75,7 +89,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
     <>
       {chosen && <BatchBar chosen={chosen} />}
       {!without.foot && (
-        <TableFoot list={list} total={total} more={more} narrow={narrow} paged={paged}>
+        <TableFoot list={list} total={total} more={more} newestFirst={newestFirst} narrow={narrow} paged={paged}>
           {tools}
         </TableFoot>
       )}

@@ -24,6 +24,12 @@ export async function categoryPath(ctx: Ctx, code: string): Promise<string[]> {
   return (await categories(ctx.db)).get(code)?.path.toReversed() ?? []
 }
 
+/** A function that answers codes of any level with all at and below them. */
+export async function codesBelow(ctx: Ctx): Promise<(codes: readonly string[]) => string[]> {
+  const all = [...(await categories(ctx.db))]
+  return (codes) => all.flatMap(([code, { path }]) => (path.some((one) => codes.includes(one)) ? code : []))
+}
+
 /** Refuses a list's filters by a code, or by a form kind, that the catalogue does not hold. */
 export async function onlyKnownCategories(ctx: Ctx, columns: ListColumns, request: ListRequest): Promise<void> {
   const all = await categories(ctx.db)

@@ -7,10 +7,10 @@ import { filtersIn, heldTexts, orderParts } from '../../../db/asked.ts'
 import { conditions, isOwnOrder, orderOf, pageWith, placeOf, type ListPlan, type Page } from '../../../db/list.ts'
 import type { Many } from '../../../db/kept/many.ts'
 import { monthOf } from '../../../db/search/grams.ts'
-import type { Search } from '../../../db/search/search.ts'
+import type { Search } from '../../../db/search/question.ts'
 import { onlyKnownBodies } from '../body/service.ts'
 import { onlyKnownCategories } from '../category/service.ts'
-import { inTheirOrder, isShown, namesFor, readPageOfIds, reportPlan, statusOf } from '../report/service.ts'
+import { besideOf, inTheirOrder, isShown, namesFor, readPageOfIds, reportPlan, statusOf } from '../report/service.ts'
 import { readingsOf, type Reading } from './keyword/readings.ts'
 import { asPublicRow, shownColumns } from './record/row.ts'
 
@@ -65,7 +65,7 @@ interface On {
 /** Filters that indexes serve; the others are held against every row. */
 const indexed = new Set(['categoryCode', 'bodyId', 'status', 'issueDate', 'issueDateFrom', 'issueDateTo'])
 
-/** What a request asks of the search beside its words. */
+/** What a request asks beside its words. */
 function questionOf(request: ListRequest) {
   const { issueDateFrom: from, issueDateTo: to } = request
   const asked = filtersIn(request)
@@ -87,7 +87,8 @@ async function picked(ctx: Ctx, { ids, total }: { ids: readonly number[]; total:
 
 /** By words. Where too many are found for the order asked for, they stand newest first. */
 async function searched(ctx: Ctx, { search }: On, request: ListRequest, words: readonly string[]): Promise<Found> {
-  const question = { ...questionOf(request), words, key: keyOf({ ...request, words }) }
+  const beside = await besideOf(ctx, publicPlan, request)
+  const question = { ...questionOf(request), beside, words, key: keyOf({ ...request, words }) }
   const order = isOwnOrder(publicPlan, request) ? undefined : orderOf(publicPlan, request)
   const inOrder = order && (await search.sorted(ctx.db, { ...question, order }))
   const page = await picked(ctx, inOrder ?? (await search.page(ctx.db, question)))

@@ -10,7 +10,7 @@ import { contexts } from '../../../../seed/demo/ctx.ts'
 import { seedWorld } from '../../../../seed/demo/world.ts'
 import { testApp } from '../../../../test/app.ts'
 import { manyOf } from '../../../db/kept/many.ts'
-import { readSample } from '../../../db/search/frequencies.ts'
+import { enoughFor, readSample } from '../../../db/search/frequencies.ts'
 import { gramsOf, likePattern, timeGrams } from '../../../db/search/grams.ts'
 import { searchOf, type Limits } from '../../../db/search/search.ts'
 import { insertExisting, loadContent } from '../report/service.ts'
@@ -354,16 +354,80 @@ test('a change of name, a suspension and a draft show in the search as they do i
   expect(rows[0]?.torn).toBe(0)
 })
 
-test('the sample counts a term once per text, by its month', async () => {
+test('the sample counts a term once per text, by report and month', async () => {
   const sample = await readSample(app.db, 2_000)
+  const byId = (a: { id: number }, b: { id: number }) => a.id - b.id
   for (const term of ['TSX', '云岭', '2020', '000', 'NOSUCHTERM']) {
-    const expected = await app.owner.query<{ month: number; count: number }>(
-      `SELECT extract(year FROM issue_date)::int * 12 + extract(month FROM issue_date)::int - 1 AS month, count(*)::int
-       FROM report_search WHERE issue_date IS NOT NULL AND body_text LIKE $1 GROUP BY 1`,
+    const expected = await app.owner.query<{ id: number; month: number }>(
+      `SELECT report_id::int AS id, extract(year FROM issue_date)::int * 12 + extract(month FROM issue_date)::int - 1 AS month
+       FROM report_search WHERE issue_date IS NOT NULL AND body_text LIKE $1`,
       [`%${term}%`],
     )
-    expect(sample.hits([term])).toEqual(new Map(expected.rows.map((row) => [row.month, row.count])))
+    expect(sample.hits([term]).toSorted(byId)).toEqual(expected.rows.toSorted(byId))
   }
+})
+
+describe('that there are more than totals count', () => {
+  test.each([
+    // As many as Chernoff's bound asks for: 10,000 of a million would put 100 into a sample of 10,000.
+    [10_000, 0.01, 184],
+    [10_000, 0.005, 112],
+    [10_000, 0.1, 1_245],
+  ])('%i, where one of %f stands in the sample, is proved by %i', (rows, share, hits) => {
+    expect(enoughFor(rows, share)).toBe(hits)
+  })
+
+  test('is never proved by no sample', () => {
+    expect(enoughFor(10_000, 0)).toBe(Infinity)
+  })
+
+  test.each([{}, { status: 'published' }, { categoryCode: '3000' }, { issueDateFrom: '2015-01-01' }])(
+    'is told of what truly has more alone, beside %j',
+    async (filter) => {
+      const depth = 40
+      const search = searchOf(manyOf(false), {
+        few: 0,
+        deep: 1e9,
+        walk: 1_024,
+        frequent: 0.1,
+        frequentWalk: 2_048,
+        depth,
+      })
+      await search.refresh(app.db)
+      const { few, ...roomy } = { few: 1e9, deep: 1e9, walk: 0, frequent: 1, frequentWalk: 0 }
+      const exact = searchOf(manyOf(false), { few, ...roomy })
+      await exact.refresh(app.db)
+      for (const keyword of ['公司', '电梯', '云岭', 'TSX33', '2019', '曳引 公司']) {
+        const totals = []
+        for (const one of [search, exact]) {
+          const on = { search: one, many: manyOf(false) }
+          const request = { pageNum: 1, pageSize: 20, keyword, ...filter }
+          const { total, list } = await listPublic(stranger, on, request)
+          totals.push({ total: Math.min(total, depth + 1), first: list.map((row: PublicRow) => row.publicId) })
+        }
+        expect({ keyword, ...totals[0] }).toEqual({ keyword, ...totals[1] })
+      }
+    },
+  )
+})
+
+test('what the search is filtered by follows its report, whoever changes it', async () => {
+  const differing = async () =>
+    (
+      await app.owner.query<{ n: number }>(
+        `SELECT count(*)::int AS n FROM report r JOIN report_search s ON s.report_id = r.id
+         WHERE ROW(s.body_id, s.category_code, s.form_kind, s.status, s.valid_to)
+           IS DISTINCT FROM ROW(r.body_id, r.category_code, r.form_kind, r.status, r.valid_to)`,
+      )
+    ).rows[0]?.n
+  expect(await differing()).toBe(0)
+  await app.owner
+    .query(`BEGIN; UPDATE report SET valid_to = '2020-01-31' WHERE id IN (SELECT id FROM report WHERE status = 'published' ORDER BY id DESC LIMIT 3);
+    UPDATE report SET status = 'suspended', status_since = current_date WHERE id = (SELECT min(id) FROM report WHERE status = 'published');
+    UPDATE report SET category_code = c.code, form_kind = c.form_kind FROM category c
+      WHERE c.code = '3110' AND report.id = (SELECT max(id) FROM report WHERE category_code <> '3110')`)
+  expect(await differing()).toBe(0)
+  await app.owner.query('ROLLBACK')
 })
 
 test('texts are folded in the database as they are here', async () => {

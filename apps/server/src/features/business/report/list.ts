@@ -6,8 +6,9 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { namedScope } from '../../../access/scope.ts'
 import type { Db } from '../../../db/connect.ts'
 import { asksForAll, heldTexts, orderParts } from '../../../db/asked.ts'
-import { conditions, orderOf, pageWith, placeOf, type ListPlan, type Page } from '../../../db/list.ts'
+import { conditions, keywordWords, orderOf, pageWith, placeOf, type ListPlan, type Page } from '../../../db/list.ts'
 import { gramsOf, holdsAll } from '../../../db/search/grams.ts'
+import type { Found, Search } from '../../../db/search/question.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { onlyKnownCategories } from '../category/service.ts'
 import {
@@ -21,6 +22,7 @@ import {
   waiting,
 } from './content/row.ts'
 import { rowFor } from './content/view.ts'
+import { pageByKeyword } from './keyword/page.ts'
 import { measureConditions, measuresOnTheWay, wantedMeasures } from './measures/filter.ts'
 import { inTheirOrder, readPageOfIds } from './page/read.ts'
 import { inOffice, scoped } from './store.ts'
@@ -87,13 +89,16 @@ export const reportPlan: ListPlan<typeof reportColumns> = {
 export const filteredReports = (ctx: UserCtx, request: ListRequest) =>
   filteredBy(ctx, request, measureConditions(wantedMeasures(request)))
 
+/** People outside a body may not filter by what is under way in it. */
+function planFor(ctx: UserCtx): typeof reportPlan {
+  const proposal = { ...reportPlan.sql.proposal, where: among(proposed, inOffice(ctx.scope)) }
+  return { ...reportPlan, sql: { ...reportPlan.sql, proposal } }
+}
+
 /** `more`: what the parameters of its kind are asked for. */
 function filteredBy(ctx: UserCtx, request: ListRequest, more: readonly RawBuilder<boolean>[]) {
   let query = scoped(ctx)
-  // People outside a body may not filter by what is under way in it.
-  const proposal = { ...reportPlan.sql.proposal, where: among(proposed, inOffice(ctx.scope)) }
-  const plan = { ...reportPlan, sql: { ...reportPlan.sql, proposal } }
-  for (const condition of [...conditions(plan, request), ...more]) query = query.where(condition)
+  for (const condition of [...conditions(planFor(ctx), request), ...more]) query = query.where(condition)
   return query
 }
 
@@ -101,14 +106,14 @@ function filteredBy(ctx: UserCtx, request: ListRequest, more: readonly RawBuilde
 export const theseReports = (db: Db, page: SelectQueryBuilder<Tables, 'report', object>, order: RawBuilder<unknown>) =>
   db.selectFrom('report').where('report.id', 'in', page.select('report.id')).orderBy(order)
 
-export async function listReports(caller: UserCtx, request: ListRequest, only?: 'published'): Promise<Page<ReportRow>> {
-  const ctx = { ...caller, scope: await namedScope(caller.db, caller.scope) }
-  const names = await namesFor(ctx)
-  await onlyKnownCategories(ctx, reportColumns, request)
+type Listed = Page<ReportRow> & { newestFirst?: true }
+
+/** The ids of a page without a keyword, and the total. */
+function pageByFilters(ctx: UserCtx, request: ListRequest, only: 'published' | undefined) {
   const wanted = wantedMeasures(request)
   const within = (more: readonly RawBuilder<boolean>[]) =>
     filteredBy(ctx, request, more).$if(only !== undefined, (query) => query.where(isShown))
-  const { ids, total } = await readPageOfIds(
+  return readPageOfIds(
     ctx.db,
     {
       reports: within(measureConditions(wanted)),
@@ -120,6 +125,22 @@ export async function listReports(caller: UserCtx, request: ListRequest, only?: 
     },
     { unfiltered: ctx.scope.all && !only && asksForAll(request) },
   )
+}
+
+export async function listReports(
+  caller: UserCtx,
+  search: Search,
+  request: ListRequest,
+  only?: 'published',
+): Promise<Listed> {
+  const ctx = { ...caller, scope: await namedScope(caller.db, caller.scope) }
+  const names = await namesFor(ctx)
+  await onlyKnownCategories(ctx, reportColumns, request)
+  const words = keywordWords(request)
+  const measures = measureConditions(wantedMeasures(request))
+  const { ids, total, newestFirst }: Found & Pick<Listed, 'newestFirst'> = words
+    ? await pageByKeyword(ctx, search, { plan: planFor(ctx), request, words, measures, only })
+    : await pageByFilters(ctx, request, only)
   const rows = await inTheirOrder(
     ctx.db
       .selectFrom('report')
@@ -130,8 +151,9 @@ export async function listReports(caller: UserCtx, request: ListRequest, only?: 
       .execute(),
     ids,
   )
-  return pageWith(
+  const page = pageWith(
     rows.map((row) => rowFor(asRow(row, names), row)),
     total,
   )
+  return newestFirst ? { ...page, newestFirst } : page
 }

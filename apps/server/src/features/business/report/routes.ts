@@ -9,6 +9,7 @@ import * as manufacturer from '@register/contract/business/parties/manufacturer'
 import * as contract from '@register/contract/business/report'
 import { getListedParameters } from '@register/contract/business/parameterForm'
 import type { UserCtx } from '../../../access/ctx.ts'
+import type { Search } from '../../../db/search/question.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { lookUpCited } from './cited/look.ts'
 import { listMachines } from './cited/machines.ts'
@@ -38,13 +39,13 @@ function noted<O extends handover.Outcome>(ctx: UserCtx, outcome: O): O {
 }
 
 /** `bench`: for acts on many reports, each in a transaction of its own. */
-export const reportRoutes = (bench: Bench): Route[] => [
-  handle(contract.queryList, (ctx, { body }) => listReports(ctx, body)),
+export const reportRoutes = (bench: Bench, search: Search): Route[] => [
+  handle(contract.queryList, (ctx, { body }) => listReports(ctx, search, body)),
   handle(getListedParameters, async (_, { query }) =>
     listedMeasures(query.formKind).map(({ key, label, unit }) => ({ key, label, unit })),
   ),
   handle(contract.queryListLimit, (ctx, { body }) =>
-    listReports({ ...ctx, scope: ownScope(ctx.actor) }, body, 'published'),
+    listReports({ ...ctx, scope: ownScope(ctx.actor) }, search, body, 'published'),
   ),
   handle(contract.openReport, (ctx, { body }) => readReport(ctx, body.id)),
   handle(contract.openVersion, (ctx, { body }) => readVersion(ctx, body.id, body.version)),

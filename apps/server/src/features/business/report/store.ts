@@ -7,22 +7,17 @@ import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import { reportStatuses, type StoredStatus } from '@register/contract/business/status'
 import { found, type Ctx, type UserCtx } from '../../../access/ctx.ts'
-import { inScope, type Scope, type ScopeColumns } from '../../../access/scope.ts'
+import { inScope, type Scope } from '../../../access/scope.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Change } from '@register/contract/business/life/changes'
 import type { ReportTable } from '../../../db/tables.ts'
 import { refuseStale } from '../../../records/stale.ts'
 import { filesOf } from '../file/service.ts'
 import { contentOf, type ReportRecord } from './content/content.ts'
+import { reached, scopeColumns } from './content/scope.ts'
 import { isShown } from './content/row.ts'
 import type { Reached } from './content/view.ts'
 import { writeMeasures } from './measures/write.ts'
-
-export const scopeColumns: ScopeColumns = {
-  dept: 'report.body_id',
-  creator: 'report.created_by',
-  companies: ['report.manufacturer_credit_code', 'report.applicant_credit_code'],
-}
 
 export const objectOf = (id: number): string => `report:${id}`
 /** What the certificate's QR code opens. */
@@ -31,14 +26,9 @@ export const nameOf = async (db: Db, userId: number | null): Promise<string> =>
   (await db.selectFrom('app_user').select('nickname').where('id', '=', userId).executeTakeFirst())?.nickname ?? ''
 export const newPublicId = (): string => randomBytes(16).toString('base64url')
 
-/** Reports the caller reaches. Drafts are for their body alone, whatever a wider scope would show (decision 23). */
-export function scoped(ctx: UserCtx, scope: Scope = ctx.scope) {
-  const query = ctx.db.selectFrom('report').where(inScope(scope, scopeColumns))
-  if (ctx.actor.permissions.some((one) => one.startsWith('*'))) return query
-  return query.where(
-    sql<boolean>`(report.status <> 'draft' or report.body_id in (select dept.id from dept where dept.path && ${ctx.actor.deptId === null ? [] : [ctx.actor.deptId]}::bigint[]))`,
-  )
-}
+/** Reports the caller reaches. */
+export const scoped = (ctx: UserCtx, scope: Scope = ctx.scope) =>
+  reached(ctx, scope).reduce((query, condition) => query.where(condition), ctx.db.selectFrom('report'))
 
 /** Whether the caller's own office or department reaches a report, not only their company. */
 export const inOffice = (scope: Scope) => inScope(scope.all ? scope : { ...scope, company: undefined }, scopeColumns)

@@ -15,6 +15,8 @@ export interface Page<Row> {
   list: Row[]
   total: number
   totalIsLowerBound?: boolean
+  /** More were found than can be put in the order asked for. */
+  newestFirst?: boolean
   summary?: Totals
 }
 

@@ -1,0 +1,48 @@
+// The filters of a list as the search takes them: those that its own table answers, and the others.
+import { sql } from 'kysely'
+import { filterWords, type ListColumns, type ListRequest } from '@register/contract/page'
+import type { Ctx } from '../../../../access/ctx.ts'
+import { conditions, type ColumnSql, type ListPlan } from '../../../../db/list.ts'
+import type { Beside } from '../../../../db/search/hits.ts'
+import { valuesOf } from '../../../../db/choices.ts'
+import { codesBelow } from '../../category/service.ts'
+import { isPublicStanding, standsAs } from './standing.ts'
+
+const only = <T>(record: Readonly<Record<string, T>>, take: (key: string) => boolean): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => take(key)))
+
+/** Filters of a request over a plan's columns; the keyword is not one of them. `drafts`: they are searched too, and their texts have no date. */
+export async function besideOf<C extends ListColumns>(
+  ctx: Ctx,
+  plan: ListPlan<C>,
+  request: ListRequest,
+  { drafts = false } = {},
+): Promise<Beside> {
+  const below = await codesBelow(ctx)
+  const { order } = plan
+  const { keyword: _, ...filters } = request
+  const { status } = filters
+  const isPublic =
+    typeof status !== 'string' ||
+    filterWords(status, plan.columns['status'] ?? { type: 'choice' }).every(({ operator, value }) =>
+      !drafts || operator === '=' || operator === 'include' ? valuesOf(value).every(isPublicStanding) : false,
+    )
+  const own: Record<string, ColumnSql> = {
+    // As the codes themselves: only then are the indexes read together.
+    categoryCode: {
+      ref: sql.ref('s.category_code'),
+      where: (values) => sql<boolean>`s.category_code = any(${below(values)}::text[])`,
+    },
+    formKind: { ref: sql.ref('s.form_kind') },
+    bodyId: { ref: sql.ref('s.body_id') },
+    ...(isPublic && { status: { ref: sql.ref('s.status'), where: standsAs } }),
+    // What states no day of issue is listed as the oldest.
+    ...(!drafts && { issueDate: { ref: sql`nullif(s.issue_date, '1900-01-01')` } }),
+  }
+  const isOwn = (key: string) => Object.hasOwn(own, key)
+  return {
+    own: conditions({ columns: only(plan.columns, isOwn), sql: own, order }, filters),
+    others: conditions({ columns: only(plan.columns, (key) => !isOwn(key)), sql: plan.sql, order }, filters),
+    drafts,
+  }
+}
