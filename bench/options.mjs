@@ -5,7 +5,17 @@ import { parseArgs } from 'node:util'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-export const benchmarks = ['list', 'answer', 'keyword', 'signIn', 'export', 'background', 'import', 'plans']
+export const benchmarks = [
+  'list',
+  'answer',
+  'keyword',
+  'signIn',
+  'export',
+  'background',
+  'import',
+  'publishing',
+  'plans',
+]
 /** Reports the demo register is brought to by the services of real use; growth copies them. */
 export const baseRows = 10_000
 

@@ -5,6 +5,7 @@ import { exporting } from './exporting.mjs'
 import { importing } from './importing.mjs'
 import { keyword } from './keyword.mjs'
 import { plans } from './plans.mjs'
+import { publishing } from './publishing.mjs'
 import { answerCalls, listCalls } from './samples.mjs'
 import { signingIn } from './signIn.mjs'
 
@@ -19,5 +20,6 @@ export const measures = {
   export: exporting,
   background,
   import: importing,
+  publishing,
   plans,
 }
