@@ -33,7 +33,9 @@ async function watch({ database }) {
   const count = (/** @type {Record<string, number>} */ where, /** @type {string} */ what) =>
     void (where[what] = (where[what] ?? 0) + 1)
   try {
-    for (const until = Date.now() + longest; !stopped && Date.now() < until; await pause(everyMs)) {
+    const until = Date.now() + longest
+    const over = () => stopped || Date.now() > until
+    for (; !over(); await pause(everyMs)) {
       const { rows } = /** @type {{ rows: { state: string, type: string, event: string, query: string }[] }} */ (
         await client.query(question)
       )

@@ -1,5 +1,5 @@
 // Files of business records: bound by the record that uses them, swept when nothing does.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { badField, conflict, notFound } from '@register/contract/errors'
 import type { FileKind, FileRow } from '@register/contract/business/file'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
@@ -57,10 +57,11 @@ export const asFileRows = (ctx: Ctx, rows: readonly Stored[]): FileRow[] => rows
 
 /** The same for many records at once. */
 export async function filesByObject(ctx: Ctx, objects: readonly string[]): Promise<Map<string, FileRow[]>> {
+  if (objects.length === 0) return new Map()
   const rows = await ctx.db
     .selectFrom('stored_file')
     .select([...columns, 'bound_to'])
-    .where('bound_to', 'in', ['', ...objects])
+    .where('bound_to', 'in', [...objects])
     .orderBy('created_at')
     .execute()
   const found = new Map<string, FileRow[]>()
@@ -122,14 +123,10 @@ const opened: FileKind = 'certificate'
 export const opens = ({ kind }: { kind: FileKind }): boolean => kind === opened
 
 /** Certificates of a published report may be read by anyone; everything else stays private. */
-export async function open(db: Db, object: string): Promise<void> {
-  await db
-    .updateTable('stored_file')
-    .set({ visibility: 'public' })
-    .where('bound_to', '=', object)
-    .where('kind', '=', opened)
-    .execute()
-}
+export const opening = (object: string): RawBuilder<unknown> =>
+  sql`update stored_file set visibility = 'public' where bound_to = ${object} and kind = ${opened}`
+
+export const open = async (db: Db, object: string): Promise<void> => void (await opening(object).execute(db))
 
 /** Takes back an upload that no record uses yet. */
 export async function discard(ctx: UserCtx, id: string): Promise<void> {
