@@ -48,10 +48,20 @@ export async function filesOf(ctx: Ctx, object: string, only?: 'public' | 'hande
   return rows.map((row) => asRow(ctx, row))
 }
 
+const asJson = sql.raw(`json_build_object(${columns.map((name) => `'${name}', ${name}`).join(', ')})`)
+const filesWhere = (which: RawBuilder<boolean>) => sql<Stored[]>`(
+  select coalesce(json_agg(${asJson} order by created_at), '[]'::json)
+  from stored_file where bound_to = 'report:' || report.id and ${which})`
+
 /** What anyone may read of a report, for queries whose report table is named `report`: read with it, in one statement. */
-export const publicFiles = sql<Stored[]>`(
-  select coalesce(json_agg(${sql.raw(`json_build_object(${columns.map((name) => `'${name}', ${name}`).join(', ')})`)} order by created_at), '[]'::json)
-  from stored_file where bound_to = 'report:' || report.id and visibility = 'public')`
+export const publicFiles = filesWhere(sql`visibility = 'public'`)
+/** The same of all that the report uses. */
+export const allFiles = filesWhere(sql`true`)
+
+const isHandedOut = ({ kind, visibility }: Stored): boolean =>
+  visibility === 'public' || handedOut.some((one) => one === kind)
+/** Of a record's files the public ones, and what is handed out to the company. */
+export const handedOutOf = (rows: readonly Stored[]): Stored[] => rows.filter(isHandedOut)
 
 export const asFileRows = (ctx: Ctx, rows: readonly Stored[]): FileRow[] => rows.map((row) => asRow(ctx, row))
 

@@ -10,12 +10,12 @@ import { granted } from '../../../access/actor.ts'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import { formName, formsOfRecord, recordForm } from '../category/service.ts'
 import { noticeObject } from '../changeNotice/service.ts'
-import { filesByObject } from '../file/service.ts'
+import { asFileRows, filesByObject, handedOutOf } from '../file/service.ts'
 import { publishGaps } from './content/checks.ts'
 import { contentOf, type ReportRecord } from './content/content.ts'
 import { besideColumns, type Event, type Proposed } from './content/beside.ts'
 import { asRow, derivedColumns, namesOf } from './content/row.ts'
-import { changesFor, contentFor, filesFor, rowFor, versionsFor, type Reached } from './content/view.ts'
+import { changesFor, contentFor, rowFor, versionsFor, type Reached } from './content/view.ts'
 import { findReport, objectOf, reached, storedStatusOf, verifyUrl } from './store.ts'
 import { warningsFor } from './warnings/warnings.ts'
 
@@ -78,7 +78,7 @@ const actions: readonly { action: Action; endpoint: Asks; from: readonly StoredS
 
 export async function readReport(ctx: UserCtx, id: number, only?: 'published'): Promise<Report> {
   const row = found(await reached(ctx, id, only).select(derivedColumns).select(besideColumns).executeTakeFirst())
-  const files = await filesFor(ctx, row)
+  const files = asFileRows(ctx, row.in_office ? row.files : handedOutOf(row.files))
   const versions = versionsFor(await historyOf(ctx, row, row.history), row)
   const proposals = proposalsOf(ctx, row, row.proposals)
   const content = contentFor(ctx, row, row)

@@ -1,8 +1,9 @@
-// What belongs to one report beside its columns, read with it in one statement: history, open proposals, handing over, its neighbours.
+// What belongs to one report beside its columns, read with it in one statement: files, history, open proposals, handing over, its neighbours.
 import { sql, type RawBuilder } from 'kysely'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { Change } from '@register/contract/business/life/changes'
 import type { Handover, Proposal } from '@register/contract/business/reportShape'
+import { allFiles } from '../../file/service.ts'
 
 /** A version, or a change of standing with its notice. */
 export interface Event {
@@ -56,6 +57,7 @@ const other = (on: RawBuilder<unknown>) => sql<{ id: number; certificateNo: stri
 
 /** For queries whose report table is named `report`. */
 export const besideColumns = [
+  allFiles.as('files'),
   history.as('history'),
   proposals.as('proposals'),
   handovers.as('handovers'),

@@ -5,7 +5,6 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import { passSerials, spendCode } from '../../codeApply/service.ts'
 import { opening } from '../../file/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
-import type { ReportRecord } from '../content/content.ts'
 import { rememberManufacturer } from '../parties/manufacturers.ts'
 import { writeQuality } from '../quality/write.ts'
 import { lockReport, objectOf } from '../store.ts'
@@ -14,8 +13,8 @@ import { nothingSubmitted, tellPublished } from '../told/told.ts'
 import { refuseUnfinished, type Version } from './check.ts'
 
 /** The first version of a published report. What the draft said stays, so that of what it is found by only the date is new. */
-async function writePublished(ctx: UserCtx, id: number, applicationId: number | null): Promise<ReportRecord> {
-  const { rows } = await sql<ReportRecord>`
+async function writePublished(ctx: UserCtx, id: number, applicationId: number | null): Promise<void> {
+  await sql`
     with written as (
       update report set status = 'published', version = 1, application_id = ${applicationId}, status_since = ${shanghaiDay()},
         published_at = now(), submitted_at = null, submitted_by = null, return_reason = null,
@@ -26,10 +25,7 @@ async function writePublished(ctx: UserCtx, id: number, applicationId: number | 
       select id, version, 'publication', status_since, to_jsonb(written), updated_by from written),
     dated as (update report_search found set issue_date = written.listed_on from written where found.report_id = written.id),
     opened as (${opening(objectOf(id))})
-    select * from written`.execute(ctx.db)
-  const [written] = rows
-  if (!written) throw new Error(`Report ${id} is gone, though it was locked`)
-  return written
+    select from written`.execute(ctx.db)
 }
 
 /** From draft to published: complete, its code issued to this body and unused, the certificate file there. */
@@ -41,8 +37,8 @@ export async function publishReport(ctx: UserCtx, given: Version): Promise<void>
       ? null
       : await spendCode(ctx, row.certificate_key ?? '', { bodyId: row.body_id, categoryCode: row.category_code })
   if (row.origin === 'existing') await passSerials(ctx.db, row.certificate_no ? [row.certificate_no] : [])
-  const published = await writePublished(ctx, row.id, applicationId)
-  await rememberManufacturer(ctx.db, published)
+  await writePublished(ctx, row.id, applicationId)
+  await rememberManufacturer(ctx.db, row)
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = { ...ctx.note.detail, certificateNo: row.certificate_no }
   await nothingSubmitted(ctx, row)
