@@ -86,25 +86,25 @@ async function measured({ stage, copy, client, product, theirs }, spread) {
     await client.query('select id from app_user where username = $1', [usernameOf(spread, 0)])
   )
   const user = Number(users[0]?.id)
-  const job = { connections: writers, once: true, seconds: 120 }
+  const job = { once: true, seconds: 120 }
   /** @type {number[]} */
   const published = []
-  const ours = async (/** @type {number} */ many) => {
+  const ours = async (/** @type {number} */ many, connections = writers) => {
     const drafts = await addDrafts(client, spread, many)
     published.push(...drafts.map(({ id }) => id))
-    return load.run({ ...job, origin, calls: ourCalls(drafts, tokens) })
+    return load.run({ ...job, connections, origin, calls: ourCalls(drafts, tokens) })
   }
-  const lean = async (/** @type {number} */ many) =>
-    load.run({ ...job, origin: theirs, calls: theirCalls(await addDrafts(client, spread, many), user) })
+  const lean = async (/** @type {number} */ many, connections = writers) =>
+    load.run({ ...job, connections, origin: theirs, calls: theirCalls(await addDrafts(client, spread, many), user) })
 
   const checker = worker('recording/published.mjs')
   const watcher = worker('recording/waits.mjs')
   try {
     const ask = { database: copy.app, key: copy.env.SECRET_KEY ?? '' }
     const since = await checker.ask(ask)
-    // Warm, and not counted.
-    await ours(count / 2)
-    await lean(count / 2)
+    // Warm, and not counted: few at a time, since nobody waits for long while code is compiled.
+    await ours(count / 2, 4)
+    await lean(count / 2, 4)
     await client.query('vacuum (analyze) report, report_search, report_version, message, stored_file, code_application')
     /** @type {{ ours: Result[], theirs: Result[] }} */
     const results = { ours: [], theirs: [] }
