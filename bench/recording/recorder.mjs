@@ -33,8 +33,9 @@ async function watching(work) {
       ended: Number.POSITIVE_INFINITY,
     }
     seen.push(one)
-    const result = before.apply(this, given)
+    // Before it is sent: while it is written the database may be at work already.
     const since = performance.now()
+    const result = before.apply(this, given)
     const end = () => {
       one.ended = ++clock
       one.statement.ms = performance.now() - since
