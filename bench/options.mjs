@@ -15,6 +15,7 @@ export const benchmarks = [
   'export',
   'background',
   'import',
+  'publishing',
   'plans',
 ]
 /** Reports the demo register is brought to by the services of real use; growth copies them. */

@@ -6,6 +6,7 @@ import { importing } from './importing.mjs'
 import { keyword } from './keyword.mjs'
 import { offered, offeredByKeyword } from './offered.mjs'
 import { plans } from './plans.mjs'
+import { publishing } from './publishing.mjs'
 import { answerCalls, listCalls } from './samples.mjs'
 import { signingIn } from './signIn.mjs'
 
@@ -22,5 +23,6 @@ export const measures = {
   export: exporting,
   background,
   import: importing,
+  publishing,
   plans,
 }

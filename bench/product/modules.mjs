@@ -64,6 +64,12 @@ export const reportStore = () =>
   /** @type {Promise<typeof import('../../apps/server/src/features/business/report/store.ts')>} */ (
     built('src/features/business/report/store')
   )
+export const integrityChain = () =>
+  /** @type {Promise<typeof import('../../apps/server/src/features/business/integrity/log/chain.ts')>} */ (
+    built('src/features/business/integrity/log/chain')
+  )
+export const auditing = () =>
+  /** @type {Promise<typeof import('../../apps/server/src/access/audit.ts')>} */ (built('src/access/audit'))
 export const excel = () =>
   /** @type {Promise<typeof import('../../apps/server/src/files/excel.ts')>} */ (built('src/files/excel'))
 export const fieldSheets = () =>

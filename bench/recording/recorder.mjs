@@ -7,9 +7,9 @@ import { stagesOf } from './stages.mjs'
 
 /**
  * @typedef {import('../load/connection.mjs').Call} Call
- * @typedef {{ text: string, values: unknown[] }} Statement
+ * @typedef {{ text: string, values: unknown[], ms?: number }} Statement
  * @typedef {{ path: string, body: unknown, stages: Statement[][], answer: unknown }} Recorded Statements of a stage ran side by side.
- * @typedef {{ env: Record<string, string | undefined>, database: import('pg').PoolConfig, calls: Call[], file: string }} Wish
+ * @typedef {{ env: Record<string, string | undefined>, database: import('pg').PoolConfig, calls: Call[], first?: Call[], file: string }} Wish `first`: asked before, and not recorded; else some of the calls.
  */
 
 /** @typedef {{ statement: Statement, began: number, ended: number }} Seen */
@@ -28,13 +28,18 @@ async function watching(work) {
     const text = typeof first === 'string' ? first : (config.text ?? '')
     const values = /** @type {unknown[]} */ (Array.isArray(second) ? second : (config.values ?? []))
     const one = {
-      statement: { text, values },
+      statement: /** @type {Statement} */ ({ text, values }),
       began: ++clock,
       ended: Number.POSITIVE_INFINITY,
     }
     seen.push(one)
+    // Before it is sent: while it is written the database may be at work already.
+    const since = performance.now()
     const result = before.apply(this, given)
-    const end = () => void (one.ended = ++clock)
+    const end = () => {
+      one.ended = ++clock
+      one.statement.ms = performance.now() - since
+    }
     // The failure itself is the caller's.
     if (result instanceof Promise) result.then(end, end)
     return result
@@ -79,14 +84,15 @@ async function build({ env, database }) {
 /** Writes the recordings to a file. @param {Wish} wish */
 async function record(wish) {
   const { app, db } = await build(wish)
-  const ask = async (/** @type {Call} */ { path, body }) => {
-    const reply = await app.http.inject({ method: 'POST', url: path, payload: /** @type {object} */ (body) })
+  const ask = async (/** @type {Call} */ { path, body, headers = {} }) => {
+    const payload = /** @type {object} */ (body)
+    const reply = await app.http.inject({ method: 'POST', url: path, headers, payload })
     if (reply.statusCode !== 200) throw new Error(`${path} ${JSON.stringify(body)} was refused: ${reply.body}`)
     return /** @type {unknown} */ (JSON.parse(reply.body))
   }
   try {
     // What is only read at the start belongs to no request.
-    for (const call of wish.calls.slice(0, 3)) await ask(call)
+    for (const call of wish.first ?? wish.calls.slice(0, 3)) await ask(call)
     /** @type {Recorded[]} */
     const recordings = []
     for (const call of wish.calls) {

@@ -1,7 +1,7 @@
 // The audit chain: one row per act, in its transaction, each hash covering the row and the hash before. Decision 18.
 import { canonical } from '@register/contract/canonical'
 import { sql } from 'kysely'
-import type { Ctx } from './ctx.ts'
+import type { Beside, ChainEnd, Ctx } from './ctx.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface AuditRow {
@@ -39,12 +39,28 @@ export const auditHash = (secrets: Secrets, before: Buffer, row: AuditRow): Buff
 /** What an audit row tells of its call. */
 export type AuditCtx = Pick<Ctx, 'db' | 'actor' | 'secrets' | 'meta' | 'note'>
 
-/** Appends a row. Locks the head of the chain until COMMIT, so call it last. */
-export async function appendAudit(ctx: AuditCtx, action: string, result: number): Promise<void> {
-  const { rows } = await sql<{ last_id: number; last_hash: Buffer; at: string }>`
-    select last_id, last_hash, clock_timestamp() as at from audit_head for update`.execute(ctx.db)
+interface Locked {
+  last_id: number
+  last_hash: Buffer
+  at: string
+  beside: ChainEnd | null
+}
+
+/** The end of the audit, and of the chain beside it; `at` is told when both are locked. */
+async function lockHeads({ db }: AuditCtx, beside: Beside | undefined): Promise<Locked> {
+  const other = beside ? sql`${sql.table(beside.head)} b, ` : sql``
+  const { rows } = await sql<Locked>`
+    select a.last_id, a.last_hash, clock_timestamp() as at, ${beside ? sql`to_jsonb(b)` : sql`null`} as beside
+    from ${other}audit_head a for update`.execute(db)
   const [head] = rows
-  if (!head) throw new Error('The audit chain has no head')
+  if (!head || (beside && !head.beside)) throw new Error('A chain has no head')
+  return head
+}
+
+/** Appends a row, and what the act adds to a chain beside the audit. Locks the heads until COMMIT, so call it last. */
+export async function appendAudit(ctx: AuditCtx, action: string, result: number): Promise<void> {
+  const beside = typeof ctx.note.beside === 'object' ? ctx.note.beside : undefined
+  const head = await lockHeads(ctx, beside)
   const actor = ctx.actor ?? ctx.note.actor
   const row: AuditRow = {
     id: head.last_id + 1,
@@ -59,9 +75,12 @@ export async function appendAudit(ctx: AuditCtx, action: string, result: number)
     trace_id: ctx.meta.traceId,
   }
   const hash = auditHash(ctx.secrets, head.last_hash, row)
-  await ctx.db
-    .insertInto('audit')
-    .values({ ...row, detail: JSON.stringify(row.detail), hash })
-    .execute()
-  await ctx.db.updateTable('audit_head').set({ last_id: row.id, last_hash: hash }).execute()
+  const parts = head.beside && beside ? beside.extend(head.beside, head.at) : []
+  const steps = parts.map((part, at) => sql`${sql.ref(`beside${at}`)} as (${part}), `)
+  await sql`
+    with ${sql.join(steps, sql``)}added as (
+      insert into audit (id, at, actor_id, actor_name, action, object, result, detail, ip, trace_id, hash)
+      values (${row.id}, ${row.at}, ${row.actor_id}, ${row.actor_name}, ${row.action}, ${row.object}, ${row.result},
+        ${JSON.stringify(row.detail)}, ${row.ip}, ${row.trace_id}, ${hash}))
+    update audit_head set last_id = ${row.id}, last_hash = ${hash}`.execute(ctx.db)
 }

@@ -1,4 +1,5 @@
 // The first argument of every handler, service and store: the database, who asks, what they reach, and their language.
+import type { RawBuilder } from 'kysely'
 import { notFound } from '@register/contract/errors'
 import type { Lang, Phrase } from '@register/contract/phrase'
 import type { Db } from '../db/connect.ts'
@@ -14,12 +15,28 @@ export interface Meta {
   origin: string
 }
 
+/** Where a chain ends. */
+export interface ChainEnd {
+  last_id: number
+  last_hash: string
+}
+
+/** A chain that grows with an act: its head is locked before that of the audit, and both are written in one statement. */
+export interface Beside {
+  /** The table of its head, of one row. */
+  head: string
+  /** Statements that write what comes after this end, and the new head. */
+  extend: (end: ChainEnd, at: string) => readonly RawBuilder<unknown>[]
+}
+
 export interface AuditNote {
   /** type:id of what was acted on. */
   object: string
   detail: Record<string, unknown>
   /** Who a stranger turned out to be: a sign-in is their own act. */
   actor?: { id: number; username: string }
+  /** Another chain that the act extends, written with its audit row. Absent where no audit row ends the transaction: then chains are extended at once. */
+  beside?: Beside | 'none yet'
 }
 
 export interface Ctx {

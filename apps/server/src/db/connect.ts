@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
-import { preparing } from './prepared.ts'
+import { outdated, preparing } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 /** A pool or a transaction on it; stores do not care which. */
@@ -71,14 +71,14 @@ export function connect(config: pg.PoolConfig, options: PoolOptions = {}): Conne
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool), cursor: Cursor }) }), pool }
 }
 
-/** Deadlocks and serialisation failures are tried again: nothing of the first try is left. */
+/** Deadlocks, serialisation failures and plans that a migration has outdated are tried again: nothing of the first try is left. */
 export async function transaction<T>(db: Pool, run: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(run)
+      return await db.transaction().setAccessMode('read write').execute(run)
     } catch (error) {
       const { code } = error as { code?: string }
-      if (attempt === 3 || (code !== '40001' && code !== '40P01')) throw error
+      if (attempt === 3 || (code !== '40001' && code !== '40P01' && !outdated(error))) throw error
       await new Promise((again) => setTimeout(again, 20 * attempt * Math.random()))
     }
   }

@@ -1,7 +1,8 @@
-// Named statements: made of what comes again, outlived by migrations, and never inside transactions.
+// Named statements: made of what comes again, outlived by migrations, and inside those transactions alone that are run anew.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
+import { transaction } from './connect.ts'
 
 const { db, owner } = await testApp()
 const preparedTexts = async () =>
@@ -27,4 +28,14 @@ test('a table that a migration changes meanwhile is read with its new columns', 
   expect(await preparedTexts()).toContain('select * from changing')
   await owner.query('ALTER TABLE changing ADD COLUMN b int DEFAULT 2')
   for (let at = 0; at < 3; at++) expect(await read()).toEqual([{ a: 1, b: 2 }])
+})
+
+test('a transaction that a migration overtakes is run anew, with its new columns', async () => {
+  await owner.query('CREATE TABLE written AS SELECT 1 AS a')
+  await owner.query('GRANT SELECT ON written TO PUBLIC')
+  const read = () => transaction(db, async (tx) => (await sql`select * from written`.execute(tx)).rows)
+  for (let at = 0; at < 5; at++) expect(await read()).toEqual([{ a: 1 }])
+  expect(await preparedTexts()).toContain('select * from written')
+  await owner.query('ALTER TABLE written ADD COLUMN b int DEFAULT 2')
+  expect(await Promise.all([read(), read(), read()])).toEqual(Array.from({ length: 3 }, () => [{ a: 1, b: 2 }]))
 })

@@ -42,7 +42,12 @@ async function write(
   const later: (() => void)[] = []
   const answer = await transaction(on.db, async (tx) => {
     later.length = 0
-    const inside: Ctx = { ...ctx, db: tx, note: { object: '', detail: {} }, afterCommit: (task) => later.push(task) }
+    const inside: Ctx = {
+      ...ctx,
+      db: tx,
+      note: { object: '', detail: {}, beside: 'none yet' },
+      afterCommit: (task) => later.push(task),
+    }
     const known = attempt && (await claim(tx, attempt))
     if (known) return known.reply
     const result = stripped(endpoint, await run(inside, given, prepared))

@@ -23,3 +23,15 @@ export function remembered<T>(ms: number, read: (db: Db) => Promise<T>): Remembe
   // What is still being read belongs to what is forgotten.
   return Object.assign(remember, { forget: () => void (known = new WeakMap()) })
 }
+
+/** The same for one of many, by its key. */
+export function rememberedEach<K, T>(ms: number, read: (db: Db, key: K) => Promise<T>): (db: Db, key: K) => Promise<T> {
+  const each = remembered(ms, async () => new Map<K, Promise<T>>())
+  return async (db, key) => {
+    const known = await each(db)
+    const answer = known.get(key) ?? read(db, key)
+    known.set(key, answer)
+    answer.catch(() => known.delete(key))
+    return answer
+  }
+}

@@ -7,7 +7,7 @@ import { onlyKnown } from '../../../db/choices.ts'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { inScope, type Scope } from '../../../access/scope.ts'
 import type { Db } from '../../../db/connect.ts'
-import { remembered } from '../../../db/kept/remember.ts'
+import { remembered, rememberedEach } from '../../../db/kept/remember.ts'
 import { allCategories, categoryPath } from '../category/service.ts'
 
 export interface BodyRow {
@@ -48,11 +48,14 @@ export function refuseStopped({ name, stopped }: Pick<BodyRow, 'name' | 'stopped
     ])
 }
 
-export async function readBodies(db: Db, scope?: Scope): Promise<BodyRow[]> {
-  const rows = await db
+const selected = (db: Db) =>
+  db
     .selectFrom('dept')
     .select(['id', 'body_code', 'name_zh', 'name_en', 'status', approvedOf('dept').as('approved')])
     .where('body_code', 'is not', null)
+
+export async function readBodies(db: Db, scope?: Scope): Promise<BodyRow[]> {
+  const rows = await selected(db)
     .$if(scope !== undefined, (query) => query.where(inScope(scope ?? { all: true }, { dept: 'dept.id' })))
     .orderBy('body_code')
     .execute()
@@ -64,6 +67,22 @@ const namesById = remembered(2_000, async (db) => new Map((await readBodies(db))
 
 /** After a change that somebody has seen. */
 export const forgetBodyNames = (): void => namesById.forget()
+
+async function readOne(db: Db, id: number): Promise<BodyRow | undefined> {
+  const row = await selected(db).where('id', '=', id).executeTakeFirst()
+  return row && asBody(row)
+}
+const onceEach = rememberedEach(2_000, readOne)
+
+/** One of them, as it stands now; a transaction reads it once. */
+export const readBody = (db: Db, id: number): Promise<BodyRow | undefined> =>
+  db.isTransaction ? onceEach(db, id) : readOne(db, id)
+
+/** What one is called in the caller's language. */
+export async function bodyName(ctx: Ctx, id: number): Promise<string> {
+  const name = ctx.db.isTransaction ? (await readBody(ctx.db, id))?.name : (await namesById(ctx.db)).get(id)
+  return name ? ctx.say(name) : ''
+}
 
 /** A function that names bodies in the caller's language. */
 export async function bodyNames(ctx: Ctx): Promise<(id: number) => string> {

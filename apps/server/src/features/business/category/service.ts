@@ -8,7 +8,7 @@ import type { Phrase } from '@register/contract/phrase'
 import type { ListColumns, ListRequest } from '@register/contract/page'
 import { onlyKnown } from '../../../db/choices.ts'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
-import { categories, forgetCategories, type Category } from './store.ts'
+import { branchOf, categories, forgetCategories, type Category } from './store.ts'
 
 /** A function that names categories in the caller's language; an unlisted code reads as itself. */
 export async function categoryNames(ctx: Ctx): Promise<(code: string) => string> {
@@ -19,9 +19,15 @@ export async function categoryNames(ctx: Ctx): Promise<(code: string) => string>
   }
 }
 
+/** What one is called in the caller's language. */
+export async function categoryName(ctx: Ctx, code: string): Promise<string> {
+  const category = (await branchOf(ctx.db, code)).get(code)
+  return category ? ctx.say(category.name) : code
+}
+
 /** A code and those above it in the catalogue, from itself up; nothing for one that the catalogue does not hold. */
 export async function categoryPath(ctx: Ctx, code: string): Promise<string[]> {
-  return (await categories(ctx.db)).get(code)?.path.toReversed() ?? []
+  return (await branchOf(ctx.db, code)).get(code)?.path.toReversed() ?? []
 }
 
 /** A function that answers codes of any level with all at and below them. */
@@ -46,7 +52,7 @@ interface Use {
 
 /** The leaf that a record may be of. */
 export async function usableCategory(ctx: Ctx, code: string, { existing = false, kept }: Use = {}): Promise<Category> {
-  const all = await categories(ctx.db)
+  const all = await branchOf(ctx.db, code)
   const category = all.get(code)
   if (category && code === kept) return category
   if (!category)
@@ -98,7 +104,7 @@ export async function formsOfRecord(
   ctx: Pick<Ctx, 'db'>,
   row: { category_code: string; sub_form: string | null },
 ): Promise<readonly ParameterForm[]> {
-  const category = (await categories(ctx.db)).get(row.category_code)
+  const category = (await branchOf(ctx.db, row.category_code)).get(row.category_code)
   return category ? allowedForms(category, row) : []
 }
 

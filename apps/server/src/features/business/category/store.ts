@@ -1,10 +1,11 @@
 // The equipment catalogue, read whole and remembered for a moment.
+import { sql, type RawBuilder } from 'kysely'
 import type { CategoryNode } from '@register/contract/business/category'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import { formNamed } from '@register/contract/business/parameters/formKinds'
 import type { Ctx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
-import { remembered } from '../../../db/kept/remember.ts'
+import { remembered, rememberedEach } from '../../../db/kept/remember.ts'
 
 export interface Category {
   code: string
@@ -26,8 +27,15 @@ export interface Category {
   confirmed: boolean
 }
 
-async function read(db: Db): Promise<Map<string, Category>> {
-  const rows = await db.selectFrom('category').selectAll().orderBy('sort').orderBy('code').execute()
+/** `which`: all where nothing is said. */
+async function read(db: Db, which?: RawBuilder<boolean>): Promise<Map<string, Category>> {
+  const rows = await db
+    .selectFrom('category')
+    .selectAll()
+    .where(which ?? sql<boolean>`true`)
+    .orderBy('sort')
+    .orderBy('code')
+    .execute()
   return new Map(
     rows.map((row) => [
       row.code,
@@ -54,8 +62,16 @@ async function read(db: Db): Promise<Map<string, Category>> {
 /** How long other instances may not know of a write. */
 const rememberMs = 2_000
 
+const above = (code: string) => sql<boolean>`(code = ${code} or code in (
+  select unnest(own.path) from category own where own.code = ${code}))`
+const branches = rememberedEach(rememberMs, (db, code: string) => read(db, above(code)))
+
 /** By code, in catalogue order; a transaction reads for itself. */
-export const categories = remembered(rememberMs, read)
+export const categories = remembered(rememberMs, (db) => read(db))
+
+/** A code and those above it: a transaction, which reads for itself, reads no more than these. */
+export const branchOf = (db: Db, code: string): Promise<Map<string, Category>> =>
+  db.isTransaction ? branches(db, code) : categories(db)
 
 /** After a write has committed: this instance knows of it at once. */
 export const forgetCategories = (): void => categories.forget()

@@ -178,8 +178,12 @@ export async function spendCode(
       'Certificate No. was issued for another equipment category',
     ])
   if (row.status !== 'issued') throw unusableCode(row.status)
-  await moveApplication(ctx, row.id, { status: 'used' })
-  await addEvent(ctx, row.id, 'use')
+  await sql`
+    with used as (
+      update code_application set status = 'used', rev = rev + 1, updated_at = now(), updated_by = ${ctx.actor.id} where id = ${row.id})
+    insert into code_application_event (application_id, event, user_id) values (${row.id}, 'use', ${ctx.actor.id})`.execute(
+    ctx.db,
+  )
   return row.id
 }
 

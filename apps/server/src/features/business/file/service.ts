@@ -1,5 +1,5 @@
 // Files of business records: bound by the record that uses them, swept when nothing does.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { badField, conflict, notFound } from '@register/contract/errors'
 import type { FileKind, FileRow } from '@register/contract/business/file'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
@@ -48,19 +48,30 @@ export async function filesOf(ctx: Ctx, object: string, only?: 'public' | 'hande
   return rows.map((row) => asRow(ctx, row))
 }
 
+const asJson = sql.raw(`json_build_object(${columns.map((name) => `'${name}', ${name}`).join(', ')})`)
+const filesWhere = (which: RawBuilder<boolean>) => sql<Stored[]>`(
+  select coalesce(json_agg(${asJson} order by created_at), '[]'::json)
+  from stored_file where bound_to = 'report:' || report.id and ${which})`
+
 /** What anyone may read of a report, for queries whose report table is named `report`: read with it, in one statement. */
-export const publicFiles = sql<Stored[]>`(
-  select coalesce(json_agg(${sql.raw(`json_build_object(${columns.map((name) => `'${name}', ${name}`).join(', ')})`)} order by created_at), '[]'::json)
-  from stored_file where bound_to = 'report:' || report.id and visibility = 'public')`
+export const publicFiles = filesWhere(sql`visibility = 'public'`)
+/** The same of all that the report uses. */
+export const allFiles = filesWhere(sql`true`)
+
+const isHandedOut = ({ kind, visibility }: Stored): boolean =>
+  visibility === 'public' || handedOut.some((one) => one === kind)
+/** Of a record's files the public ones, and what is handed out to the company. */
+export const handedOutOf = (rows: readonly Stored[]): Stored[] => rows.filter(isHandedOut)
 
 export const asFileRows = (ctx: Ctx, rows: readonly Stored[]): FileRow[] => rows.map((row) => asRow(ctx, row))
 
 /** The same for many records at once. */
 export async function filesByObject(ctx: Ctx, objects: readonly string[]): Promise<Map<string, FileRow[]>> {
+  if (objects.length === 0) return new Map()
   const rows = await ctx.db
     .selectFrom('stored_file')
     .select([...columns, 'bound_to'])
-    .where('bound_to', 'in', ['', ...objects])
+    .where('bound_to', 'in', [...objects])
     .orderBy('created_at')
     .execute()
   const found = new Map<string, FileRow[]>()
@@ -122,14 +133,10 @@ const opened: FileKind = 'certificate'
 export const opens = ({ kind }: { kind: FileKind }): boolean => kind === opened
 
 /** Certificates of a published report may be read by anyone; everything else stays private. */
-export async function open(db: Db, object: string): Promise<void> {
-  await db
-    .updateTable('stored_file')
-    .set({ visibility: 'public' })
-    .where('bound_to', '=', object)
-    .where('kind', '=', opened)
-    .execute()
-}
+export const opening = (object: string): RawBuilder<unknown> =>
+  sql`update stored_file set visibility = 'public' where bound_to = ${object} and kind = ${opened}`
+
+export const open = async (db: Db, object: string): Promise<void> => void (await opening(object).execute(db))
 
 /** Takes back an upload that no record uses yet. */
 export async function discard(ctx: UserCtx, id: string): Promise<void> {

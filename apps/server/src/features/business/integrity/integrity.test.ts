@@ -6,6 +6,7 @@ import * as contract from '@register/contract/business/integrity/log'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 import { integrityRecords } from '@register/contract/business/integrity/publicRecord'
 import { frontAnswer } from '@register/contract/business/publicReport'
+import { publishMany } from '@register/contract/business/life/handover'
 import * as report from '@register/contract/business/report'
 import { reportFields } from '@register/contract/business/reportFields'
 import { importExisting } from '@register/contract/business/reportImport'
@@ -171,14 +172,58 @@ describe('each act is one entry over the record as it left it', () => {
   })
 })
 
-test('publications at the same time keep the chain whole', async () => {
-  const drafts: Report[] = []
-  for (let n = 0; n < 8; n++) drafts.push(await completeDraft(app, staff))
-  const added = await actsOf(() =>
-    Promise.all(drafts.map(({ id, rev }) => manager(report.publishReport, { body: { id, rev } }))),
-  )
-  expect(added.map((entry) => entry.publicId).toSorted()).toEqual(drafts.map((one) => one.publicId).toSorted())
-  expect(await findings()).toEqual([])
+describe('publications', () => {
+  const drafts = async (count: number) => {
+    const made: Report[] = []
+    while (made.length < count) made.push(await completeDraft(app, staff))
+    return made
+  }
+  const key = ({ id, rev }: { id: number; rev: number }) => ({ id, rev })
+  const one = (draft: Report) => manager(report.publishReport, { body: key(draft) })
+
+  test('one by one, many in one call and beside a suspension keep the chain whole at the same time', async () => {
+    const [standing, ...rest] = await drafts(8)
+    if (!standing) throw new Error('There is no draft')
+    const published = await one(standing)
+    const added = await actsOf(() =>
+      Promise.all([
+        ...rest.slice(0, 4).map(one),
+        manager(publishMany, { body: { reports: rest.slice(4).map(key) } }),
+        head(report.suspendReport, { body: { ...key(published), reason: 'A defect' } }),
+      ]),
+    )
+    expect(added.map((entry) => entry.publicId).toSorted()).toEqual(
+      [standing, ...rest].map((draft) => draft.publicId).toSorted(),
+    )
+    expect(added.map(({ at }) => at)).toEqual(added.map(({ at }) => at).toSorted())
+    expect(await findings()).toEqual([])
+  })
+
+  test('one that fails at its very end leaves nothing, and comes through when asked again', async () => {
+    const [draft] = await drafts(1)
+    if (!draft) throw new Error('There is no draft')
+    const left = async () =>
+      (
+        await app.owner.query<Record<string, unknown>>(
+          `select r.xmin, (select count(*) from report_version where report_id = r.id) as versions, a.status as code,
+            (select count(*) from message where object = 'report:' || r.id) as messages, i.last_hash as entries
+           from report r join code_application a on a.code = r.certificate_key, integrity_head i where r.id = $1`,
+          [draft.id],
+        )
+      ).rows
+    const before = await left()
+    await app.owner.query(`
+      CREATE FUNCTION refuse_publication() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'The disk is full'; END $$;
+      CREATE TRIGGER refuse_publication BEFORE INSERT ON audit FOR EACH ROW WHEN (NEW.action = 'report.publish' AND NEW.result = 200)
+        EXECUTE FUNCTION refuse_publication()`)
+    const failing = async () =>
+      expect((await manager.refused(report.publishReport, { body: key(draft) })).status).toBe(500)
+    expect(await actsOf(failing)).toEqual([])
+    expect(await left()).toEqual(before)
+    await app.owner.query('DROP TRIGGER refuse_publication ON audit; DROP FUNCTION refuse_publication')
+    expect((await actsOf(() => one(draft))).map(({ publicId }) => publicId)).toEqual([draft.publicId])
+    expect(await findings()).toEqual([])
+  })
 })
 
 test('the head is signed with the key anyone may fetch', async () => {

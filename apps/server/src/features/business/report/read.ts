@@ -1,10 +1,8 @@
 // One report as the office sees it: content, files, versions, proposals, what is missing and what the caller may do.
-import { sql } from 'kysely'
 import { changeLines, type Change } from '@register/contract/business/life/changes'
-import type { ChangeKind } from '@register/contract/business/changeNotice'
 import * as handover from '@register/contract/business/life/handover'
 import * as endpoints from '@register/contract/business/report'
-import type { Handover, Proposal, Report, VersionRow } from '@register/contract/business/reportShape'
+import type { Proposal, Report, VersionRow } from '@register/contract/business/reportShape'
 import type { StoredStatus } from '@register/contract/business/status'
 import type { Asks } from '@register/contract/endpoint'
 import { notFound } from '@register/contract/errors'
@@ -12,12 +10,13 @@ import { granted } from '../../../access/actor.ts'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import { formName, formsOfRecord, recordForm } from '../category/service.ts'
 import { noticeObject } from '../changeNotice/service.ts'
-import { filesByObject } from '../file/service.ts'
+import { asFileRows, filesByObject, handedOutOf } from '../file/service.ts'
 import { publishGaps } from './content/checks.ts'
 import { contentOf, type ReportRecord } from './content/content.ts'
-import { asRow, derivedColumns, namesFor } from './content/row.ts'
-import { changesFor, contentFor, filesFor, rowFor, versionsFor, type Reached } from './content/view.ts'
-import { findReport, objectOf, storedStatusOf, verifyUrl } from './store.ts'
+import { besideColumns, type Event, type Proposed } from './content/beside.ts'
+import { asRow, derivedColumns, namesOf } from './content/row.ts'
+import { changesFor, contentFor, rowFor, versionsFor, type Reached } from './content/view.ts'
+import { findReport, objectOf, oneReached, storedStatusOf, verifyUrl } from './store.ts'
 import { warningsFor } from './warnings/warnings.ts'
 
 type Found = ReportRecord & Reached
@@ -25,86 +24,42 @@ type Found = ReportRecord & Reached
 const shownChanges = (ctx: UserCtx, row: Found, changes: readonly Change[]) =>
   changeLines(recordForm(row), changesFor(ctx, row, changes), ctx.say, formName)
 
+/** Times of rows that came as JSON. */
+const instant = (at: string): string => new Date(at).toISOString()
+
 /** Versions and changes of standing in the order they happened. */
-async function historyOf(ctx: UserCtx, row: Found): Promise<VersionRow[]> {
-  const { rows } = await sql<{
-    notice: number | null
-    version: number
-    kind: string
-    reason: string
-    change_date: string
-    changes: Change[]
-    by: string
-    at: string
-  }>`
-    select null::bigint as notice, v.version, v.kind, v.reason, v.change_date, v.changes, u.nickname as by, v.at
-    from report_version v join app_user u on u.id = v.user_id where v.report_id = ${row.id}
-    union all
-    select n.id, n.version, n.kind, n.reason, n.change_date, n.changes, u.nickname, n.published_at
-    from change_notice n join app_user u on u.id = n.created_by
-    where n.report_id = ${row.id} and n.kind in ('suspension', 'restoration', 'revocation')
-    order by at`.execute(ctx.db)
+async function historyOf(ctx: UserCtx, row: Found, rows: readonly Event[]): Promise<VersionRow[]> {
   const files = await filesByObject(
     ctx,
     rows.flatMap(({ notice }) => (notice === null ? [] : [noticeObject(notice)])),
   )
   return rows.map((one) => ({
     version: one.version,
-    kind: one.kind as 'publication' | ChangeKind,
+    kind: one.kind,
     reason: one.reason,
     changeDate: one.change_date,
     changes: shownChanges(ctx, row, one.changes),
     files: (one.notice !== null && files.get(noticeObject(one.notice))) || [],
     by: one.by,
-    at: one.at,
+    at: instant(one.at),
   }))
 }
 
 /** Inside a body only: others do not hear of what is not decided. */
-async function proposalsOf(ctx: UserCtx, row: Found): Promise<Proposal[]> {
-  if (!row.in_office) return []
-  const rows = await ctx.db
-    .selectFrom('report_proposal as p')
-    .innerJoin('app_user as u', 'u.id', 'p.created_by')
-    .select([
-      'p.id',
-      'p.rev',
-      'p.kind',
-      'p.reason',
-      'p.change_date',
-      'p.changes',
-      'p.created_by',
-      'u.nickname',
-      'p.created_at',
-    ])
-    .where('p.report_id', '=', row.id)
-    .where('p.status', '=', 'proposed')
-    .execute()
-  return rows.map((one) => ({
-    id: one.id,
-    rev: one.rev,
-    kind: one.kind as Proposal['kind'],
-    reason: one.reason,
-    changeDate: one.change_date,
-    changes: shownChanges(ctx, row, one.changes as Change[]),
-    by: one.nickname,
-    mine: one.created_by === ctx.actor.id,
-    at: one.created_at,
-  }))
-}
-
-/** How the draft went to and fro; inside a body only. */
-async function handoversOf(ctx: UserCtx, row: Found): Promise<Handover[]> {
-  if (!row.in_office) return []
-  const rows = await ctx.db
-    .selectFrom('report_handover as h')
-    .innerJoin('app_user as u', 'u.id', 'h.user_id')
-    .select(['h.event', 'h.reason', 'u.nickname as by', 'h.at'])
-    .where('h.report_id', '=', row.id)
-    .orderBy('h.id')
-    .execute()
-  return rows.map((one) => ({ ...one, event: one.event as Handover['event'] }))
-}
+const proposalsOf = (ctx: UserCtx, row: Found, rows: readonly Proposed[]): Proposal[] =>
+  row.in_office
+    ? rows.map(({ created_by: by, ...one }) => ({
+        id: one.id,
+        rev: one.rev,
+        kind: one.kind,
+        reason: one.reason,
+        changeDate: one.change_date,
+        changes: shownChanges(ctx, row, one.changes),
+        by: one.by,
+        mine: by === ctx.actor.id,
+        at: instant(one.at),
+      }))
+    : []
 
 type Action = Report['actions'][number]
 const actions: readonly { action: Action; endpoint: Asks; from: readonly StoredStatus[] }[] = [
@@ -122,40 +77,27 @@ const actions: readonly { action: Action; endpoint: Asks; from: readonly StoredS
 ]
 
 export async function readReport(ctx: UserCtx, id: number, only?: 'published'): Promise<Report> {
-  const row = await findReport(ctx, id, only)
-  const derived = await ctx.db
-    .selectFrom('report')
-    .select(derivedColumns)
-    .select(sql<string | null>`(select nickname from app_user where id = report.created_by)`.as('created_by_name'))
-    .where('report.id', '=', id)
-    .executeTakeFirstOrThrow()
-  const linked = (column: 'id' | 'supersedes_id', value: number | null) =>
-    ctx.db
-      .selectFrom('report')
-      .select(['id', sql<string>`coalesce(certificate_no, report_no, '')`.as('certificateNo')])
-      .where(column, '=', value ?? -1)
-      .where('status', '<>', 'draft')
-      .executeTakeFirst()
-  const files = await filesFor(ctx, row)
-  const versions = versionsFor(await historyOf(ctx, row), row)
-  const proposals = await proposalsOf(ctx, row)
-  const handovers = await handoversOf(ctx, row)
+  const row = found(await oneReached(ctx, id, only).select(derivedColumns).select(besideColumns).executeTakeFirst())
+  const files = asFileRows(ctx, row.in_office ? row.files : handedOutOf(row.files))
+  const versions = versionsFor(await historyOf(ctx, row, row.history), row)
+  const proposals = proposalsOf(ctx, row, row.proposals)
   const content = contentFor(ctx, row, row)
   content.fileIds = files.map((file) => file.id)
   const status = storedStatusOf(row)
   const isMine = row.submitted_by === ctx.actor.id
   return {
-    ...rowFor(asRow({ ...row, ...derived }, await namesFor(ctx)), row),
+    ...rowFor(asRow(row, await namesOf(ctx, row)), row),
     storedStatus: status,
     createdAt: row.created_at,
-    createdBy: row.in_office ? (derived.created_by_name ?? '') : '',
+    createdBy: row.in_office ? (row.created_by_name ?? '') : '',
     content,
     files,
     versions,
     proposals,
-    handovers,
-    supersedes: (await linked('id', row.supersedes_id)) ?? null,
-    supersededBy: (await linked('supersedes_id', row.id)) ?? null,
+    // How the draft went to and fro; inside a body only.
+    handovers: row.in_office ? row.handovers.map((one) => ({ ...one, at: instant(one.at) })) : [],
+    supersedes: row.supersedes,
+    supersededBy: row.superseded_by,
     missing:
       row.status === 'draft'
         ? publishGaps(content, {
@@ -180,8 +122,8 @@ export async function readReport(ctx: UserCtx, id: number, only?: 'published'): 
 
 /** What a version said, as the caller may read it. */
 export async function readVersion(ctx: UserCtx, id: number, version: number) {
-  const reached = await findReport(ctx, id)
-  const row = found(
+  const row = await findReport(ctx, id)
+  const kept = found(
     await ctx.db
       .selectFrom('report_version')
       .select('content')
@@ -191,7 +133,7 @@ export async function readVersion(ctx: UserCtx, id: number, version: number) {
   )
   return {
     version,
-    content: { ...contentFor(ctx, row.content as ReportRecord, reached) },
+    content: { ...contentFor(ctx, kept.content as ReportRecord, row) },
   }
 }
 

@@ -34,15 +34,15 @@ export const scoped = (ctx: UserCtx, scope: Scope = ctx.scope) =>
 export const inOffice = (scope: Scope) => inScope(scope.all ? scope : { ...scope, company: undefined }, scopeColumns)
 
 /** `only`: among those that the public sees too. */
+export const oneReached = (ctx: UserCtx, id: number, only?: 'published') =>
+  scoped(ctx)
+    .selectAll('report')
+    .select(inOffice(ctx.scope).as('in_office'))
+    .where('report.id', '=', id)
+    .$if(only !== undefined, (query) => query.where(isShown))
+
 export const findReport = async (ctx: UserCtx, id: number, only?: 'published'): Promise<ReportRecord & Reached> =>
-  found(
-    await scoped(ctx)
-      .selectAll('report')
-      .select(inOffice(ctx.scope).as('in_office'))
-      .where('report.id', '=', id)
-      .$if(only !== undefined, (query) => query.where(isShown))
-      .executeTakeFirst(),
-  )
+  found(await oneReached(ctx, id, only).executeTakeFirst())
 
 /** Where a report stands, before what the passing of time makes of it: a draft that is handed over is `submitted`. */
 export const storedStatusOf = (row: Pick<ReportRecord, 'status' | 'submitted_at'>): StoredStatus =>

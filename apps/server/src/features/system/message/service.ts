@@ -18,7 +18,8 @@ type Told = Omit<Letter, 'from'>
 async function deliver(db: Db, letter: Letter): Promise<void> {
   const to = [...new Set(letter.to)]
   if (to.length === 0) return
-  for (const channel of channels) await channel.send(db, { ...letter, to })
+  const sent = channels.map((channel) => sql`${sql.ref(channel.name)} as (${channel.sending({ ...letter, to })})`)
+  await sql`with ${sql.join(sent)} select`.execute(db)
 }
 
 /** Of what the caller did; never to themselves. */

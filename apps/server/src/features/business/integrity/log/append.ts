@@ -4,18 +4,19 @@ import type { EntryKind } from '@register/contract/business/integrity/log'
 import type { Ctx } from '../../../../access/ctx.ts'
 import type { Secrets } from '../../../../access/secrets.ts'
 import type { Pool } from '../../../../db/connect.ts'
-import { extend, lockHead, signHead, type Act } from './chain.ts'
+import { Entering, extend, lockHead, signHead, type Act } from './chain.ts'
 import { recordsWhere } from './record.ts'
 
 /** Reports read per statement. */
 const batch = 500
 
 /**
- * Appends one entry per act, in this order, each over what the report says now: call it when all is written, since it
- * locks the head of the log until COMMIT. Throws when a report is a draft.
+ * Appends one entry per act, in this order, each over what the report says now: call it when all is written. Where an
+ * audit row ends the transaction the entries come with it; else the head of the log is locked from now until COMMIT.
+ * Throws when a report is a draft.
  */
 export async function appendEntries(
-  { db, secrets }: Pick<Ctx, 'db' | 'secrets'>,
+  { db, secrets, note }: Pick<Ctx, 'db' | 'secrets' | 'note'>,
   acts: readonly { reportId: number; kind: EntryKind }[],
 ): Promise<void> {
   if (acts.length === 0) return
@@ -36,8 +37,13 @@ export async function appendEntries(
       hashed.push({ ...known, kind })
     }
   }
-  const head = await lockHead(db)
-  await signHead(db, secrets, await extend(db, head, hashed))
+  if (note.beside === undefined) {
+    const head = await lockHead(db)
+    return signHead(db, secrets, await extend(db, head, hashed))
+  }
+  const entering = note.beside instanceof Entering ? note.beside : new Entering(secrets)
+  entering.acts.push(...hashed)
+  note.beside = entering
 }
 
 /**

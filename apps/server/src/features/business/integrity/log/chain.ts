@@ -1,7 +1,8 @@
 // How entries are chained and the head is signed: the texts that are hashed and signed, and the only writes to the log.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { EntryKind, LogEntry } from '@register/contract/business/integrity/log'
 import { canonical } from '@register/contract/canonical'
+import type { Beside, ChainEnd } from '../../../../access/ctx.ts'
 import type { Secrets } from '../../../../access/secrets.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { hashOf, type Recorded } from './record.ts'
@@ -27,12 +28,16 @@ export const entryHash = (before: string, entry: Unhashed): string =>
 export const headText = (head: { algorithm: string; lastId: number; lastHash: string; signedAt: string }): string =>
   canonical([head.algorithm, head.lastId, head.lastHash, head.signedAt])
 
-export interface Head {
+/** Where the log ends. */
+interface End {
   lastId: number
   lastHash: string
-  signed: boolean
   /** When it was locked: the time of the entries to come. */
   at: string
+}
+
+export interface Head extends End {
+  signed: boolean
 }
 
 /** Everybody who appends waits here until COMMIT, so lock it when nothing else is left to do. */
@@ -51,47 +56,68 @@ export type Act = Pick<Recorded, 'reportId' | 'publicId' | 'certificateNo' | 've
 /** Rows per statement. */
 const batch = 1_000
 
-/** Appends entries after a locked head and returns the new end, still to be signed. */
-export async function extend(db: Db, head: Head, acts: readonly Act[]): Promise<Head> {
-  let { lastId, lastHash } = head
-  for (let start = 0; start < acts.length; start += batch) {
-    const rows = acts.slice(start, start + batch).map(({ reportId, ...act }) => {
-      const entry = { ...act, id: lastId + 1, at: head.at, algorithm: entryAlgorithm }
-      lastId = entry.id
-      lastHash = entryHash(lastHash, entry)
-      return {
-        id: entry.id,
-        at: entry.at,
-        kind: entry.kind,
-        report_id: reportId,
-        public_id: entry.publicId,
-        certificate_no: entry.certificateNo,
-        version: entry.version,
-        content_hash: entry.contentHash,
-        algorithm: entry.algorithm,
-        hash: lastHash,
-      }
-    })
-    await sql`
-      insert into integrity_entry
-      select * from json_populate_recordset(null::integrity_entry, ${JSON.stringify(rows)}::json)`.execute(db)
-  }
-  return { ...head, lastId, lastHash }
+/** The entries of acts after an end, and the new end. */
+function chained(end: End, acts: readonly Act[]): { end: End; rows: object[] } {
+  let { lastId, lastHash } = end
+  const rows = acts.map(({ reportId, ...act }) => {
+    const entry = { ...act, id: lastId + 1, at: end.at, algorithm: entryAlgorithm }
+    lastId = entry.id
+    lastHash = entryHash(lastHash, entry)
+    return {
+      id: entry.id,
+      at: entry.at,
+      kind: entry.kind,
+      report_id: reportId,
+      public_id: entry.publicId,
+      certificate_no: entry.certificateNo,
+      version: entry.version,
+      content_hash: entry.contentHash,
+      algorithm: entry.algorithm,
+      hash: lastHash,
+    }
+  })
+  return { end: { lastId, lastHash, at: end.at }, rows }
 }
 
-export async function signHead(db: Db, { log }: Secrets, { lastId, lastHash, at }: Head): Promise<void> {
+const insertion = (rows: readonly object[]) => sql`
+  insert into integrity_entry
+  select * from json_populate_recordset(null::integrity_entry, ${JSON.stringify(rows)}::json)`
+
+/** Appends entries after a locked head and returns the new end, still to be signed. */
+export async function extend(db: Db, head: Head, acts: readonly Act[]): Promise<Head> {
+  let end: End = head
+  for (let start = 0; start < acts.length; start += batch) {
+    const next = chained(end, acts.slice(start, start + batch))
+    end = next.end
+    await insertion(next.rows).execute(db)
+  }
+  return { ...head, ...end }
+}
+
+function signing({ log }: Secrets, { lastId, lastHash, at }: End): RawBuilder<unknown> {
   const signature = log.sign(headText({ algorithm: log.algorithm, lastId, lastHash, signedAt: at }))
-  await db
-    .updateTable('integrity_head')
-    .set({
-      last_id: lastId,
-      last_hash: lastHash,
-      signed_at: at,
-      algorithm: log.algorithm,
-      key_id: log.keyId,
-      signature,
-    })
-    .execute()
+  return sql`
+    update integrity_head set last_id = ${lastId}, last_hash = ${lastHash}, signed_at = ${at},
+      algorithm = ${log.algorithm}, key_id = ${log.keyId}, signature = ${signature}`
+}
+
+export const signHead = async (db: Db, secrets: Secrets, end: End): Promise<void> =>
+  void (await signing(secrets, end).execute(db))
+
+/** Acts of a transaction that wait for its end: they are entered together with its audit row. */
+export class Entering implements Beside {
+  readonly head = 'integrity_head'
+  readonly acts: Act[] = []
+  readonly #secrets: Secrets
+
+  constructor(secrets: Secrets) {
+    this.#secrets = secrets
+  }
+
+  extend({ last_id: lastId, last_hash: lastHash }: ChainEnd, at: string): RawBuilder<unknown>[] {
+    const { end, rows } = chained({ lastId, lastHash, at }, this.acts)
+    return [insertion(rows), signing(this.#secrets, end)]
+  }
 }
 
 /** An entry as everybody reads it. */

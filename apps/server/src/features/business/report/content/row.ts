@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ReportRow } from '@register/contract/business/reportShape'
 import { publicStatusKeys, type ReportStatus } from '@register/contract/business/status'
 import type { Ctx } from '../../../../access/ctx.ts'
-import { bodyNames } from '../../body/service.ts'
-import { categoryNames } from '../../category/service.ts'
+import { bodyName, bodyNames } from '../../body/service.ts'
+import { categoryName, categoryNames } from '../../category/service.ts'
 import type { ReportRecord } from './content.ts'
 
 /** Today in Shanghai. */
@@ -119,6 +119,13 @@ export const namesFor = async (ctx: Ctx): Promise<Names> => ({
   category: await categoryNames(ctx),
   body: await bodyNames(ctx),
 })
+
+/** The same for one report. */
+export async function namesOf(ctx: Ctx, row: Pick<ReportRecord, 'category_code' | 'body_id'>): Promise<Names> {
+  const category = await categoryName(ctx, row.category_code)
+  const body = await bodyName(ctx, row.body_id)
+  return { category: () => category, body: () => body }
+}
 
 export const asRow = (row: Row, names: Names): ReportRow => ({
   id: row.id,

@@ -3,7 +3,7 @@ import type { ReportContent } from '@register/contract/business/reportShape'
 import { badField, badFields } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { readBodies, refuseStopped, refuseUnapproved, type BodyRow } from '../../body/service.ts'
+import { readBody, refuseStopped, refuseUnapproved, type BodyRow } from '../../body/service.ts'
 import { allowedForms, formsOfRecord, usableCategory, type Category } from '../../category/service.ts'
 import { applicationOfCode, givenOutHere, unusableCode } from '../../codeApply/service.ts'
 import { filesOf } from '../../file/service.ts'
@@ -71,7 +71,7 @@ export async function refuseGivenOut(ctx: UserCtx, { certificateNo }: ReportCont
 }
 
 export async function bodyOf(ctx: UserCtx, id: number): Promise<BodyRow> {
-  const body = (await readBodies(ctx.db)).find((one) => one.id === id)
+  const body = await readBody(ctx.db, id)
   if (!body) throw badField('bodyId', ['型式试验机构不存在', 'This type-testing body does not exist'])
   return body
 }

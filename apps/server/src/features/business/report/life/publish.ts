@@ -3,14 +3,30 @@ import { sql } from 'kysely'
 import { shanghaiDay } from '@register/contract/dates'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { passSerials, spendCode } from '../../codeApply/service.ts'
-import { open } from '../../file/service.ts'
+import { opening } from '../../file/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import { rememberManufacturer } from '../parties/manufacturers.ts'
 import { writeQuality } from '../quality/write.ts'
-import { keepVersion, lockReport, objectOf, writeReport } from '../store.ts'
+import { lockReport, objectOf } from '../store.ts'
 import { tellOfNew } from '../told/followers.ts'
 import { nothingSubmitted, tellPublished } from '../told/told.ts'
 import { refuseUnfinished, type Version } from './check.ts'
+
+/** The first version of a published report. What the draft said stays, so that of what it is found by only the date is new. */
+async function writePublished(ctx: UserCtx, id: number, applicationId: number | null): Promise<void> {
+  await sql`
+    with written as (
+      update report set status = 'published', version = 1, application_id = ${applicationId}, status_since = ${shanghaiDay()},
+        published_at = now(), submitted_at = null, submitted_by = null, return_reason = null,
+        rev = rev + 1, updated_at = now(), updated_by = ${ctx.actor.id}
+      where id = ${id} returning *),
+    kept as (
+      insert into report_version (report_id, version, kind, change_date, content, user_id)
+      select id, version, 'publication', status_since, to_jsonb(written), updated_by from written),
+    dated as (update report_search found set issue_date = written.listed_on from written where found.report_id = written.id),
+    opened as (${opening(objectOf(id))})
+    select from written`.execute(ctx.db)
+}
 
 /** From draft to published: complete, its code issued to this body and unused, the certificate file there. */
 export async function publishReport(ctx: UserCtx, given: Version): Promise<void> {
@@ -21,24 +37,13 @@ export async function publishReport(ctx: UserCtx, given: Version): Promise<void>
       ? null
       : await spendCode(ctx, row.certificate_key ?? '', { bodyId: row.body_id, categoryCode: row.category_code })
   if (row.origin === 'existing') await passSerials(ctx.db, row.certificate_no ? [row.certificate_no] : [])
-  const published = await writeReport(ctx, row.id, {
-    status: 'published',
-    version: 1,
-    application_id: applicationId,
-    status_since: shanghaiDay(),
-    published_at: sql<string>`now()`,
-    submitted_at: null,
-    submitted_by: null,
-    return_reason: null,
-  })
-  await keepVersion(ctx, published, { kind: 'publication', reason: '', changeDate: shanghaiDay(), changes: [] })
-  await open(ctx.db, objectOf(row.id))
-  await rememberManufacturer(ctx.db, published)
+  await writePublished(ctx, row.id, applicationId)
+  await rememberManufacturer(ctx.db, row)
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = { ...ctx.note.detail, certificateNo: row.certificate_no }
   await nothingSubmitted(ctx, row)
   await tellPublished(ctx, row)
-  await writeQuality(ctx.db, row.id)
+  await writeQuality(ctx.db, row.id, 'first')
   await tellOfNew(ctx, row)
   await appendEntries(ctx, [{ reportId: row.id, kind: 'publication' }])
 }

@@ -1,5 +1,5 @@
 // The latest known details of manufacturers, kept from their reports to fill forms.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Manufacturer } from '@register/contract/business/parties/manufacturer'
 import type { Db } from '../../../../db/connect.ts'
 import { likePattern } from '../../../../db/search/grams.ts'
@@ -15,33 +15,35 @@ export async function rememberManufacturers(db: Db, rows: readonly ReportRecord[
   const uncoded = new Map(
     named.filter((row) => !row.manufacturer_credit_code).map((row) => [row.manufacturer_name, row]),
   )
-  const latest = {
-    name: sql<string>`excluded.name`,
-    // An old paper that does not state them takes nothing away.
-    address: sql<string>`coalesce(excluded.address, manufacturer.address)`,
-    licence_no: sql<string>`coalesce(excluded.licence_no, manufacturer.licence_no)`,
-    country: sql<string>`coalesce(excluded.country, manufacturer.country)`,
-    updated_at: sql<string>`now()`,
-  }
-  const values = (row: ReportRecord) => ({
-    name: row.manufacturer_name ?? '',
+  await remember(db, [...coded.values()], sql`credit_code`, sql`credit_code is not null`)
+  await remember(db, [...uncoded.values()], sql`name`, sql`credit_code is null`)
+}
+
+/** An old paper that does not state them takes nothing away. */
+const latest = ['address', 'licence_no', 'country'].map((name) => sql.ref(name))
+
+/** Who is known as said is left alone: publications of one manufacturer would otherwise wait for each other. */
+async function remember(db: Db, rows: readonly ReportRecord[], by: RawBuilder<unknown>, which: RawBuilder<unknown>) {
+  if (rows.length === 0) return
+  const given = rows.map((row) => ({
+    name: row.manufacturer_name,
     credit_code: row.manufacturer_credit_code,
     address: row.manufacturer_address,
     licence_no: row.manufacturer_licence_no,
     country: row.country,
-  })
-  if (coded.size > 0)
-    await db
-      .insertInto('manufacturer')
-      .values([...coded.values()].map(values))
-      .onConflict((conflict) => conflict.column('credit_code').where('credit_code', 'is not', null).doUpdateSet(latest))
-      .execute()
-  if (uncoded.size > 0)
-    await db
-      .insertInto('manufacturer')
-      .values([...uncoded.values()].map(values))
-      .onConflict((conflict) => conflict.column('name').where('credit_code', 'is', null).doUpdateSet(latest))
-      .execute()
+  }))
+  const news = latest.map(
+    (column) => sql`(said.${column} is not null and said.${column} is distinct from known.${column})`,
+  )
+  await sql`
+    insert into manufacturer as known (name, credit_code, address, licence_no, country)
+    select name, credit_code, address, licence_no, country
+    from json_populate_recordset(null::manufacturer, ${JSON.stringify(given)}::json) said
+    where not exists (
+      select from manufacturer known where known.${by} = said.${by} and known.${which} and known.name = said.name
+        and not (${sql.join(news, sql` or `)}))
+    on conflict (${by}) where ${which} do update set name = excluded.name, updated_at = now(),
+      ${sql.join(latest.map((column) => sql`${column} = coalesce(excluded.${column}, known.${column})`))}`.execute(db)
 }
 
 export const rememberManufacturer = (db: Db, row: ReportRecord): Promise<void> => rememberManufacturers(db, [row])

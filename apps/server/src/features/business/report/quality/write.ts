@@ -24,11 +24,13 @@ export const keepSeen = (seen: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     accepted_reason = '', accepted_by = null, accepted_at = null
   where (quality_finding.detail_zh, quality_finding.detail_en) <> (excluded.detail_zh, excluded.detail_en)`
 
-/** Once all that belongs to the report, its files too, is written. */
-export async function writeQuality(db: Db, id: number): Promise<void> {
+/** Once all that belongs to the report, its files too, is written. `first`: of a draft, of which nothing is kept yet. */
+export async function writeQuality(db: Db, id: number, first?: 'first'): Promise<void> {
   const facts = await factsOf(db, sql<boolean>`report.id = ${id}`, 1)
   const code = facts[0]?.manufacturer_credit_code
-  const seen = foundRows(facts, code ? await spellingsOf(db, code) : new Map())
+  const spellings: Spellings = code ? await spellingsOf(db, code) : new Map()
+  if (first && facts.every((one) => judged(one, spellings).length === 0)) return
+  const seen = foundRows(facts, spellings)
   await sql`
     with seen as (select * from ${seen}),
       gone as (delete from quality_finding where report_id = ${id} and rule not in (select rule from seen))

@@ -1,5 +1,5 @@
 // A message on its way to people, and what takes it there.
-import type { Db } from '../../../../db/connect.ts'
+import type { RawBuilder } from 'kysely'
 import type { About, FactKind } from '../fact/facts.ts'
 
 export interface Letter {
@@ -16,6 +16,6 @@ export interface Letter {
 export interface Channel {
   /** office, mail or sms. */
   name: 'office' | 'mail' | 'sms'
-  /** Writes or queues in the transaction it is given, so that a fact that is rolled back is never told. */
-  send(db: Db, letter: Letter): Promise<void>
+  /** The statement that writes or queues, in the transaction of the fact: one that is rolled back is never told. */
+  sending(letter: Letter): RawBuilder<unknown>
 }

@@ -7,17 +7,17 @@ import { reached } from './reached.ts'
 
 export const office: Channel = {
   name: 'office',
-  async send(db, letter) {
+  sending(letter) {
     const { kind, to, object, about, from } = letter
     const topic = factOf(kind)?.topic
     const fixed = topic === undefined || isFixed(topic, 'office')
     // What goes by e-mail at once is marked, so that the daily summary does not repeat it.
-    await sql`
+    return sql`
       insert into message (user_id, kind, object, about, from_id, mailed_at)
       select t.id, ${kind}, ${object}, ${JSON.stringify(about)}::jsonb, ${from}::bigint,
         case when t.id in (select u.id ${reached('mail', letter)}) then now() end
       from unnest(${[...to]}::bigint[]) as t (id)
       where ${fixed}::boolean or not exists (
-        select from push_choice d where d.user_id = t.id and d.topic = ${topic ?? ''} and not d.office)`.execute(db)
+        select from push_choice d where d.user_id = t.id and d.topic = ${topic ?? ''} and not d.office)`
   },
 }

@@ -6,9 +6,7 @@ import { reached } from './reached.ts'
 
 export const queued = (name: Exclude<PushChannel, 'office'>): Channel => ({
   name,
-  async send(db, letter) {
-    await sql`
+  sending: (letter) => sql`
       insert into outbox (user_id, channel, kind, about)
-      select u.id, ${name}, ${letter.kind}, ${JSON.stringify(letter.about)}::jsonb ${reached(name, letter)}`.execute(db)
-  },
+      select u.id, ${name}, ${letter.kind}, ${JSON.stringify(letter.about)}::jsonb ${reached(name, letter)}`,
 })

@@ -1,0 +1,67 @@
+// What belongs to one report beside its columns, read with it in one statement: files, history, open proposals, handing over, its neighbours.
+import { sql, type RawBuilder } from 'kysely'
+import type { ChangeKind } from '@register/contract/business/changeNotice'
+import type { Change } from '@register/contract/business/life/changes'
+import type { Handover, Proposal } from '@register/contract/business/reportShape'
+import { allFiles } from '../../file/service.ts'
+
+/** A version, or a change of standing with its notice. */
+export interface Event {
+  notice: number | null
+  version: number
+  kind: 'publication' | ChangeKind
+  reason: string
+  change_date: string
+  changes: Change[]
+  by: string
+  at: string
+}
+
+export interface Proposed {
+  id: number
+  rev: number
+  kind: Proposal['kind']
+  reason: string
+  change_date: string
+  changes: Change[]
+  created_by: number
+  by: string
+  at: string
+}
+
+/** The rows of a query, each as an object, in its order. */
+const rowsOf = <T>(query: RawBuilder<unknown>) =>
+  sql<T[]>`(select coalesce(json_agg(each), '[]'::json) from (${query}) each)`
+
+const history = rowsOf<Event>(sql`
+  select null::bigint as notice, v.version, v.kind, v.reason, v.change_date, v.changes, u.nickname as by, v.at
+  from report_version v join app_user u on u.id = v.user_id where v.report_id = report.id
+  union all
+  select n.id, n.version, n.kind, n.reason, n.change_date, n.changes, u.nickname, n.published_at
+  from change_notice n join app_user u on u.id = n.created_by
+  where n.report_id = report.id and n.kind in ('suspension', 'restoration', 'revocation')
+  order by at`)
+
+const proposals = rowsOf<Proposed>(sql`
+  select p.id, p.rev, p.kind, p.reason, p.change_date, p.changes, p.created_by, u.nickname as by, p.created_at as at
+  from report_proposal p join app_user u on u.id = p.created_by where p.report_id = report.id and p.status = 'proposed'`)
+
+const handovers = rowsOf<Handover>(sql`
+  select h.event, h.reason, u.nickname as by, h.at
+  from report_handover h join app_user u on u.id = h.user_id where h.report_id = report.id order by h.id`)
+
+/** Another report that is not a draft. */
+const other = (on: RawBuilder<unknown>) => sql<{ id: number; certificateNo: string } | null>`(
+  select json_build_object('id', o.id, 'certificateNo', coalesce(o.certificate_no, o.report_no, ''))
+  from report o where ${on} and o.status <> 'draft' limit 1)`
+
+/** For queries whose report table is named `report`. */
+export const besideColumns = [
+  allFiles.as('files'),
+  history.as('history'),
+  proposals.as('proposals'),
+  handovers.as('handovers'),
+  other(sql`o.id = report.supersedes_id`).as('supersedes'),
+  other(sql`o.supersedes_id = report.id`).as('superseded_by'),
+  sql<string | null>`(select nickname from app_user where id = report.created_by)`.as('created_by_name'),
+] as const
