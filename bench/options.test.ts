@@ -14,6 +14,7 @@ test('everything but plans, at three sizes', () => {
     'export',
     'background',
     'import',
+    'publishing',
   ])
   expect(options.rows).toEqual([10_000, 100_000, 1_000_000])
 })

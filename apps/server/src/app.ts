@@ -27,7 +27,6 @@ import { integrityRoutes } from './features/business/integrity/routes.ts'
 import { publicNoticeRoutes } from './features/business/notice/routes.ts'
 import { qualityRoutes } from './features/business/quality/routes.ts'
 import { savedSearchRoutes } from './features/business/savedSearch/routes.ts'
-import { answersFrom } from './features/business/publicReport/memory/answers.ts'
 import { publicReportRoutes } from './features/business/publicReport/routes.ts'
 import { reportRoutes } from './features/business/report/routes.ts'
 import { reportImportRoutes } from './features/business/reportImport/routes.ts'
@@ -129,7 +128,6 @@ export async function buildApp(parts: Parts): Promise<App> {
   const reads = readTally(db)
   const many = manyOf(config.cache)
   const search = searchOf(many)
-  const answers = answersFrom(config.cache)
   await search.refresh(db)
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
   const outside = { sms, mail, report: report('a message was not sent') }
@@ -168,7 +166,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...reportRoutes({ db, report: report('one of many reports failed') }, search),
       ...informationRoutes(files),
       ...reportImportRoutes(db, files, engine),
-      ...publicReportRoutes({ db, checks, search, many, answers }),
+      ...publicReportRoutes({ db, checks, search, many, remembers: config.cache }),
       ...followRoutes(),
       ...savedSearchRoutes(),
       ...changeNoticeRoutes(),

@@ -14,7 +14,7 @@ import type { Tally } from '../../../db/tally.ts'
 import { fileNameOf, xlsxMime } from '../../../files/excel.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { findPublic, previewFor } from './record/answer.ts'
-import type { Answers } from './memory/answers.ts'
+import { answersFrom } from './memory/answers.ts'
 import { certificateFor } from './certificate/certificate.ts'
 import { judgeFor } from './coverage/check.ts'
 import { figuresOf, frontCount } from './figures/counts.ts'
@@ -29,10 +29,12 @@ interface Public {
   checks: Tally
   search: Search
   many: Many
-  answers: Answers
+  /** Whether public answers are kept in memory. */
+  remembers: boolean
 }
 
-export function publicReportRoutes({ db, checks, answers, ...on }: Public): Route[] {
+export function publicReportRoutes({ db, checks, remembers, ...on }: Public): Route[] {
+  const answers = answersFrom(remembers)
   const figures = figuresOf(db)
   return [
     handle(contract.frontList, (ctx, { body }) => answers.list(ctx, body, () => listPublic(ctx, on, body))),

@@ -61,6 +61,8 @@ export async function findManufacturers(db: Db, keyword: string): Promise<Manufa
     .where('m.name', 'ilike', likePattern(keyword))
     .orderBy((order) => order.fn('length', ['m.name']))
     .orderBy('m.name')
+    // Of one name the company whose code is known comes first.
+    .orderBy('m.credit_code')
     .limit(20)
     .execute()
   return rows.map((row) => ({
