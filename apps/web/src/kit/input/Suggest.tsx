@@ -18,6 +18,9 @@ export interface SuggestProps extends InputProps {
   maxLength?: number
 }
 
+/** Tells apart suggestions of one text, which the list would take for one: nobody sees or hears it. */
+const apart = '\u200B'
+
 export function Suggest({ suggestions, onPick, maxLength, ...props }: SuggestProps) {
   const popupWidth = usePopupWidth(420)
   return (
@@ -25,9 +28,9 @@ export function Suggest({ suggestions, onPick, maxLength, ...props }: SuggestPro
       id={props.id}
       className={styles['fill'] ?? ''}
       value={typeof props.value === 'string' ? props.value : ''}
-      options={suggestions.map(({ key, value, detail }) => ({
+      options={suggestions.map(({ key, value, detail }, at) => ({
         key,
-        value,
+        value: value + apart.repeat(suggestions.slice(0, at).filter((one) => one.value === value).length),
         label: (
           <span className={styles['suggestion']}>
             {value}
@@ -37,7 +40,7 @@ export function Suggest({ suggestions, onPick, maxLength, ...props }: SuggestPro
       }))}
       popupMatchSelectWidth={popupWidth}
       disabled={props.disabled ?? false}
-      onChange={(next: string) => props.onChange(next ?? '')}
+      onChange={(next: string) => props.onChange((next ?? '').replaceAll(apart, ''))}
       onSelect={(_value: string, option: { key?: unknown }) => onPick(String(option.key))}
       onBlur={props.onBlur}
       aria-required={props.required}
