@@ -2,6 +2,7 @@
 import { connection, requestBytes } from '../load/connection.mjs'
 import { perSecond } from '../load/load.mjs'
 import { median, percentile, together } from '../figures/percentiles.mjs'
+import { deepest } from './samples.mjs'
 
 /**
  * @typedef {import('../load/connection.mjs').Call} Call
@@ -41,7 +42,7 @@ function partsIn({ parts, components = [], groups }) {
   return [...new Set(all.flatMap((one) => (one ? [one.certificateNo] : [])))].toSorted()
 }
 
-/** What both sides must agree on: which rows, in which order, how each stands, and what hangs on a certificate. @param {string} text */
+/** What both sides must agree on: which rows, in which order, how each stands, and what hangs on a certificate. Past the deepest row totals only say that there are more. @param {string} text */
 export function rowsIn(text) {
   const { data } =
     /** @type {{ data: Record<string, unknown> & Parameters<typeof partsIn>[0] & { list?: Record<string, unknown>[] } }} */ (
@@ -56,7 +57,9 @@ export function rowsIn(text) {
   const idsOf = (/** @type {unknown} */ list) =>
     /** @type {{ id: unknown }[]} */ (list ?? []).map(({ id }) => String(id))
   return JSON.stringify(
-    data.list ? [data.total, data.list.map(told)] : [told(data), idsOf(data.log), idsOf(data.files), partsIn(data)],
+    data.list
+      ? [Math.min(Number(data.total), deepest), data.list.map(told)]
+      : [told(data), idsOf(data.log), idsOf(data.files), partsIn(data)],
   )
 }
 
