@@ -46,7 +46,7 @@ interface Locked {
   beside: ChainEnd | null
 }
 
-/** The end of the audit, and of the chain beside it; `at` is told when both are locked. */
+/** Locks the head of the audit, and before it that of the other chain where the act extends one. `at`: the time of the database once both are locked, so that times rise with the ids. */
 async function lockHeads({ db }: AuditCtx, beside: Beside | undefined): Promise<Locked> {
   const other = beside ? sql`${sql.table(beside.head)} b, ` : sql``
   const { rows } = await sql<Locked>`

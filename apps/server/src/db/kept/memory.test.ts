@@ -1,4 +1,4 @@
-// What is kept holds as long as its mark; the memory never grows past its bound, and drops what nobody asked for longest.
+// The memory returns each text with its mark, never grows past its bound, and drops the text that was asked for longest ago.
 import { expect, test } from 'vitest'
 import { memoryOf } from './memory.ts'
 

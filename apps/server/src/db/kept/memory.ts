@@ -1,4 +1,4 @@
-// Texts kept in memory up to a number of bytes, each with the mark of what it was made of; who comes longest not goes first.
+// Keeps texts in memory up to a number of characters, each with the mark of what it was made of; the text that was asked for longest ago is dropped first.
 
 export interface Kept {
   /** What the text was made of: it holds as long as that is so. */

@@ -65,7 +65,7 @@ export async function readBodies(db: Db, scope?: Scope): Promise<BodyRow[]> {
 /** Lists may lag two seconds (decision 19). */
 const namesById = remembered(2_000, async (db) => new Map((await readBodies(db)).map((body) => [body.id, body.name])))
 
-/** After a change that somebody has seen. */
+/** Makes the next read ask the database for the names: for callers who know that a body was changed, perhaps on another instance. */
 export const forgetBodyNames = (): void => namesById.forget()
 
 async function readOne(db: Db, id: number): Promise<BodyRow | undefined> {

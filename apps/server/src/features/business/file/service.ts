@@ -1,9 +1,10 @@
 // Files of business records: bound by the record that uses them, swept when nothing does.
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import { badField, conflict, notFound } from '@register/contract/errors'
 import type { FileKind, FileRow } from '@register/contract/business/file'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
+import type { StoredFileTable } from '../../../db/tables.ts'
 import type { FileStore } from '../../../files/store.ts'
 import { enterFile, fileUrl, type Kept } from '../../../files/stored.ts'
 
@@ -13,15 +14,7 @@ export const enter = (ctx: UserCtx, kept: Kept, kind: FileKind, boundTo: string 
 
 const columns = ['id', 'name', 'kind', 'mime', 'size', 'sha256', 'visibility'] as const
 
-interface Stored {
-  id: string
-  name: string
-  kind: string
-  mime: string
-  size: number
-  sha256: string
-  visibility: string
-}
+type Stored = Pick<Selectable<StoredFileTable>, (typeof columns)[number]>
 
 const asRow = (ctx: Ctx, row: Stored): FileRow => ({
   ...row,

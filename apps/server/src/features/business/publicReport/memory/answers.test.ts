@@ -1,4 +1,4 @@
-// What is kept in memory is never told past its time: every change that an answer or a list hangs on shows at the next read, also on an instance that did not make it.
+// An instance never answers from memory with what has changed since: every change that an answer or a list depends on shows at the next read, because each read asks the primary for the mark.
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
 import { openReport, restoreReport, suspendReport, updateReport } from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'

@@ -22,7 +22,7 @@ interface Fresh {
   lookedUpAt: string
 }
 
-/** Kept with an answer: the certificate numbers of its parts. A record that nobody has written since names the same. */
+/** The certificate numbers of the record's parts, kept with its answer: they stay right as long as the record's row is not written again, so the next mark need not read them out of the parameters. */
 interface Parts {
   parts: readonly string[]
 }
@@ -118,7 +118,7 @@ export function answersFrom(remembers: boolean): Answers {
     if (kept && now && kept.mark === now.mark)
       return { id: now.id, answer: withFresh(kept.text, { checks: now.checks ?? 0, lookedUpAt: now.now }) }
     if (now) see(now.changes)
-    // Read after its mark: what changes in between has another mark, so that it is never taken for what is told here.
+    // The mark is read before the record: a change between the two reads gives the next mark another value, so this text is then read anew instead of being told.
     const mark = kept ? await markOf(ctx, question, null) : now
     const { id, text, fresh } = await computed(ctx, question)
     if (mark?.id === id) certificates.put(key, { mark: mark.mark, text, parts: mark.parts })
