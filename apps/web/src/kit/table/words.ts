@@ -22,8 +22,8 @@ export const tableWords = {
   sum: ['合计', 'Total'],
   unfold: ['展开详情', 'Show more'],
   newestFirst: [
-    '结果过多，无法按所选顺序排列，现按签发日期从新到旧显示；缩小范围后即可排序',
-    'Too many results to put in this order. They stand by issue date, newest first; narrow the search to sort them',
+    '结果过多，无法排序，现按签发日期从新到旧显示；缩小范围后即可排序',
+    'Too many results to sort: shown by issue date, newest first. Narrow the search to sort them',
   ],
   pageSize: ['每页条数', 'Rows per page'],
   all: ['全部', 'All'],
