@@ -32,7 +32,7 @@ const textsOf = async (article: Locator): Promise<string[]> =>
   (await article.locator('h1, h2, h3, dt, dd:not(:has(time)), th, td').allInnerTexts()).filter((text) => text !== '')
 
 /** Opens our report's detail page from the list. */
-async function openReport(page: Page): Promise<void> {
+async function readReport(page: Page): Promise<void> {
   await fromMenu(page, '型式试验报告', '报告列表')
   await page.getByRole('searchbox').fill(code)
   await page
@@ -269,7 +269,7 @@ describe('a report', () => {
 
   test('is copied as a new draft, which says what it lacks', async () => {
     const { page, problems } = staff
-    await openReport(page)
+    await readReport(page)
     await page.getByRole('button', { name: '更多' }).click()
     await page.getByRole('menuitem', { name: '复制为新草稿' }).click()
     await seen(page.getByText(/未复制：证书编号、报告编号、.*附件/))
@@ -338,7 +338,7 @@ describe('a report', () => {
 describe('a change', () => {
   test('proposed by staff and confirmed by the manager makes version 2 and a change notice', async () => {
     const { page } = staff
-    await openReport(page)
+    await readReport(page)
     await page.getByRole('link', { name: '修订', exact: true }).click()
     await page.getByRole('textbox', { name: '总装图号' }).fill('AA-ZT-2')
     await page.getByRole('button', { name: '核对修订内容' }).click()
@@ -352,7 +352,7 @@ describe('a change', () => {
       expect(await answer.getByRole('main').innerText()).not.toContain('AA-ZT-2')
     })
 
-    await openReport(manager.page)
+    await readReport(manager.page)
     await manager.page.getByRole('button', { name: '确认并生效' }).click()
     await seen(manager.page.getByText('第 2 版'))
     await publicly(async (answer) => {
@@ -390,7 +390,7 @@ describe('a change', () => {
     ['撤销证书', '已撤销', '弄虚作假'],
   ])('%s shows at once in the public answer', async (action, status, reason) => {
     const { page, problems } = head
-    if (!page.url().includes('/report/detail/')) await openReport(page)
+    if (!page.url().includes('/report/detail/')) await readReport(page)
     const direct = page.getByRole('main').getByRole('button', { name: action, exact: true })
     await seen(direct.or(page.getByRole('button', { name: '更多' })))
     if (await direct.isVisible()) await direct.click()

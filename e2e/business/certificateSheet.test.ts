@@ -24,7 +24,7 @@ const linesIn = (lists: Locator): Promise<string[][]> =>
   )
 
 /** The first report of the list with this status whose product is called so. */
-async function openReport(product: string, status: string): Promise<void> {
+async function readReport(product: string, status: string): Promise<void> {
   await fromMenu(page, '型式试验报告', '报告列表')
   await main.getByRole('searchbox').fill(product)
   await main
@@ -48,7 +48,7 @@ async function openCertificate(): Promise<void> {
 const printedPages = async (of: Page) => sheets(await of.pdf({ preferCSSPageSize: true }))
 
 test('a crane certificate reads line by line as the answer behind its code', async () => {
-  await openReport('起重机', '有效')
+  await readReport('起重机', '有效')
   await openCertificate()
   await seen(main.getByRole('heading', { level: 2, name: '起重机械型式试验证书', exact: true }))
   await seen(main.getByRole('heading', { level: 2, name: '起重机械型式试验证书变更信息' }))
@@ -89,7 +89,7 @@ test('in both languages it is printed on A4, as many sheets as stand on the scre
 
 test('a draft is a sample on every page, and is opened from where it is written', async () => {
   await main.getByRole('link', { name: '返回' }).click()
-  await openReport('电梯', '草稿')
+  await readReport('电梯', '草稿')
   await main.getByRole('link', { name: '编辑', exact: true }).click()
   await main.getByRole('button', { name: '证书', exact: true }).click()
   await seen(main.getByText(/^这是样本/))

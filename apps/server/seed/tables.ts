@@ -4,7 +4,7 @@ import { sampleColumns, sampleFields } from '@register/contract/demo/sample'
 import type { Field } from '@register/contract/fields'
 import { declaredTables } from '@register/contract/screens/tables'
 import type { Tables } from '../src/db/tables.ts'
-import type { KeptColumn } from '../src/features/system/table/store.ts'
+import type { StoredColumn } from '../src/features/system/table/store.ts'
 import { once } from './once.ts'
 
 const samples = 'demo/sample'
@@ -22,7 +22,7 @@ const widths: Readonly<Record<string, number>> = {
   receivedOn: 120,
 }
 
-const columnOf = (field: Field): KeptColumn => ({
+const columnOf = (field: Field): StoredColumn => ({
   prop: field.key,
   title: field.label,
   label: ['', ''],

@@ -9,10 +9,10 @@ import { check } from './checks.ts'
 import { eraseContacts } from './features/business/errorReport/service.ts'
 import { sweep } from './features/business/file/service.ts'
 import { publishDue } from './features/business/notice/service.ts'
-import { lookAtAll, remindExpiry } from './features/business/report/service.ts'
-import { tellSearches } from './features/business/savedSearch/service.ts'
+import { inspectAll, remindExpiry } from './features/business/report/service.ts'
+import { notifySearches } from './features/business/savedSearch/service.ts'
 import { sweepImports } from './features/business/reportImport/service.ts'
-import { archiveByItself, auditLine } from './features/system/log/service.ts'
+import { archiveByItself, auditQueue } from './features/system/log/service.ts'
 import { sweepMessages } from './features/system/message/service.ts'
 import { digest } from './features/system/push/service.ts'
 import { sweepRuns } from './features/system/scheduledTask/service.ts'
@@ -82,7 +82,7 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
       ]
     },
   },
-  archiveLogs: { run: archiveByItself(parts.files), line: auditLine },
+  archiveLogs: { run: archiveByItself(parts.files), line: auditQueue },
   verify: { run: verify(parts), tellsAtOnce: true },
   recount: { run: recount },
   cleanExports: {
@@ -109,7 +109,7 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
   },
   quality: {
     async run({ db, signal, tell }) {
-      const { reports, findings } = await lookAtAll(db, {
+      const { reports, findings } = await inspectAll(db, {
         signal,
         tell: (done) => void tell({ done }).catch(() => {}),
       })
@@ -126,9 +126,9 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
       return [`已发布：${titles.join('；')}`, `Published: ${titles.join('; ')}`]
     },
   },
-  tellSearches: {
+  notifySearches: {
     async run(work) {
-      const told = await tellSearches(work)
+      const told = await notifySearches(work)
       if (told === 0) return undefined
       return [`${told} 个查询有新结果，已通知`, `New results of ${counted(told, 'search', 'searches')} were told`]
     },

@@ -1,6 +1,6 @@
 // What every endpoint answers somebody whose password is due, and who has not given it for a while; and that a flood of refusals is counted.
 import { describe, expect, test } from 'vitest'
-import { queryList, openReport } from '@register/contract/business/report'
+import { queryList, readReport } from '@register/contract/business/report'
 import { endpoints } from '@register/contract/all'
 import { changePassword, confirmPassword, getPermissionInfo, getSalt, logout } from '@register/contract/system/account'
 import { saveSetting } from '@register/contract/system/setting'
@@ -93,9 +93,9 @@ describe('refusals on record', () => {
 
   test('an id out of scope is, with the id; a stranger’s and a slip of the pen are not', async () => {
     const other = await app.as('body-manager-902')
-    await other.refused(openReport, { body: { id: 987_654 } })
-    await other.refused(openReport, { body: { id: 'x' } })
-    await app.stranger.refused(openReport, { body: { id: 1 } })
+    await other.refused(readReport, { body: { id: 987_654 } })
+    await other.refused(readReport, { body: { id: 'x' } })
+    await app.stranger.refused(readReport, { body: { id: 1 } })
     expect(await rowsOf('body-manager-902')).toEqual([
       { action: 'call', result: 404, detail: { refused: 'POST /api/business/equRepInfo/selectById', id: 987_654 } },
     ])

@@ -1,7 +1,7 @@
 // The outer skin: headers on every answer, whose calls are taken, what proxies and Host may say, who reads the figures.
 import { describe, expect, test, vi } from 'vitest'
 import { frontList } from '@register/contract/business/publicReport'
-import { openReport } from '@register/contract/business/report'
+import { readReport } from '@register/contract/business/report'
 import { fileExport } from '@register/contract/demo/sample'
 import { uploadPublicFile } from '@register/contract/system/file'
 import { getPermissionInfo, refresh } from '@register/contract/system/account'
@@ -148,7 +148,7 @@ describe('the link in the QR code', () => {
     const body = JSON.stringify({ id: report.id })
     const answer = await exchange(
       ownPort,
-      `POST ${openReport.path} HTTP/1.1\r\nhost: evil.example\r\nx-forwarded-host: evil.example\r\nconnection: close\r\nauthorization: Bearer ${staff.token}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      `POST ${readReport.path} HTTP/1.1\r\nhost: evil.example\r\nx-forwarded-host: evil.example\r\nconnection: close\r\nauthorization: Bearer ${staff.token}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
     )
     expect(answer).toContain(`"verifyUrl":"http://127.0.0.1:${ownPort}/#/v/${report.publicId}"`)
     expect(answer).not.toContain('evil.example')

@@ -6,7 +6,7 @@ import { frontAnswer } from '@register/contract/business/publicReport'
 import {
   exportReports,
   insertReport,
-  openReport,
+  readReport,
   publishReport,
   queryList,
   updateReport,
@@ -91,7 +91,7 @@ describe.each(formKinds.map((kind) => [kind.key, kind] as const))('%s', (_, kind
       expect(check.answer).not.toBe('covered')
       const { list } = await manager(queryList, { body: { keyword: content.reportNo ?? '' } })
       const [row] = list
-      const report = await manager(openReport, { body: { id: row?.id ?? 0 } })
+      const report = await manager(readReport, { body: { id: row?.id ?? 0 } })
       const stored = report.content as unknown as ReportContent
       expect(said(stored)).toEqual(said(content))
       const revised = await manager(updateReport, {

@@ -1,6 +1,6 @@
 // All six data scopes against what is listed and what is opened by its id: what a scope does not reach is nowhere, whether the scope is the role's or a permission's own.
-import { listApplications, openApplication } from '@register/contract/business/codeApply'
-import { openReport, queryList } from '@register/contract/business/report'
+import { listApplications, readApplication } from '@register/contract/business/codeApply'
+import { readReport, queryList } from '@register/contract/business/report'
 import { listNotices, readNotice } from '@register/contract/system/notice'
 import { listHolders } from '@register/contract/system/role/people'
 import { readRoleRights } from '@register/contract/system/role/rights'
@@ -88,7 +88,7 @@ const userIds = []
 for (const name of names) userIds.push(await person(`at-${name}`, bodies.own))
 const people = await placed('app_user', userIds, { dept: 'dept_id', company: 'credit_code' })
 
-const asked = [queryList, openReport, listApplications, openApplication, listNotices, readNotice, listRoles, readRole]
+const asked = [queryList, readReport, listApplications, readApplication, listNotices, readNotice, listRoles, readRole]
 const probing = await one("INSERT INTO role (key, name_zh, name_en) VALUES ('probing', '探查', 'Probing') RETURNING id")
 await app.owner.query(`INSERT INTO user_role VALUES (${probe}, ${probing})`)
 for (const may of new Set(asked.map(({ access }) => access.may)))
@@ -103,12 +103,12 @@ const lists = {
   reports: {
     rows: reports,
     list: async () => ids(await caller(queryList, { body: page })),
-    open: (id: number) => caller.raw(openReport, { body: { id } }),
+    open: (id: number) => caller.raw(readReport, { body: { id } }),
   },
   applications: {
     rows: applications,
     list: async () => ids(await caller(listApplications, { body: page })),
-    open: (id: number) => caller.raw(openApplication, { body: { id } }),
+    open: (id: number) => caller.raw(readApplication, { body: { id } }),
   },
   announcements: {
     rows: notices,

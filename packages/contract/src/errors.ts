@@ -103,7 +103,7 @@ export const noSuchPath = (): Failure => new Failure(404, ['请求的地址不�
 export const conflict = (phrase: Phrase, data?: unknown): Failure => new Failure(409, phrase, { data })
 
 /** 409 for a value that another record has already. */
-export const takenField = (field: string, phrase: Phrase): Failure =>
+export const duplicateField = (field: string, phrase: Phrase): Failure =>
   new Failure(409, phrase, { fields: [{ field, phrase }] })
 
 /**

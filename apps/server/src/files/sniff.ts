@@ -2,11 +2,11 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { badField } from '@register/contract/errors'
-import { takenExtensions } from '@register/contract/business/file'
+import { acceptedExtensions } from '@register/contract/business/file'
 import { pictureAlone } from './pictures.ts'
 
 /** Extension by name -> what the content must be. OFD is a zip with an OFD.xml inside. */
-const expected: Record<(typeof takenExtensions)[number], { mimes: readonly string[]; stored: string }> = {
+const expected: Record<(typeof acceptedExtensions)[number], { mimes: readonly string[]; stored: string }> = {
   pdf: { mimes: ['application/pdf'], stored: 'application/pdf' },
   ofd: { mimes: ['application/zip', 'application/ofd'], stored: 'application/ofd' },
   jpg: { mimes: ['image/jpeg'], stored: 'image/jpeg' },
@@ -66,8 +66,8 @@ export async function sniff(givenName: string, bytes: Buffer): Promise<Sniffed> 
   const extension = name.split('.').at(-1)?.toLowerCase() ?? ''
   if (!isTaken(extension) || name === extension)
     throw badField('file', [
-      `不接受此类文件（${name || '未命名'}）。可上传：${takenExtensions.join('、')}`,
-      `Files of this kind are not taken (${name || 'unnamed'}). Taken are: ${takenExtensions.join(', ')}`,
+      `不接受此类文件（${name || '未命名'}）。可上传：${acceptedExtensions.join('、')}`,
+      `Files of this kind are not taken (${name || 'unnamed'}). Taken are: ${acceptedExtensions.join(', ')}`,
     ])
   const { mimes, stored } = expected[extension]
   const picture = stored.startsWith('image/')

@@ -14,7 +14,7 @@ import { refuseUsed, type Use } from './inUse.ts'
 import { planOf, selectionOf, type Computed } from './plan.ts'
 import { refuseStale, type Revised } from './stale.ts'
 import type { Fitting, RecordTable } from './tableOf.ts'
-import { refusingTaken, type Unique } from './taken.ts'
+import { refusingDuplicates, type Unique } from './taken.ts'
 
 type KeyOf<F extends Fields> = F[number]['key']
 type Row<S extends Fields> = { id: number; rev: number } & StoredValues<S>
@@ -132,7 +132,7 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
 
   /** `more`: columns beside the fields. Answers the id. */
   async function insert(ctx: UserCtx, values: StoredValues<F>, more: More = {}): Promise<number> {
-    const added = await refusingTaken(fields, unique, values, () =>
+    const added = await refusingDuplicates(fields, unique, values, () =>
       ctx.db
         .insertInto(table as 'post')
         .values(fresh(ctx, values, more) as unknown as Insertable<Tables['post']>)
@@ -146,7 +146,7 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
   async function update(ctx: UserCtx, before: Locked<T>, values: StoredValues<F>, more: More = {}): Promise<void> {
     const { id: of } = before
     const set = { ...columns(values), ...more, updated_by: ctx.actor.id, updated_at: now }
-    await refusingTaken(fields, unique, values, () =>
+    await refusingDuplicates(fields, unique, values, () =>
       ctx.db
         .updateTable(table as 'post')
         .set(set)

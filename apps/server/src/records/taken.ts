@@ -1,5 +1,5 @@
 // Turns what a unique index refuses into a message at the field that was declared for it.
-import { takenField } from '@register/contract/errors'
+import { duplicateField } from '@register/contract/errors'
 import { readingText, type Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 
@@ -12,7 +12,7 @@ const taken = (field: Field, value: unknown): Phrase => {
 }
 
 /** What `write` answers; 409 at the field, with its value named, when a declared constraint refuses. */
-export async function refusingTaken<T>(
+export async function refusingDuplicates<T>(
   fields: readonly Field[],
   unique: Unique<string>,
   values: Readonly<Record<string, unknown>>,
@@ -24,6 +24,6 @@ export async function refusingTaken<T>(
     const { code, constraint = '' } = error as { code?: string; constraint?: string }
     const key = code === '23505' ? unique[constraint] : undefined
     const field = fields.find((one) => one.key === key)
-    throw field ? takenField(field.key, taken(field, values[field.key])) : error
+    throw field ? duplicateField(field.key, taken(field, values[field.key])) : error
   }
 }

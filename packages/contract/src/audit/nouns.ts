@@ -1,6 +1,6 @@
 // What the audit notes of each kind of record: what one is called by, and how its values read.
-import { noticeFields as publicNoticeFields, noticeShown, noticeTiming } from '../business/notice/fields.ts'
-import { categoryFields, categoryShown } from '../business/catalogue/fields.ts'
+import { noticeFields as publicNoticeFields, noticeRowFields, noticeTiming } from '../business/notice/fields.ts'
+import { categoryFields, categoryRowFields } from '../business/catalogue/fields.ts'
 import { errorStatuses, submitFields } from '../business/errorReport/fields.ts'
 import { enterpriseFields } from '../business/enterprise/request.ts'
 import { valueText } from '../fields.ts'
@@ -14,7 +14,7 @@ import { itemFields, typeField } from '../system/dictionary/item.ts'
 import { groupField, typeFields } from '../system/dictionary/type.ts'
 import { keptFields } from '../system/generator/description.ts'
 import { menuFields } from '../system/menu.ts'
-import { roleShown } from '../system/role/role.ts'
+import { roleRowFields } from '../system/role/role.ts'
 import { noticeFields } from '../system/notice.ts'
 import { postFields } from '../system/post.ts'
 import { declaredTaskFields } from '../system/scheduledTask/declared.ts'
@@ -85,7 +85,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   category: {
     what: ['设备品种', 'Equipment category'],
     name: inBoth('nameZh', 'nameEn'),
-    fields: [...categoryFields, ...fieldsOf(categoryShown, ['confirmed', 'retired']), below, subForms],
+    fields: [...categoryFields, ...fieldsOf(categoryRowFields, ['confirmed', 'retired']), below, subForms],
     text: (key, one) => (key === below.key || key === subForms.key ? pairIn(one) : undefined),
   },
   user: {
@@ -110,7 +110,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
     fields: [...fieldsOf(configFields, ['key', 'class', 'type', 'labelZh', 'labelEn']), value],
     text: configValue,
   },
-  role: { what: ['角色', 'Role'], name: called('nameZh', 'key'), fields: roleShown, more: rightsIn },
+  role: { what: ['角色', 'Role'], name: called('nameZh', 'key'), fields: roleRowFields, more: rightsIn },
   menu: { what: ['菜单', 'Menu entry'], name: called('titleZh', 'name'), fields: menuFields },
   genTable: { what: ['代码生成的表', 'Table of the code generator'], name: called('tableName'), fields: keptFields },
   table: { what: ['表格', 'Table'], name: inBoth('titleZh', 'titleEn'), fields: tableFields, more: columnsIn },
@@ -123,7 +123,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   publicNotice: {
     what: ['公告', 'Notice'],
     name: called('title'),
-    fields: [...publicNoticeFields, ...noticeTiming, ...fieldsOf(noticeShown, ['status']), withdrawal],
+    fields: [...publicNoticeFields, ...noticeTiming, ...fieldsOf(noticeRowFields, ['status']), withdrawal],
   },
   file: { what: ['文件', 'File'], name: called('name'), fields: [] },
   enterprise: { what: ['企业账号申请', 'Request of a company'], name: called('companyName'), fields: enterpriseFields },

@@ -73,7 +73,7 @@ export const listApplications = endpoint({
   output: pageOf(applicationRow),
   example: { body: {} },
 })
-export const openApplication = endpoint({
+export const readApplication = endpoint({
   method: 'POST',
   path: path('selectById'),
   access: may('business:codeApply:list'),

@@ -18,7 +18,7 @@ export type FileKind = keyof typeof fileKinds
 export const fileKindKeys = Object.keys(fileKinds) as [FileKind, ...FileKind[]]
 
 /** Extensions taken, each checked against the content. */
-export const takenExtensions = ['pdf', 'ofd', 'jpg', 'jpeg', 'png', 'gif', 'docx', 'xlsx', 'zip', 'mp4'] as const
+export const acceptedExtensions = ['pdf', 'ofd', 'jpg', 'jpeg', 'png', 'gif', 'docx', 'xlsx', 'zip', 'mp4'] as const
 
 export const fileRow = z.object({
   /** Unguessable. */

@@ -41,7 +41,7 @@ export const queryListLimit = endpoint({
   output: officePage,
   example: { body: { pageNum: 1 } },
 })
-export const openReport = endpoint({
+export const readReport = endpoint({
   method: 'POST',
   path: path('selectById'),
   access: may('business:report:query'),
@@ -180,7 +180,7 @@ export const revokeReport = endpoint({
   audit: 'report.revoke',
   example: { body: { id: 1, rev: 1, reason: 'x', lastFour: '0001' } },
 })
-export const openVersion = endpoint({
+export const readReportVersion = endpoint({
   method: 'POST',
   path: path('version'),
   access: may('business:report:query'),

@@ -14,7 +14,7 @@ export {
   sampleFields,
   sampleKindKeys,
   sampleKinds,
-  sampleShown,
+  sampleRowFields,
   sampleStatuses,
   sampleStatusKeys,
   type Sample,

@@ -58,9 +58,9 @@ export const sampleFields = [
 ] as const satisfies readonly Field[]
 
 /** What a row shows beside what is written. */
-export const sampleShown = [...sampleFields, stamps.updatedAt] as const satisfies readonly Field[]
+export const sampleRowFields = [...sampleFields, stamps.updatedAt] as const satisfies readonly Field[]
 
-export const sample = rowOf(sampleShown)
+export const sample = rowOf(sampleRowFields)
 export type Sample = z.output<typeof sample>
 
-export const sampleColumns = columnsOf(sampleShown)
+export const sampleColumns = columnsOf(sampleRowFields)

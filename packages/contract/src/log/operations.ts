@@ -23,7 +23,7 @@ interface Choice {
 const actionOptions = Object.entries(verbs).map(([value, verb]): Choice => ({ value, label: actTitle(verb) }))
 const objectOptions = Object.entries(nouns).map(([value, { what }]): Choice => ({ value, label: what }))
 
-export const operationShown = [
+export const operationRowFields = [
   { key: 'at', label: ['时间', 'Time'], type: 'instant', ...inList },
   { key: 'username', label: ['用户名', 'User name'], type: 'text', listed: true, searched: true },
   { key: 'action', label: ['操作', 'Act'], type: 'choice', options: actionOptions, ...inList },
@@ -33,13 +33,13 @@ export const operationShown = [
 ] as const satisfies readonly Field[]
 
 /** What the workbook has besides: sentence and number of the call. */
-export const operationSheet = [
-  ...operationShown,
+export const operationSheetFields = [
+  ...operationRowFields,
   { key: 'text', label: ['内容', 'What happened'], type: 'text' },
   { key: 'traceId', label: ['调用编号', 'Reference'], type: 'text' },
 ] as const satisfies readonly Field[]
 
-const { at, action, kind, outcome } = columnsOf(operationShown)
+const { at, action, kind, outcome } = columnsOf(operationRowFields)
 /** The keyword is a person's name or the beginning of an address. */
 export const operationColumns = {
   at,
@@ -49,7 +49,7 @@ export const operationColumns = {
 }
 
 /** With what changed, before and after. */
-export const operation = rowOf(operationShown).omit({ rev: true }).extend(auditedChange.shape).extend({
+export const operation = rowOf(operationRowFields).omit({ rev: true }).extend(auditedChange.shape).extend({
   // Also what has no word any more.
   action: z.string(),
   kind: z.string(),

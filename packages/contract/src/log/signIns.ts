@@ -5,9 +5,9 @@ import type { Field } from '../fields.ts'
 import { filterOnly, listQuery, listRequest, pageOf } from '../page.ts'
 import { exports, lists } from '../record/acts.ts'
 import { columnsOf, inList, optionsOf, rowOf } from '../record/shape.ts'
-import { ownSignInShown } from '../system/profile/signIns.ts'
+import { ownSignInRowFields } from '../system/profile/signIns.ts'
 
-const [at, outcome, way, , agent] = ownSignInShown
+const [at, outcome, way, , agent] = ownSignInRowFields
 
 /** Why one failed, as only the register's people are told. */
 const reasonWords = {
@@ -19,7 +19,7 @@ const reasonWords = {
   disabled: ['账号已停用', 'Disabled account'],
 } as const
 
-export const signInShown = [
+export const signInRowFields = [
   at,
   { key: 'username', label: ['用户名', 'User name'], type: 'text', listed: true, searched: true },
   outcome,
@@ -29,7 +29,7 @@ export const signInShown = [
   agent,
 ] as const satisfies readonly Field[]
 
-const columns = columnsOf(signInShown)
+const columns = columnsOf(signInRowFields)
 /** The keyword is a person's name, a name that was typed, or the beginning of an address. */
 export const signInColumns = {
   at: columns.at,
@@ -39,7 +39,7 @@ export const signInColumns = {
 }
 
 /** An account is unlocked by the `id`. */
-export const signInRecord = rowOf(signInShown).omit({ rev: true }).extend({
+export const signInRecord = rowOf(signInRowFields).omit({ rev: true }).extend({
   /** The account is locked now, and this is its last failure. */
   locked: z.boolean(),
 })

@@ -85,7 +85,7 @@ export const parentField = {
   ],
 } as const satisfies Field
 
-export const deptShown = [
+export const deptRowFields = [
   ...deptFields,
   bodyCodeField,
   categoriesField,
@@ -95,9 +95,9 @@ export const deptShown = [
   stamps.updatedAt,
 ] as const satisfies readonly Field[]
 
-export const dept = rowOf(deptShown)
+export const dept = rowOf(deptRowFields)
 export type Dept = z.output<typeof dept>
-export const deptColumns = columnsOf(deptShown)
+export const deptColumns = columnsOf(deptRowFields)
 
 /** What a department has beside its plain fields; null stands at the top. */
 const parts = {

@@ -56,17 +56,17 @@ export const noticeFields = [
 ] as const satisfies readonly Field[]
 
 /** What a row shows: the fields, who wrote it and when it was changed. */
-export const noticeShown = [
+export const noticeRowFields = [
   ...noticeFields,
   { ...stamps.createdBy, label: ['作者', 'Written by'] },
   { ...stamps.updatedAt, label: ['更新于', 'Changed'] },
 ] as const satisfies readonly Field[]
 
-const row = rowOf(noticeShown)
+const row = rowOf(noticeRowFields)
 export type NoticeRow = z.output<typeof row>
 export const notice = row.extend({ content: z.string() })
 export type Notice = z.output<typeof notice>
-export const noticeColumns = columnsOf(noticeShown)
+export const noticeColumns = columnsOf(noticeRowFields)
 
 /** Bytes: a character of the text takes up to three. */
 const bodyLimit = 400 * 1024

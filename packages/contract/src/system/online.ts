@@ -7,7 +7,7 @@ import { labelled } from '../messages/labelled.ts'
 import { listQuery, pageOf } from '../page.ts'
 import { columnsOf, named } from '../record/shape.ts'
 
-export const onlineShown = [
+export const onlineRowFields = [
   { key: 'username', label: ['用户名', 'User name'], ...named },
   { key: 'nickname', label: ['姓名', 'Name'], ...named },
   { key: 'dept', label: ['部门', 'Department'], type: 'text', listed: true },
@@ -17,7 +17,7 @@ export const onlineShown = [
   { key: 'lastSeenAt', label: ['最近活动', 'Last seen'], type: 'instant', listed: true, sortable: true },
 ] as const satisfies readonly Field[]
 
-export const onlineColumns = columnsOf(onlineShown)
+export const onlineColumns = columnsOf(onlineRowFields)
 
 const session = z.object({
   id: z.int(),

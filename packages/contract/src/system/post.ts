@@ -18,11 +18,11 @@ export const postFields = [
   { key: 'remark', label: ['备注', 'Remark'], type: 'paragraph', maxLength: 500, listed: true },
 ] as const satisfies readonly Field[]
 
-export const postShown = [...postFields, stamps.updatedBy, stamps.updatedAt] as const satisfies readonly Field[]
+export const postRowFields = [...postFields, stamps.updatedBy, stamps.updatedAt] as const satisfies readonly Field[]
 
-export const post = rowOf(postShown)
+export const post = rowOf(postRowFields)
 export type Post = z.output<typeof post>
-export const postColumns = columnsOf(postShown)
+export const postColumns = columnsOf(postRowFields)
 
 const path = '/api/system/post'
 const example = { code: 'inspector', name: '检验员', sort: 1, status: 'active' }

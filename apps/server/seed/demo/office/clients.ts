@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { listChangeNotices } from '@register/contract/business/changeNotice'
 import { uploadBusinessFile } from '@register/contract/business/file'
-import { insertReport, openReport, queryList, updateReport } from '@register/contract/business/report'
+import { insertReport, readReport, queryList, updateReport } from '@register/contract/business/report'
 import { shanghaiDay } from '@register/contract/dates'
 import { addClient } from '@register/contract/system/client/client'
 import type { UserCtx } from '../../../src/access/ctx.ts'
@@ -10,7 +10,7 @@ import { addOne } from '../../../src/features/system/client/service.ts'
 import type { As } from '../ctx.ts'
 import { shift } from '../contents.ts'
 
-const reading = [queryList.access.may, openReport.access.may, listChangeNotices.access.may]
+const reading = [queryList.access.may, readReport.access.may, listChangeNotices.access.may]
 const writing = [...reading, insertReport.access.may, updateReport.access.may, uploadBusinessFile.access.may]
 
 const clients: readonly {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { decideErrorReport } from '@register/contract/business/errorReport/office'
 import { submitErrorReport } from '@register/contract/business/errorReport/reporter'
 import { updateReport } from '@register/contract/business/report'
-import { decide, openOne, submit, take } from '../../../src/features/business/errorReport/service.ts'
+import { decide, readOne, submit, take } from '../../../src/features/business/errorReport/service.ts'
 import type { Db } from '../../../src/db/connect.ts'
 import { revised, type Stage } from '../flows.ts'
 
@@ -54,7 +54,7 @@ export async function seedErrors(tx: Db, stage: Stage, ids: readonly number[]): 
       .limit(1)
       .executeTakeFirstOrThrow()
     await older(tx, made, days)
-    return openOne(manager, made)
+    return readOne(manager, made)
   }
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = ids
   const end = (one: { id: number; rev: number }, decision: 'answered' | 'refused', answer: string) =>
@@ -74,7 +74,7 @@ export async function seedErrors(tx: Db, stage: Stage, ids: readonly number[]): 
     reason: '根据公众纠错更正',
     changeDate: stage.today,
   })
-  const { rev, corrections } = await openOne(manager, wrong.id)
+  const { rev, corrections } = await readOne(manager, wrong.id)
   await decide(manager, {
     id: wrong.id,
     rev,

@@ -6,7 +6,7 @@ import type { Component, ReportContent } from '@register/contract/business/repor
 import type { UserCtx } from '../../../src/access/ctx.ts'
 import type { Secrets } from '../../../src/access/secrets.ts'
 import type { Db, Pool } from '../../../src/db/connect.ts'
-import { loadContent, lockReport, lookAtAll, revisePublished } from '../../../src/features/business/report/service.ts'
+import { loadContent, lockReport, inspectAll, revisePublished } from '../../../src/features/business/report/service.ts'
 import { contexts } from '../ctx.ts'
 
 type Spoil = (content: ReportContent) => ReportContent
@@ -68,7 +68,7 @@ async function faults(tx: Db, secrets: Secrets): Promise<void> {
 export async function seedQuality({ db, secrets }: { db: Pool; secrets: Secrets }): Promise<void> {
   if (await db.selectFrom('quality_day').select('day').limit(1).executeTakeFirst()) return
   await db.transaction().execute((tx) => faults(tx, secrets))
-  await lookAtAll(db)
+  await inspectAll(db)
   await sql`
     insert into quality_day (day, body_id, rule, count, accepted, total)
     select day - ago, body_id, rule, case when count = 0 then 0 else least(total, count + (count * ago + 30) / 60) end, accepted, total

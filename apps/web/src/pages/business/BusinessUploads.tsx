@@ -2,7 +2,7 @@
 import {
   fileKinds,
   maxFileBytes,
-  takenExtensions,
+  acceptedExtensions,
   uploadBusinessFile,
   type FileKind,
   type FileRow,
@@ -33,7 +33,7 @@ export function BusinessUploads<F extends ListedFile>(given: BusinessUploadsProp
     <UploadList<F>
       {...props}
       label={label ?? say(fileKinds[kind])}
-      rules={{ below: maxFileBytes, extensions: takenExtensions, limit }}
+      rules={{ below: maxFileBytes, extensions: acceptedExtensions, limit }}
       send={async (file, onProgress, signal) =>
         onAdd(await upload(uploadBusinessFile, file, { kind }, onProgress, { signal }))
       }

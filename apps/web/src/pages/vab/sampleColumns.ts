@@ -1,5 +1,5 @@
 // The columns of the demonstration list, as several pages of the kit show them.
-import { sampleFields, sampleShown, type Sample } from '@register/contract/demo/sample'
+import { sampleFields, sampleRowFields, type Sample } from '@register/contract/demo/sample'
 import type { Field } from '@register/contract/fields'
 import { fieldsOf } from '@register/contract/record/shape'
 import { useSay } from '../../api/language.ts'
@@ -16,7 +16,7 @@ export const sampleRows = {
 /** By key, so that a page takes those it is about. */
 export function useSampleColumns() {
   const say = useSay()
-  const columns = useFieldColumns(sampleShown)
+  const columns = useFieldColumns(sampleRowFields)
   const choices = (field: Field) => field.options?.map(({ value, label }) => ({ value, label: say(label) })) ?? []
   const [kind, status] = fieldsOf(sampleFields, ['kind', 'status']).map(choices)
   return {

@@ -22,7 +22,7 @@ export const Sent = ({ secret, publicId }: { secret: string; publicId: string })
           <h1 ref={heading} tabIndex={-1}>
             {say(words.sent)}
           </h1>
-          <p className={styles['lead']}>{say(words.keepLink)}</p>
+          <p className={styles['lead']}>{say(words.storeLink)}</p>
         </header>
         <p className={styles['link']}>{link}</p>
         <div className={styles['ways']}>

@@ -28,7 +28,7 @@ export const words = {
   stated: (value: string): Phrase => [`现登记为：${value}`, `The record says: ${value}`],
   submit: ['提交', 'Send'],
   sent: ['已收到，谢谢', 'Received, thank you'],
-  keepLink: [
+  storeLink: [
     '请保存下面的链接：凭它查询处理进度和答复，本页关闭后无法再次显示。',
     'Keep this link: it leads to the progress and the answer, and cannot be shown again once this page is closed.',
   ],

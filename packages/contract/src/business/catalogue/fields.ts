@@ -86,7 +86,7 @@ export const categoryFields = [
   },
 ] as const satisfies readonly Field[]
 
-export const categoryShown = [
+export const categoryRowFields = [
   ...categoryFields,
   { key: 'level', label: ['级别', 'Level'], type: 'integer', required: true, listed: 'hidden' },
   { key: 'list', label: ['所属清单', 'List'], options: optionsOf(catalogueLists), ...chosen },
@@ -102,6 +102,6 @@ export const categoryCounts = [
   { key: 'records', label: ['全部报告', 'All reports'], type: 'integer', required: true, listed: true },
 ] as const satisfies readonly Field[]
 
-export const categoryEntry = rowOf(categoryShown)
+export const categoryEntry = rowOf(categoryRowFields)
 export type CategoryEntry = z.output<typeof categoryEntry>
-export const categoryColumns = columnsOf(categoryShown)
+export const categoryColumns = columnsOf(categoryRowFields)

@@ -30,16 +30,16 @@ const creditCode = {
 /** As on the licence. */
 export const enterpriseFields = [companyName, creditCode] as const satisfies readonly Field[]
 
-export const enterpriseShown = [
+export const enterpriseRowFields = [
   ...enterpriseFields,
   { key: 'applicant', label: ['申请人', 'Applicant'], type: 'text', listed: true },
   { key: 'status', label: ['状态', 'Status'], options: optionsOf(enterpriseStatuses), ...chosen },
   { key: 'createdAt', label: ['申请时间', 'Applied on'], type: 'instant', listed: true, sortable: true },
 ] as const satisfies readonly Field[]
 
-export const enterpriseColumns = columnsOf(enterpriseShown)
+export const enterpriseColumns = columnsOf(enterpriseRowFields)
 
-const row = rowOf(enterpriseShown)
+const row = rowOf(enterpriseRowFields)
 export type EnterpriseRow = z.output<typeof row>
 
 const request = row.extend({
@@ -116,7 +116,7 @@ export const listEnterprise = endpoint({
 })
 
 /** With what helps to decide: what the register knows of the code already. */
-export const openEnterprise = endpoint({
+export const readEnterpriseRequest = endpoint({
   ...reads,
   path: `${path}/{id}`,
   access: may('business:enterprise:list'),

@@ -10,7 +10,7 @@ import { changeKindKeys } from '../changeNotice.ts'
 import { reportLabels } from '../public/labels.ts'
 import { errorDecisions, errorStatuses, partField, saidFields } from './fields.ts'
 
-export const errorReportShown = [
+export const errorReportRowFields = [
   { key: 'certificateNo', label: reportLabels.certificateNo, type: 'text', searched: true, ...inList },
   partField,
   ...saidFields,
@@ -23,9 +23,9 @@ export const errorReportShown = [
   { key: 'createdAt', label: ['收到时间', 'Received on'], type: 'instant', listed: true, sortable: true },
 ] as const satisfies readonly Field[]
 
-export const errorReportColumns = columnsOf(errorReportShown)
+export const errorReportColumns = columnsOf(errorReportRowFields)
 
-const row = rowOf(errorReportShown).extend({ bodyName: z.string() })
+const row = rowOf(errorReportRowFields).extend({ bodyName: z.string() })
 export type ErrorReportRow = z.output<typeof row>
 
 /** A change notice of the record since the report came: what may have corrected it. */
@@ -71,7 +71,7 @@ export const listErrorReports = endpoint({
   output: pageOf(row),
 })
 
-export const openErrorReport = endpoint({
+export const readErrorReport = endpoint({
   ...reads,
   path: `${path}/{id}`,
   access: may('business:errorReport:list'),
@@ -79,7 +79,7 @@ export const openErrorReport = endpoint({
   output: errorReport,
 })
 
-export const takeErrorReport = endpoint({
+export const claimErrorReport = endpoint({
   ...changes,
   path: `${path}/take`,
   access: may('business:errorReport:decide'),

@@ -92,25 +92,25 @@ export const secondLook = endpoint({
   example: { body: { ids: [1] } },
 })
 
-export const publishMany = endpoint({
+export const publishBatch = endpoint({
   ...many,
-  path: path('publishMany'),
+  path: path('publishBatch'),
   access: may('business:report:publish'),
   summary: ['批量发布报告', 'Publish many reports, each by itself'],
   body: z.strictObject({ reports }),
-  audit: 'report.publishMany',
+  audit: 'report.publishBatch',
   example: { body: example },
 })
 
-export const returnMany = endpoint({
+export const returnBatch = endpoint({
   ...many,
-  path: path('returnMany'),
+  path: path('returnBatch'),
   access: may('business:report:publish'),
   summary: ['退回待发布的报告', 'Return drafts that were handed over, with one reason'],
   body: z.strictObject({
     reports,
     reason: returnReason,
   }),
-  audit: 'report.returnMany',
+  audit: 'report.returnBatch',
   example: { body: { ...example, reason: 'x' } },
 })

@@ -59,7 +59,7 @@ export const noticeTiming = [
   },
 ] as const satisfies readonly Field[]
 
-export const noticeShown = [
+export const noticeRowFields = [
   noticeFields[0],
   { key: 'status', label: ['状态', 'Status'], options: optionsOf(noticeStatuses), ...chosen },
   ...noticeFields.slice(1),
@@ -71,4 +71,4 @@ export const noticeShown = [
   { ...stamps.updatedAt, listed: 'hidden' },
 ] as const satisfies readonly Field[]
 
-export const noticeColumns = columnsOf(noticeShown)
+export const noticeColumns = columnsOf(noticeRowFields)

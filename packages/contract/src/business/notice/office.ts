@@ -5,11 +5,11 @@ import { labelled } from '../../messages/labelled.ts'
 import { listRequest, pageOf } from '../../page.ts'
 import { bodyOf, changeOf, identity, rowOf } from '../../record/shape.ts'
 import { fileRow } from '../file.ts'
-import { noticeColumns, noticeFields, noticeShown, noticeTiming } from './fields.ts'
+import { noticeColumns, noticeFields, noticeRowFields, noticeTiming } from './fields.ts'
 
 const path = '/api/business/notice'
 
-const row = rowOf(noticeShown)
+const row = rowOf(noticeRowFields)
 export type NoticeRow = z.output<typeof row>
 
 /** What stands under a title, of a notice or of one of its versions. */
@@ -71,7 +71,7 @@ export const queryList = endpoint({
 })
 
 /** In every status; no read is counted. */
-export const openNotice = endpoint({
+export const readOfficeNotice = endpoint({
   ...reads,
   path: `${path}/open`,
   access: may('business:notice:list'),
@@ -92,7 +92,7 @@ export const noticeVersions = endpoint({
   example: { body: { id: 1 } },
 })
 
-export const openVersion = endpoint({
+export const readNoticeVersion = endpoint({
   ...reads,
   path: `${path}/version`,
   access: may('business:notice:list'),

@@ -15,7 +15,7 @@ const states = {
 } as const
 
 /** As the list and its sheet show them. */
-export const findingShown = [
+export const findingRowFields = [
   { key: 'certificateNo', label: label.certificateNo, type: 'text', listed: true },
   {
     key: 'rule',

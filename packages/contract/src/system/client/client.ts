@@ -6,7 +6,7 @@ import { endpoint, may } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { listQuery, pageOf } from '../../page.ts'
 import { bodyOf, changeOf, identity, rowOf } from '../../record/shape.ts'
-import { clientColumns, clientFields, clientShown } from './fields.ts'
+import { clientColumns, clientFields, clientRowFields } from './fields.ts'
 
 /** A secret that still opens, by when it was made: itself it is kept nowhere. */
 const secret = z.object({
@@ -16,7 +16,7 @@ const secret = z.object({
   endsAt: z.string().nullable(),
 })
 
-const row = rowOf(clientShown).extend({
+const row = rowOf(clientRowFields).extend({
   /** Empty before the first. */
   lastUsedAt: z.string(),
   /** The present one first, then a former one while it holds. */

@@ -64,7 +64,7 @@ export const clientFields = [
 
 const [name, status, scopes, reach, deptId, quota, validUntil, addresses, remark] = clientFields
 
-export const clientShown = [
+export const clientRowFields = [
   name,
   { key: 'key', label: ['应用标识', 'Client ID'], ...named },
   { key: 'standing', label: ['状态', 'Status'], options: [active, disabled, expired], ...chosen },
@@ -83,4 +83,4 @@ export const clientShown = [
   deptId,
 ] as const satisfies readonly Field[]
 
-export const clientColumns = columnsOf(clientShown)
+export const clientColumns = columnsOf(clientRowFields)

@@ -48,7 +48,7 @@ export const configFields = [
   { key: 'type', label: ['值的类型', 'Type of value'], options: optionsOf(configTypes), ...chosen, listed: 'hidden' },
 ] as const satisfies readonly Field[]
 
-export const configShown = [
+export const configRowFields = [
   ...configFields,
   { key: 'changed', label: ['已改动', 'Changed'], type: 'flag', ...inList },
   { key: 'builtIn', label: ['内置', 'Built in'], type: 'flag', ...inList, listed: 'hidden' },
@@ -56,11 +56,11 @@ export const configShown = [
   stamps.updatedAt,
 ] as const satisfies readonly Field[]
 
-export const configColumns = columnsOf(configShown)
+export const configColumns = columnsOf(configRowFields)
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.tuple([z.string(), z.string()]).readonly()])
 
-const row = rowOf(configShown).extend({
+const row = rowOf(configRowFields).extend({
   /** What holds now; null where a key of one's own has none. */
   value: value.nullable(),
   /** What holds where nothing was set; null for keys of one's own. */

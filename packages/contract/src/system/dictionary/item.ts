@@ -48,16 +48,16 @@ export const typeField = {
   sortable: true,
 } as const satisfies Field
 
-export const itemShown = [
+export const itemRowFields = [
   typeField,
   ...itemFields,
   stamps.updatedBy,
   { ...stamps.updatedAt, listed: 'hidden' },
 ] as const satisfies readonly Field[]
 
-export const dictItem = rowOf(itemShown)
+export const dictItem = rowOf(itemRowFields)
 export type DictItem = z.output<typeof dictItem>
-export const itemColumns = columnsOf(itemShown)
+export const itemColumns = columnsOf(itemRowFields)
 
 const path = '/api/system/dict/data'
 const parts = { type: labelled(z.string().regex(dictionaryKey), typeField.label) }

@@ -45,7 +45,7 @@ export const groupField = {
   hint: ['不选则为顶级', 'None chosen: it stands at the top'],
 } as const satisfies Field
 
-export const typeShown = [
+export const typeRowFields = [
   ...typeFields,
   groupField,
   { key: 'items', label: ['数据项', 'Entries'], type: 'integer', required: true, listed: true },
@@ -56,13 +56,13 @@ export const typeShown = [
 ] as const satisfies readonly Field[]
 
 /** As a workbook has them: people know a group by its key. */
-export const typeSheet: readonly Field[] = typeShown.map((field) =>
+export const typeSheetFields: readonly Field[] = typeRowFields.map((field) =>
   field === groupField ? { key: 'group', label: groupField.label, type: 'text' } : field,
 )
 
-export const dictType = rowOf(typeShown)
+export const dictType = rowOf(typeRowFields)
 export type DictType = z.output<typeof dictType>
-export const typeColumns = columnsOf(typeShown)
+export const typeColumns = columnsOf(typeRowFields)
 
 export interface TypeBranch {
   id: number

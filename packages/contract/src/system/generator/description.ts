@@ -127,7 +127,7 @@ export function descriptionFaults({ tableName, kind, columns, children, childKey
 }
 
 const written = [...descriptionFields, ...childNames] as const
-export const descriptionShown = [...written, stamps.updatedBy, stamps.updatedAt] as const satisfies readonly Field[]
+export const descriptionRowFields = [...written, stamps.updatedBy, stamps.updatedAt] as const satisfies readonly Field[]
 /** All that is kept in a column of its own. */
 export const keptFields = written
 
@@ -140,7 +140,7 @@ function together({ value, issues }: { value: unknown; issues: z.core.$ZodRawIss
 export const descriptionBody = bodyOf(written, parts).check(together)
 export const descriptionChange = changeOf(written, parts).check(together)
 /** A line of the list: without the columns. */
-export const described = rowOf(descriptionShown)
+export const described = rowOf(descriptionRowFields)
 export type Described = z.output<typeof described>
 /** One description, whole. */
 export const description = described.extend({
@@ -148,4 +148,4 @@ export const description = described.extend({
   children: z.array(rowOf(childFields).omit({ id: true, rev: true })),
 })
 export type Description = z.output<typeof description>
-export const descriptionColumns = columnsOf(descriptionShown)
+export const descriptionColumns = columnsOf(descriptionRowFields)

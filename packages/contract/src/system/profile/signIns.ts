@@ -20,7 +20,7 @@ const outcomeWords = {
   refused: { label: ['失败', 'Refused'], tone: 'bad' },
 } as const
 
-export const ownSignInShown = [
+export const ownSignInRowFields = [
   { key: 'at', label: ['时间', 'Time'], type: 'instant', ...inList },
   { key: 'outcome', label: ['结果', 'Outcome'], options: optionsOf(outcomeWords), ...chosen },
   { key: 'way', label: ['方式', 'Way'], options: optionsOf(wayWords), ...chosen },
@@ -28,7 +28,7 @@ export const ownSignInShown = [
   { key: 'agent', label: ['设备', 'Device'], type: 'text', listed: true },
 ] as const satisfies readonly Field[]
 
-export const ownSignInColumns = columnsOf(ownSignInShown)
+export const ownSignInColumns = columnsOf(ownSignInRowFields)
 
 const signIn = z.object({
   id: z.int(),

@@ -25,7 +25,7 @@ const useWords = {
   unused: ['未使用，一天后清除', 'Unused, goes after a day'],
 } as const
 
-export const ownFileShown = [
+export const ownFileRowFields = [
   { key: 'name', label: ['文件名', 'File'], ...named },
   { key: 'group', label: ['类型', 'Kind'], options: optionsOf(groupWords), ...chosen },
   { key: 'use', label: ['用途', 'Use'], options: optionsOf(useWords), ...chosen },
@@ -33,7 +33,7 @@ export const ownFileShown = [
   { key: 'at', label: ['上传时间', 'Uploaded'], type: 'instant', ...inList },
 ] as const satisfies readonly Field[]
 
-export const ownFileColumns = columnsOf(ownFileShown)
+export const ownFileColumns = columnsOf(ownFileRowFields)
 
 const file = z.object({
   /** Unguessable. */

@@ -8,7 +8,7 @@ import { labelled } from '../../messages/labelled.ts'
 import { listQuery, pageOf } from '../../page.ts'
 import { chosen, columnsOf, named, rowOf } from '../../record/shape.ts'
 
-export const holderShown = [
+export const holderRowFields = [
   { key: 'username', label: ['用户名', 'User name'], ...named },
   { key: 'nickname', label: ['姓名', 'Name'], ...named },
   { key: 'dept', label: ['部门', 'Department'], type: 'text', listed: true, sortable: true, searched: true },
@@ -24,9 +24,9 @@ export const holderShown = [
   { key: 'roles', label: ['角色', 'Roles'], type: 'text', listed: true },
 ] as const satisfies readonly Field[]
 
-const holder = rowOf(holderShown)
+const holder = rowOf(holderRowFields)
 export type Holder = z.output<typeof holder>
-export const holderColumns = columnsOf(holderShown)
+export const holderColumns = columnsOf(holderRowFields)
 
 const roleId = labelled(asked(z.int()), ['角色', 'Role'])
 const path = '/api/system/role/authUser'
@@ -68,7 +68,7 @@ export const giveRole = endpoint({
   example: { body: { roleId: 1, userIds: [1] } },
 })
 
-export const takeRole = endpoint({
+export const removeRoleHolder = endpoint({
   ...changes,
   path: `${path}/cancelAll`,
   access: may('system:role:assign'),

@@ -38,7 +38,7 @@ export const roleFields = [
   { key: 'remark', label: ['备注', 'Remark'], type: 'paragraph', maxLength: 500, listed: 'hidden' },
 ] as const satisfies readonly Field[]
 
-export const roleShown = [
+export const roleRowFields = [
   ...roleFields,
   { key: 'scope', label: ['数据范围', 'Data scope'], options: scopeOptions, ...chosen },
   { key: 'permissionCount', label: ['权限数', 'Permissions'], type: 'integer', required: true, listed: true },
@@ -49,9 +49,9 @@ export const roleShown = [
   stamps.updatedAt,
 ] as const satisfies readonly Field[]
 
-export const role = rowOf(roleShown)
+export const role = rowOf(roleRowFields)
 export type Role = z.output<typeof role>
-export const roleColumns = columnsOf(roleShown)
+export const roleColumns = columnsOf(roleRowFields)
 
 /** The role of everything, which nobody changes. */
 export const adminRole = 'admin'

@@ -14,7 +14,7 @@ export const scheduledTaskFields = [
   ...others,
 ] as const satisfies readonly Field[]
 
-export const scheduledTaskShown = [
+export const scheduledTaskRowFields = [
   ...scheduledTaskFields,
   { key: 'nextAt', label: ['下次运行', 'Next run'], type: 'instant', ...inList },
   { key: 'failures', label: ['连续失败', 'Failures in a row'], type: 'integer', required: true, ...inList },
@@ -22,4 +22,4 @@ export const scheduledTaskShown = [
   { ...stamps.updatedAt },
 ] as const satisfies readonly Field[]
 
-export const scheduledTaskColumns = columnsOf(scheduledTaskShown)
+export const scheduledTaskColumns = columnsOf(scheduledTaskRowFields)

@@ -8,7 +8,7 @@ import { labelled } from '../../messages/labelled.ts'
 import { listQuery, pageOf, type ListColumns } from '../../page.ts'
 import type { Phrase } from '../../phrase.ts'
 import { bodyOf, changeOf, identity, rowOf } from '../../record/shape.ts'
-import { scheduledTaskColumns, scheduledTaskFields, scheduledTaskShown } from './fields.ts'
+import { scheduledTaskColumns, scheduledTaskFields, scheduledTaskRowFields } from './fields.ts'
 
 export const runStates = {
   waiting: { label: ['等待中', 'Waiting'], tone: 'quiet' },
@@ -53,7 +53,7 @@ export const runColumns = {
 
 const params = z.record(z.string().max(40), z.json())
 
-const row = rowOf(scheduledTaskShown).extend({
+const row = rowOf(scheduledTaskRowFields).extend({
   /** In the caller's language. */
   title: z.string(),
   params,

@@ -20,16 +20,16 @@ const states = {
   shipped: { label: ['出厂设置', 'As shipped'], tone: 'quiet' },
 } as const
 
-export const tableShown = [
+export const tableRowFields = [
   ...tableFields,
   { key: 'state', label: ['状态', 'State'], options: optionsOf(states), ...chosen },
   stamps.updatedBy,
   stamps.updatedAt,
 ] as const satisfies readonly Field[]
 
-export const tableColumns = columnsOf(tableShown)
+export const tableColumns = columnsOf(tableRowFields)
 
-const row = rowOf(tableShown).extend({
+const row = rowOf(tableRowFields).extend({
   /** The page where it is drawn, and set up; empty for who may not open it. */
   path: z.string(),
 })

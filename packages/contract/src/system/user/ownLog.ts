@@ -13,13 +13,13 @@ const kindWords = {
   own: ['登录与个人设置', 'Session and settings'],
 } as const
 
-export const ownLogShown = [
+export const ownLogRowFields = [
   { key: 'at', label: ['时间', 'Time'], type: 'instant', listed: true, sortable: true },
   { key: 'kind', label: ['类别', 'Kind'], options: optionsOf(kindWords), ...chosen },
   { key: 'ip', label: ['地址', 'Address'], type: 'text', listed: true, sortable: true, searched: true },
 ] as const satisfies readonly Field[]
 
-export const ownLogColumns = columnsOf(ownLogShown)
+export const ownLogColumns = columnsOf(ownLogRowFields)
 
 export const ownAct = auditedChange.extend({
   kind: z.enum(['work', 'own']),

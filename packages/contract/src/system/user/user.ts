@@ -21,7 +21,7 @@ export const deptField = {
   ],
 } as const satisfies Field
 
-export const userShown = [
+export const userRowFields = [
   accountFields[0],
   accountFields[1],
   { key: 'dept', label: ['部门', 'Department'], type: 'text', listed: true },
@@ -36,11 +36,11 @@ export const userShown = [
 ] as const satisfies readonly Field[]
 
 export const userColumns = {
-  ...columnsOf(userShown),
+  ...columnsOf(userRowFields),
   deptId: { type: 'choice', label: deptField.label },
 } as const
 
-export const user = rowOf(userShown).extend({
+export const user = rowOf(userRowFields).extend({
   /** Empty before the first. */
   lastLoginAt: z.string(),
   deptId: z.int().nullable(),

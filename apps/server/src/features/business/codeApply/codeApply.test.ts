@@ -170,7 +170,7 @@ describe('finding', () => {
     expect(await free()).toContain(issued.id)
     const draft = await staff(insertReport, { body: { categoryCode: '3110', certificateNo: issued.code } })
     expect(await free()).not.toContain(issued.id)
-    expect(await staff(contract.openApplication, { body: { id: issued.id } })).toMatchObject({
+    expect(await staff(contract.readApplication, { body: { id: issued.id } })).toMatchObject({
       reportId: draft.id,
       actions: [],
     })
@@ -182,7 +182,7 @@ describe('who sees what', () => {
     const applied = await apply()
     const list = await other(contract.listApplications, { body: { pageSize: 200 } })
     expect(list.list.map((row) => row.id)).not.toContain(applied.id)
-    expect(await other.refused(contract.openApplication, { body: { id: applied.id } })).toMatchObject({ status: 404 })
+    expect(await other.refused(contract.readApplication, { body: { id: applied.id } })).toMatchObject({ status: 404 })
     expect(
       await other.refused(contract.withdrawApplication, { body: { id: applied.id, rev: applied.rev } }),
     ).toMatchObject({ status: 404 })

@@ -14,7 +14,7 @@ export const codeApplyRoutes = (): Route[] => [
   handle(contract.listByHead, (ctx, { body }) => listApplications(ctx, body, { step: 'head', tab: body.tab })),
   handle(contract.listBySociety, (ctx, { body }) => listApplications(ctx, body, { step: 'society', tab: body.tab })),
   handle(applicationFigures, figuresFor),
-  handle(contract.openApplication, (ctx, { body }) => readApplication(ctx, body.id)),
+  handle(contract.readApplication, (ctx, { body }) => readApplication(ctx, body.id)),
   handle(contract.reviewByHead, (ctx, { body }) => review(ctx, 'head', body)),
   handle(contract.reviewBySociety, (ctx, { body }) => review(ctx, 'society', body)),
   handle(contract.takeBackByHead, (ctx, { body }) => takeBack(ctx, 'head', body)),

@@ -13,13 +13,13 @@ import {
 } from '@register/contract/business/codeApplyShape'
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
-import { badField, badFields, Failure, takenField } from '@register/contract/errors'
+import { badField, badFields, Failure, duplicateField } from '@register/contract/errors'
 import { missing } from '@register/contract/fields'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { ownBody, refuseUnapproved } from '../body/service.ts'
 import { usableCategory } from '../category/service.ts'
 import { bind } from '../file/service.ts'
-import { tellDecided } from './decision/told.ts'
+import { notifyDecided } from './decision/told.ts'
 import { passSerials, reserveNo } from './number/serial.ts'
 import { addEvent, lockApplication, moveApplication, objectOf, readApplication } from './store.ts'
 
@@ -98,7 +98,7 @@ export async function review(
   await addEvent(ctx, row.id, decision, { step, opinion })
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = { step, decision, opinion }
-  await tellDecided(ctx, row, status, opinion)
+  await notifyDecided(ctx, row, status, opinion)
   return readApplication(ctx, row.id)
 }
 
@@ -147,7 +147,7 @@ export async function voidCode(ctx: UserCtx, given: Version & { reason: string }
 /** Why a code cannot carry a report, in the words of its status. */
 export function unusableCode(status: string): Failure {
   if (status === 'used')
-    return takenField('certificateNo', ['该编码已被另一份报告使用', 'Another report has used this code already'])
+    return duplicateField('certificateNo', ['该编码已被另一份报告使用', 'Another report has used this code already'])
   const [zh, en] = applicationStatuses[status as ApplicationStatus].label
   return badField('certificateNo', [
     `证书编号：编码申请为“${zh}”，不能使用`,

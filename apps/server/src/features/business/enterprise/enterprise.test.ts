@@ -3,7 +3,7 @@ import { getPermissionInfo } from '@register/contract/system/account'
 import {
   decideEnterprise,
   listEnterprise,
-  openEnterprise,
+  readEnterpriseRequest,
   readOwnRequests,
   requestEnterprise,
   uploadLicence,
@@ -46,7 +46,7 @@ describe('asking', () => {
   it('takes the code as it is typed, shows the licence to both sides, and tells the head office', async () => {
     const made = await ask(visitor, { creditCode: ` ${code.toLowerCase().slice(0, 8)} ${code.slice(8)}` })
     expect(made).toMatchObject({ creditCode: code, status: 'applied', licence: [{ name: 'licence.png' }] })
-    const seen = await head(openEnterprise, { params: { id: made.id } })
+    const seen = await head(readEnterpriseRequest, { params: { id: made.id } })
     expect(seen).toMatchObject({ username: 'registered', decidable: true, accounts: 0 })
     expect((await app.app.http.inject(seen.licence[0]?.url ?? '')).statusCode).toBe(200)
     expect(await bell(head)).toContain('Request of a company account: 示例电梯有限公司')
@@ -177,13 +177,13 @@ describe('deciding', () => {
       `UPDATE enterprise_request e SET user_id = u.id FROM app_user u WHERE u.username = 'head-office'`,
     )
     expect((await head.refused(decideEnterprise, { body: { id, rev, decision: 'approve' } })).status).toBe(403)
-    expect((await head(openEnterprise, { params: { id } })).decidable).toBe(false)
+    expect((await head(readEnterpriseRequest, { params: { id } })).decidable).toBe(false)
   })
 
   it('tells what the register knows of the code: names, certificates, accounts', async () => {
     const { creditCode } = await (await app.as('enterprise'))(readOwnRequests, {})
     const made = await ask(visitor, { creditCode })
-    expect(await head(openEnterprise, { params: { id: made.id } })).toMatchObject({ accounts: 1 })
+    expect(await head(readEnterpriseRequest, { params: { id: made.id } })).toMatchObject({ accounts: 1 })
   })
 })
 
@@ -192,7 +192,7 @@ test('of an account that is gone nothing waits, and its licence goes', async () 
   const file = made.licence[0]?.id
   await visitor(closeOwn, { body: { username: 'registered' } })
   expect((await head(listEnterprise, { query: { status: 'applied' } })).total).toBe(0)
-  expect((await head.refused(openEnterprise, { params: { id: made.id } })).status).toBe(404)
+  expect((await head.refused(readEnterpriseRequest, { params: { id: made.id } })).status).toBe(404)
   const { rows } = await app.owner.query(`SELECT bound_to FROM stored_file WHERE id = $1`, [file])
   expect(rows).toEqual([{ bound_to: null }])
 })

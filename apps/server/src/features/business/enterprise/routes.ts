@@ -5,9 +5,9 @@ import type { FileStore } from '../../../files/store.ts'
 import { receivePicture } from '../../../files/quota.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { countUpload, enter, fileRowOf } from '../file/service.ts'
-import { decide, openOne } from './decision/decision.ts'
+import { decide, readForReview } from './decision/decision.ts'
 import { ownRequests, request, withdraw } from './own/own.ts'
-import { tellReviewers } from './decision/reviewers.ts'
+import { notifyReviewers } from './decision/reviewers.ts'
 import { requests } from './store.ts'
 
 export const enterpriseRoutes = (actors: Actors, store: FileStore): Route[] => [
@@ -24,12 +24,12 @@ export const enterpriseRoutes = (actors: Actors, store: FileStore): Route[] => [
   }),
   handle(contract.requestEnterprise, async (ctx, { body }) => {
     const made = await request(ctx, body)
-    await tellReviewers(ctx, made)
+    await notifyReviewers(ctx, made)
     return made
   }),
   handle(contract.withdrawEnterprise, (ctx, { body }) => withdraw(ctx, body)),
   handle(contract.listEnterprise, (ctx, { query }) => requests.list(ctx, query)),
-  handle(contract.openEnterprise, (ctx, { params }) => openOne(ctx, params.id)),
+  handle(contract.readEnterpriseRequest, (ctx, { params }) => readForReview(ctx, params.id)),
   handle(contract.decideEnterprise, async (ctx, { body }) => {
     const decided = await decide(ctx, body)
     // The account's new rights hold at once here, within the second elsewhere.

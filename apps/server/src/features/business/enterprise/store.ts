@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import {
   enterpriseFields,
-  enterpriseShown,
+  enterpriseRowFields,
   type EnterpriseRequest,
   type EnterpriseRow,
 } from '@register/contract/business/enterprise/request'
@@ -23,7 +23,7 @@ export const requests = storeOf({
   table: 'enterprise_request',
   noun: 'enterprise',
   fields: enterpriseFields,
-  shown: enterpriseShown,
+  shown: enterpriseRowFields,
   computed: {
     applicant: sql`(select app_user.nickname from app_user where app_user.id = enterprise_request.user_id)`,
   },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { mostOpen } from '@register/contract/business/errorReport/fields'
 import * as office from '@register/contract/business/errorReport/office'
 import { followErrorReport, submitErrorReport } from '@register/contract/business/errorReport/reporter'
-import { openReport, suspendReport } from '@register/contract/business/report'
+import { readReport, suspendReport } from '@register/contract/business/report'
 import { shanghaiDay } from '@register/contract/dates'
 import { testApp, type Caller } from '../../../../test/app.ts'
 import { completeDraft, publishedReport } from '../../../../test/make.ts'
@@ -29,14 +29,14 @@ const list = (caller: Caller) => caller(office.listErrorReports, { query: { page
 async function reported(more: object = {}) {
   const { secret } = await report(more)
   const [id = 0] = (await list(manager!)).list.map((row) => row.id).toSorted((a, b) => b - a)
-  return { secret, ...(await manager!(office.openErrorReport, { params: { id } })) }
+  return { secret, ...(await manager!(office.readErrorReport, { params: { id } })) }
 }
 const decide = (caller: Caller, one: { id: number; rev: number }, more: object) =>
   caller.raw(office.decideErrorReport, {
     body: { id: one.id, rev: one.rev, decision: 'answered', answer: '与档案核对一致', ...more },
   })
 async function suspend({ id }: { id: number }) {
-  const { rev } = await head!(openReport, { body: { id } })
+  const { rev } = await head!(readReport, { body: { id } })
   const body = { id, rev, effectiveDate: shanghaiDay(), reason: '核查', fileIds: [] }
   await head!(suspendReport, { body })
 }
@@ -123,7 +123,7 @@ describe('following it', () => {
     const one = await reported({ contact })
     const read = async () => stranger(followErrorReport, { body: { secret: one.secret } })
     expect(await read()).toMatchObject({ status: 'received', part: 'model', proposed: said.proposed, decidedAt: null })
-    const taken = await manager(office.takeErrorReport, { body: { id: one.id, rev: one.rev } })
+    const taken = await manager(office.claimErrorReport, { body: { id: one.id, rev: one.rev } })
     expect(taken).toMatchObject({ status: 'inHand', takenBy: '北辰 周主任', actions: ['decide'] })
     expect((await read()).status).toBe('inHand')
     expect((await decide(manager, taken, { decision: 'refused' })).statusCode).toBe(200)
@@ -156,7 +156,7 @@ describe('in the office', () => {
     ['an expert', expert, 403, 403],
   ] as const)('%s', async (_, caller, opening, deciding) => {
     const one = await reported()
-    expect((await caller.raw(office.openErrorReport, { params: { id: one.id } })).statusCode).toBe(opening)
+    expect((await caller.raw(office.readErrorReport, { params: { id: one.id } })).statusCode).toBe(opening)
     if (opening === 404) expect((await list(caller)).list).toEqual([])
     expect((await decide(caller, one, {})).statusCode).toBe(deciding)
   })
@@ -165,7 +165,7 @@ describe('in the office', () => {
     const one = await reported()
     expect((await decide(head, one, {})).statusCode).toBe(200)
     expect((await decide(manager, one, {})).json()).toMatchObject({ code: 409, data: { by: '总局 郑文' } })
-    const { rev } = await manager(office.openErrorReport, { params: { id: one.id } })
+    const { rev } = await manager(office.readErrorReport, { params: { id: one.id } })
     expect((await decide(manager, { id: one.id, rev }, {})).statusCode).toBe(409)
   })
 
@@ -183,7 +183,7 @@ describe('in the office', () => {
       })
     const two = await reported()
     await suspend(record)
-    const opened = await manager(office.openErrorReport, { params: { id: two.id } })
+    const opened = await manager(office.readErrorReport, { params: { id: two.id } })
     expect(opened.corrections).toMatchObject([{ kind: 'suspension' }])
     const given = { decision: 'corrected', correctionId: opened.corrections[0]?.id }
     expect((await decide(manager, two, given)).statusCode).toBe(200)
@@ -216,6 +216,6 @@ describe('in the office', () => {
     expect(await eraseContacts(app.db)).toBe(0)
     await app.owner.query("UPDATE error_report SET decided_at = now() - interval '181 days'")
     expect(await eraseContacts(app.db)).toBe(1)
-    expect((await manager(office.openErrorReport, { params: { id: one.id } })).contact).toBe('')
+    expect((await manager(office.readErrorReport, { params: { id: one.id } })).contact).toBe('')
   })
 })

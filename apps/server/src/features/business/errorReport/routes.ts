@@ -4,7 +4,7 @@ import * as reporter from '@register/contract/business/errorReport/reporter'
 import { handle, type Route } from '../../../http/handle.ts'
 import { checkCaptchaAsked } from '../../system/account/service.ts'
 import { decide, take } from './decision/decide.ts'
-import { contactOf, openOne } from './decision/open.ts'
+import { contactOf, readOne } from './decision/open.ts'
 import { follow, submit } from './report/submit.ts'
 import { listErrorReports } from './store.ts'
 
@@ -16,8 +16,8 @@ export const errorReportRoutes = ({ captcha }: { captcha: boolean }): Route[] =>
   }),
   handle(reporter.followErrorReport, (ctx, { body }) => follow(ctx, body.secret)),
   handle(office.listErrorReports, (ctx, { query }) => listErrorReports(ctx, query)),
-  handle(office.openErrorReport, (ctx, { params }) => openOne(ctx, params.id)),
-  handle(office.takeErrorReport, (ctx, { body }) => take(ctx, body)),
+  handle(office.readErrorReport, (ctx, { params }) => readOne(ctx, params.id)),
+  handle(office.claimErrorReport, (ctx, { body }) => take(ctx, body)),
   handle(office.decideErrorReport, (ctx, { body }) => decide(ctx, body)),
   handle(office.revealReporter, (ctx, { body }) => contactOf(ctx, body.id)),
 ]

@@ -1,7 +1,7 @@
 // Error reports as they are kept and listed: within the caller's scope, which goes by the body of the record.
 import { sql } from 'kysely'
 import { saidFields } from '@register/contract/business/errorReport/fields'
-import { errorReportShown, type ErrorReportRow } from '@register/contract/business/errorReport/office'
+import { errorReportRowFields, type ErrorReportRow } from '@register/contract/business/errorReport/office'
 import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
@@ -22,7 +22,7 @@ export const errorReports = storeOf({
   table: 'error_report',
   noun: 'errorReport',
   fields: saidFields,
-  shown: errorReportShown,
+  shown: errorReportRowFields,
   computed: { certificateNo: numberOfRecord, open: isOpen, takenBy: nicknameOf('error_report.taken_by') },
   called: 'proposed',
   // What strangers wrote may name people; the number of the record is noted by each act itself.

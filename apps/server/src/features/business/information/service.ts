@@ -1,14 +1,14 @@
 // One published report as its readers get it, and the files of it that they may read.
 import type { reportFiles } from '@register/contract/business/information/reading'
 import type { Output } from '@register/contract/endpoint'
-import { openReport } from '@register/contract/business/report'
+import * as contract from '@register/contract/business/report'
 import type { Report } from '@register/contract/business/reportShape'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { viewUrl } from '../../../files/stored.ts'
 import { filesFor, findReport, readerScope, readReport } from '../report/service.ts'
 
-/** In the reach of those who may open reports; for others in that of their own body or company. */
-export const asReader = (ctx: UserCtx): UserCtx => ({ ...ctx, scope: readerScope(ctx.actor, openReport) })
+/** A reader who may read reports gets them in the scope of that permission; every other reader in that of the own body or company. */
+export const asReader = (ctx: UserCtx): UserCtx => ({ ...ctx, scope: readerScope(ctx.actor, contract.readReport) })
 
 /** For reading: nothing of what is under way in its body, and nothing to be done with it. */
 export async function readPublished(ctx: UserCtx, id: number): Promise<Report> {

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { confirmProposal, openReport, openVersion, updateReport } from '@register/contract/business/report'
+import { confirmProposal, readReport, readReportVersion, updateReport } from '@register/contract/business/report'
 import { integrityRecords } from '@register/contract/business/integrity/publicRecord'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import { checkCoverage } from '@register/contract/business/coverage/check'
@@ -79,7 +79,7 @@ beforeAll(async () => {
   for (const flat of [limits, twice])
     reports.push(await publishedReport(app, { coverage: [{ conditions: flat }], coverageWhole: false }))
   const [first] = reports as [Report]
-  const content = (await staff(openReport, { body: { id: first.id } })).content as unknown as ReportContent
+  const content = (await staff(readReport, { body: { id: first.id } })).content as unknown as ReportContent
   const changed = limits.map((one) => ({ ...one, to: one.to * 2 }))
   const proposed = await staff(updateReport, {
     body: {
@@ -143,10 +143,10 @@ describe('after the migration', () => {
 
   test('a version of then is shown in rows', async () => {
     const [, second] = reports as [Report, Report]
-    const { content } = await manager(openVersion, { body: { id: second.id, version: 1 } })
+    const { content } = await manager(readReportVersion, { body: { id: second.id, version: 1 } })
     expect(content).toMatchObject({ coverage: [{ conditions: twice }], coverageWhole: false, coverageModels: [] })
     // In the names of then it holds energyDissipation, and names no form.
-    const today = await manager(openReport, { body: { id: second.id } })
+    const today = await manager(readReport, { body: { id: second.id } })
     expect(content['subForm']).toBe('traction')
     expect(content['parameters']).toEqual(today.content['parameters'])
   })

@@ -6,7 +6,7 @@ import * as contract from '@register/contract/business/integrity/log'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 import { integrityRecords } from '@register/contract/business/integrity/publicRecord'
 import { frontAnswer } from '@register/contract/business/publicReport'
-import { publishMany } from '@register/contract/business/life/handover'
+import { publishBatch } from '@register/contract/business/life/handover'
 import * as report from '@register/contract/business/report'
 import { reportFields } from '@register/contract/business/reportFields'
 import { importExisting } from '@register/contract/business/reportImport'
@@ -127,7 +127,7 @@ describe('each act is one entry over the record as it left it', () => {
   test('a proposed revision is none until it is confirmed', async () => {
     const body = { ...at(), ...content(given), model: 'HX-3', reason: 'misprint' } as never
     expect(await actsOf(() => staff(report.updateReport, { body }))).toEqual([])
-    const { proposals } = await manager(report.openReport, { body: { id: given.id } })
+    const { proposals } = await manager(report.readReport, { body: { id: given.id } })
     const proposal = { id: proposals[0]?.id ?? 0, rev: proposals[0]?.rev ?? 0 }
     expect(await actOf(() => manager(report.confirmProposal, { body: proposal }))).toBe('revision')
   })
@@ -188,7 +188,7 @@ describe('publications', () => {
     const added = await actsOf(() =>
       Promise.all([
         ...rest.slice(0, 4).map(one),
-        manager(publishMany, { body: { reports: rest.slice(4).map(key) } }),
+        manager(publishBatch, { body: { reports: rest.slice(4).map(key) } }),
         head(report.suspendReport, { body: { ...key(published), reason: 'A defect' } }),
       ]),
     )

@@ -71,7 +71,7 @@ describe('who reads which', () => {
     expect([await statusFor(app.stranger, id), await statusFor(staff, id)]).toEqual([stranger, signedIn])
     // The office has a way of its own to what is not published.
     expect(await statusFor(head, id)).toBe(signedIn)
-    expect((await head(office.openNotice, { body: { id } })).title).toBe(name)
+    expect((await head(office.readOfficeNotice, { body: { id } })).title).toBe(name)
   })
 
   test('lists hold what is published, pinned ones first, then the newest', async () => {
@@ -109,7 +109,7 @@ describe('who reads which', () => {
     expect(await found({ status: 'scheduled' })).toEqual(['scheduled'])
     expect(await found({ keyword: '门锁', audience: 'signedIn' })).toEqual(['withdrawn inside', 'inside'])
     expect((await staff.refused(office.queryList, { body: {} })).status).toBe(403)
-    expect((await staff.refused(office.openNotice, { body: { id: of['public']?.id ?? 0 } })).status).toBe(403)
+    expect((await staff.refused(office.readOfficeNotice, { body: { id: of['public']?.id ?? 0 } })).status).toBe(403)
   })
 })
 
@@ -192,17 +192,17 @@ describe('a published one', () => {
       [2, 'second', '总局 郑文'],
       [1, 'first', '总局 郑文'],
     ])
-    const old = await head(office.openVersion, { body: { id: first.id, version: 1 } })
+    const old = await head(office.readNoticeVersion, { body: { id: first.id, version: 1 } })
     expect(old).toMatchObject({ content: '<p>one</p>', files: [{ id: file }] })
     // What only an earlier version had may come back.
     expect((await change(second, { fileIds: [file] })).files).toMatchObject([{ id: file }])
-    expect((await staff.refused(office.openVersion, { body: { id: first.id, version: 1 } })).status).toBe(403)
+    expect((await staff.refused(office.readNoticeVersion, { body: { id: first.id, version: 1 } })).status).toBe(403)
   })
 
   test('makes no version of what readers would not notice, and takes no other time', async () => {
     const notice = await add({ title: 'same' })
     expect(await change(notice, { title: 'same', pinned: true })).toMatchObject({ version: 1, pinned: true })
-    const { id, rev } = await head(office.openNotice, { body: { id: notice.id } })
+    const { id, rev } = await head(office.readOfficeNotice, { body: { id: notice.id } })
     const body = { ...written({ when: 'draft' }), id, rev }
     expect((await head.refused(office.updateNotice, { body })).status).toBe(409)
     const stale = { ...written({ when: null }), id, rev: 1 }
@@ -234,13 +234,13 @@ describe('a published one', () => {
   test('counts its readers apart from the read, and neither the office nor a withdrawn one', async () => {
     const notice = await add()
     for (const caller of [app.stranger, staff]) await read(caller, notice.id)
-    await head(office.openNotice, { body: { id: notice.id } })
-    const reads = async () => (await head(office.openNotice, { body: { id: notice.id } })).reads
+    await head(office.readOfficeNotice, { body: { id: notice.id } })
+    const reads = async () => (await head(office.readOfficeNotice, { body: { id: notice.id } })).reads
     expect(await reads()).toBe(0)
     const flush = app.app.tasks.find(({ name }) => name === 'flush reads of notices')
     await flush?.run()
     expect(await reads()).toBe(2)
-    await withdraw(await head(office.openNotice, { body: { id: notice.id } }))
+    await withdraw(await head(office.readOfficeNotice, { body: { id: notice.id } }))
     await read(app.stranger, notice.id)
     await flush?.run()
     expect(await reads()).toBe(2)

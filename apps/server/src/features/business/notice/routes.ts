@@ -6,13 +6,13 @@ import { handle, type Route } from '../../../http/handle.ts'
 import { homeList, listPublished } from './list.ts'
 import { readPublic } from './read.ts'
 import { addNotice, changeNotice, publishNow, removeDraft, withdraw } from './service.ts'
-import { listNotices, openNotice, openVersion, versionsOf } from './store.ts'
+import { listNotices, readOfficeNotice, readNoticeVersion, versionsOf } from './store.ts'
 
 export const publicNoticeRoutes = (reads: Tally): Route[] => [
   handle(office.queryList, (ctx, { body }) => listNotices(ctx, body)),
-  handle(office.openNotice, (ctx, { body }) => openNotice(ctx, body.id)),
+  handle(office.readOfficeNotice, (ctx, { body }) => readOfficeNotice(ctx, body.id)),
   handle(office.noticeVersions, (ctx, { body }) => versionsOf(ctx, body.id)),
-  handle(office.openVersion, (ctx, { body }) => openVersion(ctx, body)),
+  handle(office.readNoticeVersion, (ctx, { body }) => readNoticeVersion(ctx, body)),
   handle(office.insertNotice, (ctx, { body }) => addNotice(ctx, body)),
   handle(office.updateNotice, (ctx, { body }) => changeNotice(ctx, body)),
   handle(office.publishNotice, (ctx, { body }) => publishNow(ctx, body)),

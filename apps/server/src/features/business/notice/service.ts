@@ -10,8 +10,8 @@ import type { Locked } from '../../../records/store.ts'
 import { useFiles } from '../../system/file/service.ts'
 import { filesShown, harmless, saysNothing, wordsIn } from '../../system/notice/service.ts'
 import { bind } from '../file/service.ts'
-import { keepVersion, publish } from './publication/publish.ts'
-import { formerOf, notices, objectOf, openNotice } from './store.ts'
+import { storeVersion, publish } from './publication/publish.ts'
+import { formerOf, notices, objectOf, readOfficeNotice } from './store.ts'
 
 export { publishDue } from './publication/due.ts'
 export { publicNoticeFindings } from './findings.ts'
@@ -80,7 +80,7 @@ export async function addNotice(ctx: UserCtx, body: Written) {
   await bind(ctx, objectOf(id), fileIds)
   await arrange(ctx, id, { when, publishAt, content: text.content })
   await keepPictures(ctx, id, text.content)
-  return openNotice(ctx, id)
+  return readOfficeNotice(ctx, id)
 }
 
 /** Whether readers get to see something else; that one is pinned is no other text. */
@@ -113,7 +113,7 @@ async function revise(ctx: UserCtx, before: Row, body: Written): Promise<void> {
     ...(isNew && { version: before.version + 1, changed_at: now }),
   })
   await bind(ctx, objectOf(id), fileIds, { from: formerOf(id), former: formerOf(id) })
-  if (isNew) await keepVersion(ctx.db, id, ctx.actor.id)
+  if (isNew) await storeVersion(ctx.db, id, ctx.actor.id)
   await keepPictures(ctx, id, text.content)
 }
 
@@ -135,7 +135,7 @@ export async function changeNotice(ctx: UserCtx, given: Input<typeof contract.up
     await arrange(ctx, id, { when, publishAt, content: text.content })
     await keepPictures(ctx, id, text.content)
   }
-  return openNotice(ctx, id)
+  return readOfficeNotice(ctx, id)
 }
 
 function note(ctx: UserCtx, { id, title }: Row, more: Record<string, unknown> = {}): void {
@@ -150,7 +150,7 @@ export async function publishNow(ctx: UserCtx, { id, rev }: Input<typeof contrac
   refuseEmpty(before.content)
   await publish(ctx.db, id, ctx.actor.id)
   note(ctx, before)
-  return openNotice(ctx, id)
+  return readOfficeNotice(ctx, id)
 }
 
 export async function withdraw(ctx: UserCtx, { id, rev, reason }: Input<typeof contract.withdrawNotice>['body']) {
@@ -170,7 +170,7 @@ export async function withdraw(ctx: UserCtx, { id, rev, reason }: Input<typeof c
     .where('id', '=', id)
     .execute()
   note(ctx, before, { reason })
-  return openNotice(ctx, id)
+  return readOfficeNotice(ctx, id)
 }
 
 export async function removeDraft(ctx: UserCtx, { id, rev }: Input<typeof contract.deleteNotice>['body']) {

@@ -1,6 +1,6 @@
 // Notices as they are kept, and as those who write them see them: rows, one whole, and what it was in earlier versions.
 import { sql } from 'kysely'
-import { noticeFields, noticeShown } from '@register/contract/business/notice/fields'
+import { noticeFields, noticeRowFields } from '@register/contract/business/notice/fields'
 import type { NoticeRow, NoticeVersion, OfficeNotice } from '@register/contract/business/notice/office'
 import type { FileRow } from '@register/contract/business/file'
 import type { ListRequest } from '@register/contract/page'
@@ -18,7 +18,7 @@ export const notices = storeOf({
   table: 'public_notice',
   noun: 'publicNotice',
   fields: noticeFields,
-  shown: noticeShown,
+  shown: noticeRowFields,
   computed: {
     reads: sql`coalesce((select r.count from public_notice_read r where r.notice_id = public_notice.id), 0)`,
   },
@@ -60,7 +60,7 @@ export function listNotices(ctx: UserCtx, request: ListRequest): Promise<Page<No
 export const textOf = async (ctx: Ctx, id: number, content: string): Promise<string> =>
   withLinks(content, await linksOf(ctx, [objectOf(id)]))
 
-export async function openNotice(ctx: UserCtx, id: number): Promise<OfficeNotice> {
+export async function readOfficeNotice(ctx: UserCtx, id: number): Promise<OfficeNotice> {
   const row = await notices.read(ctx, id)
   const more = found(
     await notices
@@ -94,7 +94,7 @@ export async function versionsOf(ctx: UserCtx, id: number): Promise<NoticeVersio
   return rows.map(({ nickname, ...row }) => ({ ...row, by: nickname ?? '' }))
 }
 
-export async function openVersion(
+export async function readNoticeVersion(
   ctx: UserCtx,
   { id, version }: { id: number; version: number },
 ): Promise<NoticeVersion & { content: string; files: FileRow[] }> {

@@ -1,6 +1,6 @@
 // Lists findings of data quality: of the reports in the caller's scope, the newest first, for pages and for workbooks.
 import { sql, type RawBuilder } from 'kysely'
-import { findingColumns, findingShown, type Finding } from '@register/contract/business/quality/findings'
+import { findingColumns, findingRowFields, type Finding } from '@register/contract/business/quality/findings'
 import type { ListRequest } from '@register/contract/page'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import { countRows } from '../../../db/count.ts'
@@ -112,7 +112,7 @@ async function* each(ctx: UserCtx, request: ListRequest, fetched: number): Async
 }
 
 /** For a workbook, in bounded memory. */
-export const findingRows = { shown: findingShown, each }
+export const findingRows = { shown: findingRowFields, each }
 
 export async function readFinding(ctx: UserCtx, id: number): Promise<Finding> {
   const row = await withColumns(scopedFindings(ctx).where('quality_finding.id', '=', id)).executeTakeFirst()

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { makers } from '../../../../seed/demo/makers.ts'
 import { testApp } from '../../../../test/app.ts'
 import { publishedReport } from '../../../../test/make.ts'
-import { lookAtAll } from '../report/service.ts'
+import { inspectAll } from '../report/service.ts'
 
 const app = await testApp()
 const [staff, manager, head] = [await app.as('body-staff'), await app.as('body-manager'), await app.as('head-office')]
@@ -32,7 +32,7 @@ async function revOf(id: number): Promise<number> {
   const { rows } = await app.owner.query<{ rev: number }>(`SELECT rev FROM report WHERE id = ${id}`)
   return rows[0]?.rev ?? 0
 }
-const look = () => lookAtAll(app.db)
+const look = () => inspectAll(app.db)
 const foundIn = async (id: number, more = {}): Promise<Finding[]> =>
   (await head(listFindings, { body: { pageSize: 200, ...more } })).list.filter(({ reportId }) => reportId === id)
 const foundBy = async (rule: QualityRuleKey, id = subject.id) =>

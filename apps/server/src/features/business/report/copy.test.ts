@@ -1,7 +1,7 @@
 // A report copied as a new draft: its content, without what belongs to that certificate and its test; and what a body wrote before, offered to it alone.
 import { copyReport } from '@register/contract/business/content/copy'
 import { formerApplicants, formerProducts } from '@register/contract/business/parties/former'
-import { openReport } from '@register/contract/business/report'
+import { readReport } from '@register/contract/business/report'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { completeDraft, publishedReport } from '../../../../test/make.ts'
@@ -27,7 +27,7 @@ test('the content comes along, numbers, dates, result, files and standing do not
     'Issue date',
     'Files',
   ])
-  const copy = await staff(openReport, { body: { id } })
+  const copy = await staff(readReport, { body: { id } })
   const own = ['certificateNo', 'reportNo', 'sampleNo', 'testStartDate', 'testEndDate', 'conclusion', 'issueDate']
   const { fileIds: _, ...content } = source.content
   expect(copy.content).toEqual({ ...content, fileIds: [], ...Object.fromEntries(own.map((key) => [key, null])) })
@@ -44,7 +44,7 @@ test('what the form of today refuses is left out by name', async () => {
   )
   const { id, leftOut } = await staff(copyReport, { body: { id: source.id } })
   expect(leftOut).toEqual(expect.arrayContaining(['Coverage']))
-  const { content } = await staff(openReport, { body: { id } })
+  const { content } = await staff(readReport, { body: { id } })
   expect(content.coverage).toEqual([])
   expect(content.parameters).not.toHaveProperty('liftingSpeed')
   expect(content.parameters).toHaveProperty('ratedLoad')

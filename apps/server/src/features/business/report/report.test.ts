@@ -1,7 +1,7 @@
 // The life of a report through the API: draft, publish, revise, rename, suspend, restore, revoke, and who may see what.
 import { describe, expect, test } from 'vitest'
 import { publicChangeNotices } from '@register/contract/business/changeNotice'
-import { openApplication, voidApplication } from '@register/contract/business/codeApply'
+import { readApplication, voidApplication } from '@register/contract/business/codeApply'
 import { readFile, uploadBusinessFile } from '@register/contract/business/file'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
 import * as contract from '@register/contract/business/report'
@@ -70,7 +70,7 @@ describe('from draft to published', () => {
     })
     expect(answer.files).toHaveLength(1)
     expect((await stranger.raw(readFile, { params: { id: file.id } })).statusCode).toBe(200)
-    const used = await staff(openApplication, { body: { id: application.id } })
+    const used = await staff(readApplication, { body: { id: application.id } })
     expect(used).toMatchObject({ status: 'used', reportId: published.id })
   })
 
@@ -94,7 +94,7 @@ describe('from draft to published', () => {
   test('a draft is deleted, a published report never', async () => {
     const draft = await staff(contract.insertReport, { body: { categoryCode: '3110' } })
     await staff(contract.deleteReport, { body: key(draft) })
-    expect(await staff.refused(contract.openReport, { body: { id: draft.id } })).toMatchObject({ status: 404 })
+    expect(await staff.refused(contract.readReport, { body: { id: draft.id } })).toMatchObject({ status: 404 })
     const published = await publishedReport(app)
     expect(await staff.refused(contract.deleteReport, { body: key(published) })).toMatchObject({ status: 409 })
   })
@@ -247,7 +247,7 @@ describe('changing what is published', () => {
       before: `${String(report.content.parameters['ratedLoad'])} kg`,
       after: `${Number(report.content.parameters['ratedLoad']) + 10} kg`,
     })
-    const former = await staff(contract.openVersion, { body: { id: report.id, version: 1 } })
+    const former = await staff(contract.readReportVersion, { body: { id: report.id, version: 1 } })
     expect(former.content).toMatchObject({ productName: report.productName })
   })
 
@@ -414,7 +414,7 @@ describe('scope', () => {
       expect((await caller(contract.queryList, { body: { pageSize: 200 } })).list.map((row) => row.id)).not.toContain(
         draft.id,
       )
-      expect(await caller.refused(contract.openReport, { body: { id: draft.id } })).toMatchObject({ status: 404 })
+      expect(await caller.refused(contract.readReport, { body: { id: draft.id } })).toMatchObject({ status: 404 })
     }
   })
 
@@ -428,8 +428,8 @@ describe('scope', () => {
       (await stranger902(contract.queryListLimit, { body: { pageSize: 200 } })).list.map((row) => row.id),
     ).not.toContain(report.id)
     const calls = [
-      [contract.openReport, { id: report.id }],
-      [contract.openVersion, { id: report.id, version: 1 }],
+      [contract.readReport, { id: report.id }],
+      [contract.readReportVersion, { id: report.id, version: 1 }],
       [contract.updateReport, { ...key(report), ...contentOf(report), reason: 'x' }],
       [
         contract.renameParty,
@@ -460,8 +460,8 @@ describe('scope', () => {
     const ids = (await enterprise(contract.queryList, { body: { pageSize: 200 } })).list.map((row) => row.id)
     expect(ids).toContain(own.id)
     expect(ids).not.toContain(foreign.id)
-    const opened = await enterprise(contract.openReport, { body: { id: own.id } })
-    const office = await head(contract.openReport, { body: { id: own.id } })
+    const opened = await enterprise(contract.readReport, { body: { id: own.id } })
+    const office = await head(contract.readReport, { body: { id: own.id } })
     expect(office.content).toMatchObject({ remark: '内部意见', contactPhone: '138****5678' })
     expect(opened.actions).toEqual([])
   })

@@ -29,7 +29,7 @@ import { renameParty, revisePublished } from './life/revise.ts'
 import { changeStanding } from './life/standing.ts'
 import { lockReport } from './store.ts'
 import { editDraft, insertDraft, removeDraft } from './life/write.ts'
-import { warningsOfMany } from './warnings/warnings.ts'
+import { warningsOfReports } from './warnings/warnings.ts'
 
 /** Notes what became of many, beside the audit row of each. */
 function noted<O extends handover.Outcome>(ctx: UserCtx, outcome: O): O {
@@ -47,8 +47,8 @@ export const reportRoutes = (bench: Bench, search: Search): Route[] => [
   handle(contract.queryListLimit, (ctx, { body }) =>
     listReports({ ...ctx, scope: ownScope(ctx.actor) }, search, body, 'published'),
   ),
-  handle(contract.openReport, (ctx, { body }) => readReport(ctx, body.id)),
-  handle(contract.openVersion, (ctx, { body }) => readVersion(ctx, body.id, body.version)),
+  handle(contract.readReport, (ctx, { body }) => readReport(ctx, body.id)),
+  handle(contract.readReportVersion, (ctx, { body }) => readVersion(ctx, body.id, body.version)),
   handle(part.findCited, (ctx, { body }) => lookUpCited(ctx, body.numbers)),
   handle(machines.listMachines, (ctx, { body }) => listMachines(ctx, body)),
   handle(revealContact, (ctx, { body }) => readContact(ctx, body.id)),
@@ -85,13 +85,13 @@ export const reportRoutes = (bench: Bench, search: Search): Route[] => [
     await returnReport(ctx, body)
     return readReport(ctx, body.id)
   }),
-  handle(handover.secondLook, (ctx, { body }) => warningsOfMany(ctx, body.ids)),
-  handle(handover.publishMany, {
+  handle(handover.secondLook, (ctx, { body }) => warningsOfReports(ctx, body.ids)),
+  handle(handover.publishBatch, {
     prepare: (ctx, { body }) =>
       eachAlone(bench, ctx, body.reports, { act: publishReport, verb: 'report.publish', done: 'published' }),
     run: async (ctx, _, outcome) => noted(ctx, outcome),
   }),
-  handle(handover.returnMany, {
+  handle(handover.returnBatch, {
     prepare(ctx, { body }) {
       const act: Act = (inside, one) => returnReport(inside, { ...one, reason: body.reason })
       return eachAlone(bench, ctx, body.reports, { act, verb: 'report.return', done: 'draft' })

@@ -1,7 +1,7 @@
 // Reports in the table: finding within the scope, locking for a change, writing content, versions and search text.
 import { randomBytes } from 'node:crypto'
 import { sql, type RawBuilder, type Updateable } from 'kysely'
-import { conflict, takenField } from '@register/contract/errors'
+import { conflict, duplicateField } from '@register/contract/errors'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
@@ -77,13 +77,13 @@ export async function lockReport(
 
 const duplicates: Record<string, () => never> = {
   report_certificate_key_key: () => {
-    throw takenField('certificateNo', [
+    throw duplicateField('certificateNo', [
       '证书编号已登记在另一份报告上',
       'Another report has this certificate number already',
     ])
   },
   report_no_in_body: () => {
-    throw takenField('reportNo', ['报告编号在本机构已存在', 'This body has a report with this report number already'])
+    throw duplicateField('reportNo', ['报告编号在本机构已存在', 'This body has a report with this report number already'])
   },
   report_proposal_open: () => {
     throw conflict(['已有一份修订等待确认', 'A revision of this report already waits for confirmation'])
@@ -168,7 +168,7 @@ async function writeSearch(db: Db, row: ReportRecord): Promise<void> {
 }
 
 /** Keeps what the report says now as its current version, for ever. */
-export async function keepVersion(
+export async function storeVersion(
   ctx: UserCtx,
   row: ReportRecord,
   about: {

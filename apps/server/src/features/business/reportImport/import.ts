@@ -19,7 +19,7 @@ import { endJob } from '../../../jobs/job.ts'
 import { paced } from '../../../jobs/paced.ts'
 import { addUnlisted, allCategories } from '../category/service.ts'
 import { ownBody } from '../body/service.ts'
-import { tellOf } from '../../system/message/service.ts'
+import { notifyFromSystem } from '../../system/message/service.ts'
 import { bulkInsert } from '../report/service.ts'
 import { checkSheet, tooManyRows, type Rules } from './rows/check.ts'
 import { problemHeading } from './rows/head.ts'
@@ -179,7 +179,7 @@ async function writeJob(work: Work, store: FileStore): Promise<void> {
     await tx.updateTable('import_job').set({ state: 'done', imported }).where('id', '=', job.id).execute()
     await endJob(tx, work.job, { done: imported + left })
     const about = { file: job.file_name, count: imported }
-    await tellOf(own, { kind: 'importDone', to: [ctx.actor.id], object: objectOf(job.id), about })
+    await notifyFromSystem(own, { kind: 'importDone', to: [ctx.actor.id], object: objectOf(job.id), about })
     own.note.detail = { file: job.file_name, existing: job.existing, imported, leftOut: left }
     await appendAudit(own, 'report.imported', 200)
   })
@@ -203,6 +203,6 @@ export const importJobs = (store: FileStore): JobKind[] =>
     async failed(tx, { id, created_by: by, file_name: file }) {
       const own = await importOf(tx, id)
       const to = by === null ? [] : [by]
-      await tellOf({ db: tx }, { kind: 'importFailed', to, object: objectOf(own.id), about: { file } })
+      await notifyFromSystem({ db: tx }, { kind: 'importFailed', to, object: objectOf(own.id), about: { file } })
     },
   }))

@@ -12,7 +12,7 @@ import {
 import { listMessages } from '@register/contract/system/message'
 import { testApp } from '../../../../test/app.ts'
 import { completeDraft, publishedReport } from '../../../../test/make.ts'
-import { tellSearches } from './service.ts'
+import { notifySearches } from './service.ts'
 
 const app = await testApp()
 const [registered, enterprise, staff] = [
@@ -21,7 +21,7 @@ const [registered, enterprise, staff] = [
   await app.as('body-staff'),
 ]
 const foreign = { manufacturerCreditCode: null, manufacturerName: 'Aufzug Werke GmbH', country: 'DE' }
-const look = () => tellSearches({ db: app.db, signal: new AbortController().signal })
+const look = () => notifySearches({ db: app.db, signal: new AbortController().signal })
 const keep = (question: SavedQuestion, tells = true) =>
   registered(saveSearch, { body: { name: '我的', question, tells } })
 const messages = async () =>

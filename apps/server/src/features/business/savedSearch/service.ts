@@ -4,7 +4,7 @@ import { savedQuestion, type SavedQuestion } from '@register/contract/business/s
 import { Failure } from '@register/contract/errors'
 import type { Db } from '../../../db/connect.ts'
 import type { Work } from '../../../jobs/engine.ts'
-import { tellOf } from '../../system/message/service.ts'
+import { notifyFromSystem } from '../../system/message/service.ts'
 import { countNewer } from '../publicReport/service.ts'
 
 /** Searches read at a time. */
@@ -50,7 +50,7 @@ async function lookFor(db: Db, id: number, now: string): Promise<boolean> {
   const count = await newFor(db, question, { since: search.looked_at, until: now })
   await db.updateTable('saved_search').set({ looked_at: now }).where('id', '=', id).execute()
   if (count === 0) return false
-  await tellOf(
+  await notifyFromSystem(
     { db },
     {
       kind: 'searchFound',
@@ -63,7 +63,7 @@ async function lookFor(db: Db, id: number, now: string): Promise<boolean> {
 }
 
 /** Answers how many searches found something new. */
-export async function tellSearches({ db, signal }: Pick<Work, 'db' | 'signal'>): Promise<number> {
+export async function notifySearches({ db, signal }: Pick<Work, 'db' | 'signal'>): Promise<number> {
   const { now } = await db.selectNoFrom(settled.as('now')).executeTakeFirstOrThrow()
   let told = 0
   let searches: { id: number }[]

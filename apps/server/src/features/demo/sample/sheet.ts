@@ -1,5 +1,5 @@
 // Samples as an Excel sheet: the columns in the order asked for, and the template of an import.
-import { sampleFields, sampleShown } from '@register/contract/demo/sample'
+import { sampleFields, sampleRowFields } from '@register/contract/demo/sample'
 import { shanghaiDay } from '@register/contract/dates'
 import { badField } from '@register/contract/errors'
 import type { Field } from '@register/contract/fields'
@@ -14,7 +14,7 @@ import { samples } from './store.ts'
 const sheetName: Phrase = ['样品', 'Samples']
 export const exportName = (): string => `样品_${shanghaiDay().replaceAll('-', '')}.xlsx`
 
-const known: readonly Field[] = sampleShown
+const known: readonly Field[] = sampleRowFields
 
 /** The fields of a list of keys, in its order; those of the form when nothing is asked for. */
 export function columnsAsked(columns: string | undefined): readonly Field[] {

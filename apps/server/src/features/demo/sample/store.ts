@@ -1,6 +1,6 @@
 // Samples as they are kept: written and counted. Everybody signed in shares them, so their number is limited.
 import { sql } from 'kysely'
-import { sampleFields, sampleShown, type postSample, type Sample } from '@register/contract/demo/sample'
+import { sampleFields, sampleRowFields, type postSample, type Sample } from '@register/contract/demo/sample'
 import { badField, badFields, conflict } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
 import { missing } from '@register/contract/fields'
@@ -19,7 +19,7 @@ export const samples = storeOf({
   table: 'demo_sample',
   noun: 'sample',
   fields: sampleFields,
-  shown: sampleShown,
+  shown: sampleRowFields,
   called: 'sampleNo',
   told: ['sampleNo'],
   scope: everybody,

@@ -14,7 +14,7 @@ import { closeSession, confirmSession, rotateSession, tokenMinutes, type Rotated
 import { avatarUrl } from '../../../files/avatar.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { begin, enter } from './enter/enter.ts'
-import { takeTicket } from './enter/ticket.ts'
+import { consumeTicket } from './enter/ticket.ts'
 import { checkCaptchaAsked, isCaptchaAsked, makeCaptcha, makeSpokenCaptcha } from './captcha/captcha.ts'
 import { menusFor } from '../menu/service.ts'
 import { ownActs } from './log/ownLog.ts'
@@ -64,7 +64,7 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean; produ
     }),
 
     handle(loginFactor, {
-      prepare: (ctx, { body }) => takeTicket(ctx, body.ticket, body.code),
+      prepare: (ctx, { body }) => consumeTicket(ctx, body.ticket, body.code),
       run: (ctx, { cookies }, { remember, way, ...user }) => begin(ctx, cookies, user, { remember, way }),
     }),
 

@@ -1,5 +1,5 @@
 // Clients as administrators keep them: what they are granted and by whom, secrets shown once and nowhere else, and their end.
-import { openReport, publishReport, queryList } from '@register/contract/business/report'
+import { readReport, publishReport, queryList } from '@register/contract/business/report'
 import { shanghaiDay } from '@register/contract/dates'
 import {
   addClient,
@@ -31,7 +31,7 @@ const own = await body('901')
 const written = (more = {}) => ({
   name: '北辰检验系统',
   status: 'active',
-  scopes: [queryList.access.may, openReport.access.may],
+  scopes: [queryList.access.may, readReport.access.may],
   reach: 'body',
   deptId: own,
   quota: 100,
@@ -167,7 +167,7 @@ describe('whoever keeps clients without the right to pass on', async () => {
     const { id, rev } = await add()
     await app.owner.query(
       `DELETE FROM role_grant g USING role r WHERE r.id = g.role_id AND r.key = 'body-manager' AND g.permission = $1`,
-      [openReport.access.may],
+      [readReport.access.may],
     )
     app.app.actors.forget()
     expect((await manager.refused(rotateSecret, { body: { id, rev, overlapHours: 0 } })).status).toBe(403)

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
 import { type Client } from '@register/contract/system/client/client'
-import { clientFields, clientShown } from '@register/contract/system/client/fields'
+import { clientFields, clientRowFields } from '@register/contract/system/client/fields'
 import { expiredClient } from '../../../access/client/actor.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
@@ -16,7 +16,7 @@ export const clients = storeOf({
   table: 'client',
   noun: 'client',
   fields: clientFields,
-  shown: clientShown,
+  shown: clientRowFields,
   computed: {
     standing: sql<string>`case when client.status = 'active' and ${expiredClient} then 'expired' else client.status end`,
     body: sql<string>`coalesce((select dept.name_zh from dept where dept.id = client.dept_id), '')`,

@@ -9,7 +9,7 @@ import type { Mail } from '../../../outside/mail/port.ts'
 import type { Outside } from '../../../outside/outside.ts'
 import { mailSink, smsSink } from '../../../outside/sink.ts'
 import type { Sms } from '../../../outside/sms/port.ts'
-import { sendCode, spendCode, takeCode, tryCode } from './service.ts'
+import { sendCode, spendCode, consumeCode, tryCode } from './service.ts'
 
 const app = await testApp()
 const sent: Sms[] = []
@@ -68,15 +68,15 @@ describe('a code', () => {
     expect(await sendCode(ctx(), outside, { ...of(to), reaches: true })).toEqual({ expiresIn: 300, again: 60 })
     const code = await codeFor(to)
     expect(code).toMatch(/^\d{6}$/)
-    expect(await takeCode(ctx(), { ...of(to), code })).toBe(true)
-    expect(await refusal(takeCode(ctx(), { ...of(to), code }))).toMatchObject({ status: 400 })
+    expect(await consumeCode(ctx(), { ...of(to), code })).toBe(true)
+    expect(await refusal(consumeCode(ctx(), { ...of(to), code }))).toMatchObject({ status: 400 })
   })
 
   test('is taken once by many at once', async () => {
     const to = number()
     await sendCode(ctx(), outside, { ...of(to), reaches: true })
     const code = await codeFor(to)
-    const tries = await Promise.all([1, 2, 3, 4, 5].map(() => refusal(takeCode(ctx(), { ...of(to), code }))))
+    const tries = await Promise.all([1, 2, 3, 4, 5].map(() => refusal(consumeCode(ctx(), { ...of(to), code }))))
     expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400])
   })
 
@@ -84,9 +84,9 @@ describe('a code', () => {
     const to = number()
     await sendCode(ctx(), outside, { ...of(to), reaches: true })
     const code = await codeFor(to)
-    const wrong = Array.from({ length: 20 }, () => refusal(takeCode(ctx(), { ...of(to), code: other(code) })))
+    const wrong = Array.from({ length: 20 }, () => refusal(consumeCode(ctx(), { ...of(to), code: other(code) })))
     for (const one of await Promise.all(wrong)) expect(one).toMatchObject({ status: 400, fields: [{ field: 'code' }] })
-    expect(await refusal(takeCode(ctx(), { ...of(to), code }))).toMatchObject({ status: 400 })
+    expect(await refusal(consumeCode(ctx(), { ...of(to), code }))).toMatchObject({ status: 400 })
     const { rows } = await app.owner.query<{ tries: number }>('SELECT max(tries)::int AS tries FROM code')
     expect(rows).toEqual([{ tries: 5 }])
   })
@@ -96,7 +96,7 @@ describe('a code', () => {
     await sendCode(ctx(), outside, { ...of(to), reaches: true })
     const code = await codeFor(to)
     await app.owner.query(`UPDATE code SET expires_at = expires_at - interval '5 minutes'`)
-    expect(await refusal(takeCode(ctx(), { ...of(to), code }))).toMatchObject({ status: 400 })
+    expect(await refusal(consumeCode(ctx(), { ...of(to), code }))).toMatchObject({ status: 400 })
     await clearExpired(app.db)
     expect((await app.owner.query('SELECT 1 FROM code')).rowCount).toBe(0)
   })
@@ -106,10 +106,10 @@ describe('a code', () => {
     await sendCode(ctx(), outside, { ...of(to), reaches: true })
     await sendCode(ctx(), outside, { ...of(another), reaches: true })
     const code = await codeFor(to)
-    expect(await refusal(takeCode(ctx(), { ...of(to), purpose: 'reset', code }))).toMatchObject({ status: 400 })
+    expect(await refusal(consumeCode(ctx(), { ...of(to), purpose: 'reset', code }))).toMatchObject({ status: 400 })
     if (code !== (await codeFor(another)))
-      expect(await refusal(takeCode(ctx(), { ...of(another), code }))).toMatchObject({ status: 400 })
-    expect(await takeCode(ctx(), { ...of(to), code })).toBe(true)
+      expect(await refusal(consumeCode(ctx(), { ...of(another), code }))).toMatchObject({ status: 400 })
+    expect(await consumeCode(ctx(), { ...of(to), code })).toBe(true)
   })
 
   test('stays good where what it was asked for fails', async () => {
@@ -137,8 +137,8 @@ describe('a code', () => {
     await expect.poll(() => sent.filter((sms) => sms.to === to)).toHaveLength(2)
     const second = await codeFor(to)
     if (first !== second)
-      expect(await refusal(takeCode(ctx(), { ...of(to), code: first }))).toMatchObject({ status: 400 })
-    expect(await takeCode(ctx(), { ...of(to), code: second })).toBe(true)
+      expect(await refusal(consumeCode(ctx(), { ...of(to), code: first }))).toMatchObject({ status: 400 })
+    expect(await consumeCode(ctx(), { ...of(to), code: second })).toBe(true)
   })
 
   test('is kept in no readable form, and neither is its number', async () => {
@@ -160,7 +160,7 @@ describe('a number that is nobody’s', () => {
     expect(await sendCode(ctx(), outside, { ...of(to), reaches: false })).toEqual({ expiresIn: 300, again: 60 })
     expect(await refusal(sendCode(ctx(), outside, { ...of(to), reaches: false }))).toMatchObject({ status: 429 })
     expect(sent.filter((sms) => sms.to === to)).toEqual([])
-    expect(await refusal(takeCode(ctx(), { ...of(to), code: '123456' }))).toMatchObject({ status: 400 })
+    expect(await refusal(consumeCode(ctx(), { ...of(to), code: '123456' }))).toMatchObject({ status: 400 })
   })
 })
 
@@ -237,7 +237,7 @@ test('a letter carries the code in the language of who asked', async () => {
   await sendCode(ctx(), { ...outside, mail }, { ...given, reaches: true })
   await expect.poll(() => letters).toHaveLength(1)
   const [, code = ''] = /Your code is (\d{6})/.exec(letters[0]?.text[1] ?? '') ?? []
-  expect(await takeCode(ctx(), { ...given, to: 'Lin@Example.cn', code })).toBe(true)
+  expect(await consumeCode(ctx(), { ...given, to: 'Lin@Example.cn', code })).toBe(true)
 })
 
 test('the sinks keep what they would have sent, with the number masked', async () => {

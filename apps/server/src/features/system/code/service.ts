@@ -7,7 +7,7 @@ import { markOf, spelledPhone } from '../../../access/marks/contact.ts'
 import type { Ctx } from '../../../access/ctx.ts'
 import { sameText } from '../../../access/secrets.ts'
 import type { Outside } from '../../../outside/outside.ts'
-import { againSeconds, askFor, codeSeconds, countTry, keepCode, spend, type Kept } from './store.ts'
+import { againSeconds, askFor, codeSeconds, countTry, storeCode, spend, type Kept } from './store.ts'
 
 type Channel = 'sms' | 'mail'
 
@@ -66,7 +66,7 @@ export async function sendCode(
   const mac = reaches ? macOf(ctx, number, mark, code) : randomBytes(32)
   const early = await ctx.db.transaction().execute(async (tx) => {
     const seconds = await askFor(tx, { mark, address: addressOf(ctx.meta.ip) })
-    if (seconds === 0) await keepCode(tx, { purpose: number.purpose, mark, mac })
+    if (seconds === 0) await storeCode(tx, { purpose: number.purpose, mark, mac })
     return seconds
   })
   if (early > 0) throw tooMany(early)
@@ -99,7 +99,7 @@ export async function spendCode({ db }: Ctx, code: RightCode): Promise<void> {
 }
 
 /** Both at once, where nothing can fail in between. */
-export async function takeCode(ctx: Ctx, given: Number & { code: string }): Promise<true> {
+export async function consumeCode(ctx: Ctx, given: Number & { code: string }): Promise<true> {
   await spendCode(ctx, await tryCode(ctx, given))
   return true
 }

@@ -64,7 +64,7 @@ export interface Kept {
 }
 
 /** In place of an earlier one for the same purpose. */
-export async function keepCode(tx: Db, { purpose, mark, mac }: Kept): Promise<void> {
+export async function storeCode(tx: Db, { purpose, mark, mac }: Kept): Promise<void> {
   await sql`
     insert into code (purpose, mark, mac, expires_at) values (${purpose}, ${mark}, ${mac}, now() + make_interval(secs => ${codeSeconds}))
     on conflict (purpose, mark) do update set mac = excluded.mac, tries = 0, expires_at = excluded.expires_at`.execute(

@@ -9,7 +9,7 @@ import {
 } from '@register/contract/system/config/config'
 import { configProblem, type ConfigValue } from '@register/contract/system/config/key'
 import { keyOfRow, spanProblem } from '@register/contract/system/config/keys'
-import { badField, conflict, Failure, takenField } from '@register/contract/errors'
+import { badField, conflict, Failure, duplicateField } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
 import { configured, forgetConfigured } from '../../../access/configured.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
@@ -81,7 +81,7 @@ function refuseRenaming(before: Kept, values: Values): void {
   }
   const other = configFields.find(({ key }) => values[key] !== columns[key])
   if (other)
-    throw takenField(other.key, [
+    throw duplicateField(other.key, [
       `${other.label[0]}：内置参数只能修改参数值`,
       `${other.label[1]}: of a built-in key only the value can be changed`,
     ])

@@ -1,6 +1,6 @@
 // Configuration keys as they are kept, with what holds where nothing was set.
 import { sql } from 'kysely'
-import { configFields, configShown, type ConfigRow } from '@register/contract/system/config/config'
+import { configFields, configRowFields, type ConfigRow } from '@register/contract/system/config/config'
 import { takes, type ConfigValue } from '@register/contract/system/config/key'
 import { keyOfRow } from '@register/contract/system/config/keys'
 import { found, type UserCtx } from '../../../access/ctx.ts'
@@ -13,7 +13,7 @@ export const keys = storeOf({
   table: 'config',
   noun: 'config',
   fields: configFields,
-  shown: configShown,
+  shown: configRowFields,
   computed: { changed: sql<boolean>`(config.value is not null)` },
   called: 'key',
   told: ['key', 'class', 'type', 'labelZh', 'labelEn'],

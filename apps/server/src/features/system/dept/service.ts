@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { addDept, changeDept, Dept } from '@register/contract/system/dept'
-import { badField, takenField } from '@register/contract/errors'
+import { badField, duplicateField } from '@register/contract/errors'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
 import { usersOf } from '../../../records/inUse.ts'
@@ -32,13 +32,13 @@ async function refuseStopping(ctx: UserCtx, id: number): Promise<void> {
   }
   const below = await usersOf(ctx, [active], id)
   if (below)
-    throw takenField('status', [
+    throw duplicateField('status', [
       `该部门包含未停用的下级部门：${below[0]}`,
       `Departments below it are active. ${below[1]}`,
     ])
   const there = await usersOf(ctx, [signing], id)
   if (there)
-    throw takenField('status', [
+    throw duplicateField('status', [
       `该部门下有在用的人员：${there[0]}，不能停用`,
       `People work there, so it cannot be stopped. ${there[1]}`,
     ])
@@ -53,7 +53,7 @@ async function activateAbove(ctx: UserCtx, path: readonly number[]): Promise<voi
     .where('status', '=', 'stopped')
     .execute()
   if (stopped.some(({ reached }) => !reached))
-    throw takenField('status', [
+    throw duplicateField('status', [
       '上级部门已停用，且不在您的数据范围内，不能启用',
       'A department above it is stopped and outside your data scope, so it cannot become active',
     ])

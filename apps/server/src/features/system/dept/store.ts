@@ -1,7 +1,7 @@
 // Departments as they are kept: their columns, what they are approved for, and the path from the root to each.
 import { sql } from 'kysely'
-import { bodyCodeField, deptFields, deptShown } from '@register/contract/system/dept'
-import { takenField } from '@register/contract/errors'
+import { bodyCodeField, deptFields, deptRowFields } from '@register/contract/system/dept'
+import { duplicateField } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
@@ -64,7 +64,7 @@ export const depts = storeOf({
   table: 'dept',
   noun: 'dept',
   fields: deptFields,
-  shown: deptShown,
+  shown: deptRowFields,
   computed: {
     bodyCode: sql`coalesce(dept.body_code, '')`,
     categories: approvedOf,
@@ -153,8 +153,8 @@ export async function movePaths(ctx: UserCtx, id: number, path: readonly number[
 }
 
 /** 409 at the code, in place of what the unique index says. */
-export const codeTaken = (code: string) =>
-  takenField('bodyCode', [
+export const duplicateCode = (code: string) =>
+  duplicateField('bodyCode', [
     `${bodyCodeField.label[0]}“${code}”已被使用`,
     `${bodyCodeField.label[1]} "${code}" is taken already`,
   ])

@@ -4,7 +4,7 @@ import * as contract from '@register/contract/system/generator/generator'
 import { zipOut, type OutEntry } from '../../../files/book/zipOut.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { describe, tablesIn } from './catalogue/catalogue.ts'
-import { addOne, changeOne, filesOfMany, preview } from './service.ts'
+import { addOne, changeOne, filesOfDescriptions, preview } from './service.ts'
 import { descriptions, readWhole } from './store.ts'
 
 async function* entriesOf(files: readonly Pick<contract.WrittenFile, 'path' | 'text'>[]): AsyncGenerator<OutEntry> {
@@ -24,6 +24,6 @@ export const generatorRoutes = (): Route[] => [
   handle(contract.batchGenCode, async (ctx, { query }) => ({
     mime: 'application/zip',
     fileName: 'records.zip',
-    stream: Readable.from(zipOut(entriesOf(await filesOfMany(ctx, query.ids.split(',').map(Number))))),
+    stream: Readable.from(zipOut(entriesOf(await filesOfDescriptions(ctx, query.ids.split(',').map(Number))))),
   })),
 ]

@@ -3,7 +3,7 @@ import { endpoints } from '@register/contract/all'
 import { nouns } from '@register/contract/audit/nouns'
 import { verbs } from '@register/contract/audit/verbs'
 import type { Input } from '@register/contract/endpoint'
-import { notFound, takenField } from '@register/contract/errors'
+import { notFound, duplicateField } from '@register/contract/errors'
 import { sql } from 'kysely'
 import type { Description } from '@register/contract/system/generator/description'
 import type { addDescription, changeDescription, WrittenFile } from '@register/contract/system/generator/generator'
@@ -26,7 +26,7 @@ export const isTaken = (noun: string): boolean =>
 
 function refuseTaken({ noun }: Given): void {
   if (isTaken(noun))
-    throw takenField('noun', [
+    throw duplicateField('noun', [
       `“${noun}”已是本系统的一种记录，请换一个代码名称`,
       `Name in code: "${noun}" is a record of the product already. Choose another name`,
     ])
@@ -82,7 +82,7 @@ export async function preview(ctx: UserCtx, id: number) {
 }
 
 /** Several records as they stand in the zip, each migration with a number of its own. 404 when one of them is not there. */
-export async function filesOfMany(ctx: UserCtx, ids: readonly number[]): Promise<Pick<WrittenFile, 'path' | 'text'>[]> {
+export async function filesOfDescriptions(ctx: UserCtx, ids: readonly number[]): Promise<Pick<WrittenFile, 'path' | 'text'>[]> {
   const first = await nextNumber(ctx)
   const plans: Plan[] = []
   for (const id of new Set(ids)) plans.push(await planFor(ctx, await readWhole(ctx, id), first + plans.length))

@@ -1,6 +1,6 @@
 // Descriptions as they are kept: their names as fields, the columns whole beside them.
 import { sql } from 'kysely'
-import { descriptionShown, keptFields, type Description } from '@register/contract/system/generator/description'
+import { descriptionRowFields, keptFields, type Description } from '@register/contract/system/generator/description'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { everybody, storeOf } from '../../../records/store.ts'
 
@@ -8,7 +8,7 @@ export const descriptions = storeOf({
   table: 'gen_table',
   noun: 'genTable',
   fields: keptFields,
-  shown: descriptionShown,
+  shown: descriptionRowFields,
   called: 'tableName',
   told: ['tableName', 'noun', 'labelZh', 'labelEn', 'area', 'kind'],
   scope: everybody,

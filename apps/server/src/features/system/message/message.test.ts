@@ -100,7 +100,7 @@ describe('of a draft', () => {
     const [first, second] = [await submitted(), await submitted()]
     await quiet()
     await manager(handover.returnReport, { body: { ...key(first), reason: '请补图号' } })
-    await manager(handover.publishMany, { body: { reports: [key(second)] } })
+    await manager(handover.publishBatch, { body: { reports: [key(second)] } })
     expect((await mine(staff)).map(({ title, text }) => [title.split(':')[0], text.split(' · ')[0]])).toEqual([
       ['Report published', second.productName],
       ['Report returned', '请补图号'],
@@ -189,7 +189,7 @@ test('of a certificate: the people of its company hear of changes the public hea
   const titles = ['Certificate revoked', 'Certificate restored'].map((what) => `${what}: ${printed(one.certificateNo)}`)
   expect(await told()).toEqual({ staff: titles, manager: titles, enterprise: titles })
   await quiet()
-  const opened = await enterprise(report.openReport, { body: { id: one.id } })
+  const opened = await enterprise(report.readReport, { body: { id: one.id } })
   expect(opened.status).toBe('revoked')
   await quiet()
   const silent = await publishedReport(app)

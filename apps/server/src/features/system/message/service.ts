@@ -7,7 +7,7 @@ import type { Letter } from './channel/letter.ts'
 import type { FactKind } from './fact/facts.ts'
 
 export { sweepMessages } from './store.ts'
-export { takeUnmailed, type Digest, type DigestLine } from './digest/unmailed.ts'
+export { claimUnmailed, type Digest, type DigestLine } from './digest/unmailed.ts'
 export { followersOf, importedFor } from './who/followers.ts'
 export { holdersAt, holdersOf, holdersOfCompany, stillReaches } from './who/holders.ts'
 export { factOf, type About, type FactKind } from './fact/facts.ts'
@@ -27,10 +27,10 @@ export const tell = ({ db, actor }: UserCtx, letter: Told): Promise<void> =>
   deliver(db, { ...letter, to: letter.to.filter((id) => id !== actor.id), from: actor.id })
 
 /** Of what happened without somebody's name: work that ended, a company's certificate, an account's own safety. */
-export const tellOf = ({ db }: Pick<Ctx, 'db'>, letter: Told): Promise<void> => deliver(db, { ...letter, from: null })
+export const notifyFromSystem = ({ db }: Pick<Ctx, 'db'>, letter: Told): Promise<void> => deliver(db, { ...letter, from: null })
 
-/** As `tellOf`, but not to somebody who has not yet read the same: what keeps happening is told once. */
-export async function tellOnce(ctx: Pick<Ctx, 'db'>, letter: Told): Promise<void> {
+/** As `notifyFromSystem`, but not to somebody who has not yet read the same: what keeps happening is told once. */
+export async function notifyOnce(ctx: Pick<Ctx, 'db'>, letter: Told): Promise<void> {
   const waiting = await ctx.db
     .selectFrom('message')
     .select('user_id')
@@ -39,7 +39,7 @@ export async function tellOnce(ctx: Pick<Ctx, 'db'>, letter: Told): Promise<void
     .where('object', '=', letter.object)
     .where('read_at', 'is', null)
     .execute()
-  await tellOf(ctx, { ...letter, to: letter.to.filter((id) => !waiting.some((row) => row.user_id === id)) })
+  await notifyFromSystem(ctx, { ...letter, to: letter.to.filter((id) => !waiting.some((row) => row.user_id === id)) })
 }
 
 /** Marks messages as read when another person has dealt with what they are about. */

@@ -1,6 +1,6 @@
 // Announcements as they are kept, and as those who write them see them.
 import { sql } from 'kysely'
-import { noticeFields, noticeShown, type Notice } from '@register/contract/system/notice'
+import { noticeFields, noticeRowFields, type Notice } from '@register/contract/system/notice'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
 import { storeOf } from '../../../records/store.ts'
@@ -11,7 +11,7 @@ export const notices = storeOf({
   table: 'announcement',
   noun: 'notice',
   fields: noticeFields,
-  shown: noticeShown,
+  shown: noticeRowFields,
   called: 'title',
   told: ['title', 'status'],
   scope: (ctx) => inScope(ctx.scope, { dept: 'announcement.dept_id', creator: 'announcement.created_by' }),

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { conflict, notFound } from '@register/contract/errors'
 import type { ListRequest } from '@register/contract/page'
-import { onlineShown, type onlineColumns, type OnlineSession } from '@register/contract/system/online'
+import { onlineRowFields, type onlineColumns, type OnlineSession } from '@register/contract/system/online'
 import { configured } from '../../../access/configured.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { closeSession } from '../../../access/sessions.ts'
@@ -17,7 +17,7 @@ const kept = {
   nickname: sql`app_user.nickname`,
   signedInAt: sql`session.created_at`,
 }
-const plan: ListPlan<typeof onlineColumns> = planOf('session', onlineShown, {
+const plan: ListPlan<typeof onlineColumns> = planOf('session', onlineRowFields, {
   computed: kept,
   order: sql`session.last_seen_at desc`,
 })

@@ -4,7 +4,7 @@ import type { OpenIdProvider } from '../../../config/openId.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { enter } from '../account/service.ts'
 import { providerOf } from './provider/provider.ts'
-import { comeBack, keepLink, link, ownerOf, ownIdentities, start, unlink } from './service.ts'
+import { comeBack, storeLink, link, ownerOf, ownIdentities, start, unlink } from './service.ts'
 
 /** `report` hears why another system could not be asked or was not believed. */
 export function openIdRoutes(configured: readonly OpenIdProvider[], report: (error: unknown) => void): Route[] {
@@ -17,7 +17,7 @@ export function openIdRoutes(configured: readonly OpenIdProvider[], report: (err
         const user = await ownerOf(ctx, back)
         if (user) return enter(ctx, cookies, user, { remember: false, way: 'openId' })
         ctx.note.detail = { waits: 'link', provider: back.provider }
-        return { step: 'link' as const, ticket: await keepLink(ctx, back), provider: back.provider }
+        return { step: 'link' as const, ticket: await storeLink(ctx, back), provider: back.provider }
       },
     }),
     handle(contract.linkIdentity, (ctx, { body }) => link(ctx, providers, body.ticket)),

@@ -21,7 +21,7 @@ async function offered({ db }: Ctx, providers: readonly Provider[], key: string)
 
 const over = () => badField('ticket', ['这次登录已失效，请重新开始', 'This sign-in is over. Please start again'])
 
-async function keepTicket({ db }: Ctx, row: { provider: string; sealed: string } | ({ provider: string } & Known)) {
+async function storeTicket({ db }: Ctx, row: { provider: string; sealed: string } | ({ provider: string } & Known)) {
   const ticket = randomBytes(32).toString('base64url')
   await db
     .insertInto('open_id_ticket')
@@ -30,7 +30,7 @@ async function keepTicket({ db }: Ctx, row: { provider: string; sealed: string }
   return ticket
 }
 
-const takeTicket = ({ db }: Ctx, ticket: string) =>
+const consumeTicket = ({ db }: Ctx, ticket: string) =>
   db
     .deleteFrom('open_id_ticket')
     .where('hash', '=', hashToken(ticket))
@@ -44,7 +44,7 @@ const returnTo = ({ meta }: Ctx) => `${meta.origin}/`
 export async function start(ctx: Ctx, providers: readonly Provider[], key: string) {
   const provider = await offered(ctx, providers, key)
   const begun = await provider.begin(returnTo(ctx))
-  const ticket = await keepTicket(ctx, { provider: key, sealed: ctx.secrets.seal(JSON.stringify(begun.kept)) })
+  const ticket = await storeTicket(ctx, { provider: key, sealed: ctx.secrets.seal(JSON.stringify(begun.kept)) })
   return { url: begun.url, ticket }
 }
 
@@ -54,7 +54,7 @@ export interface Back extends Known {
 
 /** Who has come back with what. Asks the other system, so it runs before the transaction; the ticket is used up in any case. */
 export async function comeBack(ctx: Ctx, providers: readonly Provider[], ticket: string, query: string): Promise<Back> {
-  const row = await takeTicket(ctx, ticket)
+  const row = await consumeTicket(ctx, ticket)
   if (!row?.sealed) throw over()
   const provider = await offered(ctx, providers, row.provider)
   const address = new URL(returnTo(ctx))
@@ -78,12 +78,12 @@ export async function ownerOf(ctx: Ctx, { issuer, subject }: Known) {
   return user
 }
 
-export const keepLink = (ctx: Ctx, back: Back): Promise<string> => keepTicket(ctx, back)
+export const storeLink = (ctx: Ctx, back: Back): Promise<string> => storeTicket(ctx, back)
 
 /** Once, by the browser that came back; what is another account's already stays so. */
 export async function link(ctx: UserCtx, providers: readonly Provider[], ticket: string): Promise<void> {
   const { db, actor, note } = ctx
-  const known = await takeTicket(ctx, ticket)
+  const known = await consumeTicket(ctx, ticket)
   if (!known?.issuer || !known.subject) throw over()
   const { name } = await offered(ctx, providers, known.provider)
   const { provider, issuer, subject } = known

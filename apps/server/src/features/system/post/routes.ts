@@ -1,7 +1,7 @@
 // Posts: everything follows from their fields but one rule, that a post people are on is not stopped.
 import { sql } from 'kysely'
 import * as contract from '@register/contract/system/post'
-import { takenField } from '@register/contract/errors'
+import { duplicateField } from '@register/contract/errors'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { Pool } from '../../../db/connect.ts'
 import { handle, type Route } from '../../../http/handle.ts'
@@ -25,7 +25,7 @@ export const posts = storeOf({
   table: 'post',
   noun: 'post',
   fields: contract.postFields,
-  shown: contract.postShown,
+  shown: contract.postRowFields,
   called: 'name',
   told: ['code', 'name', 'sort', 'status'],
   scope: everybody,
@@ -37,7 +37,7 @@ export const posts = storeOf({
 async function refuseStopping(ctx: UserCtx, id: number): Promise<void> {
   const users = await usersOf(ctx, usedBy, id)
   if (users)
-    throw takenField('status', [
+    throw duplicateField('status', [
       `该岗位正被 ${users[0]}使用，不能停用`,
       `The post is in use and cannot be stopped. ${users[1]}`,
     ])

@@ -7,7 +7,7 @@ import type { Mail } from '../../../outside/mail/port.ts'
 import type { Sms } from '../../../outside/sms/port.ts'
 import { testApp } from '../../../../test/app.ts'
 import { contactColumns } from '../user/service.ts'
-import { tellOf } from '../message/service.ts'
+import { notifyFromSystem } from '../message/service.ts'
 import { sendWaiting } from './service.ts'
 
 const app = await testApp()
@@ -28,7 +28,7 @@ const report = vi.fn<(error: unknown) => void>()
 const outside = { sms: { name: 'sink', send }, mail: { name: 'sink', send }, report } as const
 const round = () => sendWaiting({ db: app.db, secrets: app.secrets, outside })
 const told = (kind: 'reportReturned' | 'accountLocked' = 'reportReturned') =>
-  tellOf(
+  notifyFromSystem(
     { db: app.db },
     { kind, to: [id], object: 'report:1', about: { no: '901-2026-0001', reason: '铭牌照片不清晰' } },
   )
@@ -101,7 +101,7 @@ describe('a letter', () => {
     await app.db
       .transaction()
       .execute(async (tx) => {
-        await tellOf({ db: tx }, { kind: 'reportReturned', to: [id], object: '', about: {} })
+        await notifyFromSystem({ db: tx }, { kind: 'reportReturned', to: [id], object: '', about: {} })
         throw new Error('rolled back')
       })
       .catch(() => undefined)

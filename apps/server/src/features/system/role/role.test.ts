@@ -1,7 +1,7 @@
 // Roles as security administrators keep them: unique, reserved and needed ones refused, held ones neither disabled nor deleted, within the caller's scope.
 import { addNotice } from '@register/contract/system/notice'
 import { listPosts } from '@register/contract/system/post'
-import { giveRole, takeRole } from '@register/contract/system/role/people'
+import { giveRole, removeRoleHolder } from '@register/contract/system/role/people'
 import { setRoleRights } from '@register/contract/system/role/rights'
 import {
   addRole,
@@ -120,7 +120,7 @@ describe('a role', () => {
     await security(setRoleRights, { body: { id, rev: changed.rev, scope: 'all', deptIds: [], grants } })
     const handing = { body: { roleId: id, userIds: [await user('expert')] } }
     await security(giveRole, handing)
-    await security(takeRole, handing)
+    await security(removeRoleHolder, handing)
     const told = await auditor(roleChanges, { params: { id } })
     expect(told.map(({ act, by }) => [act, by])).toEqual(
       [
@@ -176,9 +176,9 @@ describe('the role of the super administrator', () => {
     const handing = { roleId: await role('admin'), userIds: [expert] }
     expect(await security.refused(giveRole, { body: handing })).toMatchObject({ status: 403 })
     await admin(giveRole, { body: handing })
-    await admin(takeRole, { body: handing })
+    await admin(removeRoleHolder, { body: handing })
     const first = { roleId: handing.roleId, userIds: [await user('admin')] }
-    expect(await security.refused(takeRole, { body: first })).toMatchObject({ status: 409, msg: /super administrator/ })
+    expect(await security.refused(removeRoleHolder, { body: first })).toMatchObject({ status: 409, msg: /super administrator/ })
   })
 })
 

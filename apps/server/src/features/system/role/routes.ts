@@ -9,7 +9,7 @@ import type { Pool } from '../../../db/connect.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { sheetOf } from '../../../records/sheet.ts'
 import { matrixSheet, readMatrix } from './matrix/matrix.ts'
-import { giveRole, listPeople, takeRole } from './people/people.ts'
+import { giveRole, listPeople, removeRoleHolder } from './people/people.ts'
 import { readScope, setRights, setScope } from './rights/rights.ts'
 import { readDepts, readRights } from './rights/tree.ts'
 import { addRole, changeRole, changeStatus, removeRole } from './service.ts'
@@ -55,7 +55,7 @@ export const roleRoutes = (db: Pool, actors: Actors): Route[] => {
     handle(people.listHolders, (ctx, { query }) => listPeople(ctx, query, true)),
     handle(people.listOthers, (ctx, { query }) => listPeople(ctx, query, false)),
     handle(people.giveRole, (ctx, { body }) => forgetting(ctx, giveRole(ctx, body))),
-    handle(people.takeRole, (ctx, { body }) => forgetting(ctx, takeRole(ctx, body))),
+    handle(people.removeRoleHolder, (ctx, { body }) => forgetting(ctx, removeRoleHolder(ctx, body))),
 
     handle(matrix.readMatrix, (ctx) => readMatrix(ctx)),
     handle(matrix.exportMatrix, (ctx, { body, signal }) => matrixSheet(db, ctx, body, signal)),

@@ -1,6 +1,6 @@
 // The rules of roles: what the register counts on stays, what people hold is neither disabled nor deleted, and nobody changes what they may themselves.
 import type { Input } from '@register/contract/endpoint'
-import { badField, conflict, Failure, takenField } from '@register/contract/errors'
+import { badField, conflict, Failure, duplicateField } from '@register/contract/errors'
 import { administers, isPermission, permissions } from '@register/contract/permissions'
 import type { Phrase } from '@register/contract/phrase'
 import {
@@ -18,7 +18,7 @@ import type { Locked } from '../../../records/store.ts'
 import { holders, nameOf, roles, usedBy } from './store.ts'
 
 export { nameOf, roles } from './store.ts'
-export { giveRole, takeRole } from './people/people.ts'
+export { giveRole, removeRoleHolder } from './people/people.ts'
 
 type LockedRole = Locked<'role'>
 
@@ -76,7 +76,7 @@ export const recipientsOf = async ({ db }: UserCtx, roleId: number): Promise<Rec
 async function refuseDisabling(ctx: UserCtx, role: LockedRole): Promise<void> {
   const users = await usersOf(ctx, [holders], role.id)
   if (users)
-    throw takenField('status', [
+    throw duplicateField('status', [
       `角色已分配给 ${users[0]}，不能停用。要立即停止：打开该角色的“人员”，全选后按“取消角色”，再停用`,
       `The role is held and cannot be disabled. ${users[1]}. To stop it at once, open its People, choose all, press "Take the role", then disable it`,
     ])

@@ -1,6 +1,6 @@
 // Roles as they are kept, and who stands on them.
 import { sql } from 'kysely'
-import { roleFields, roleShown } from '@register/contract/system/role/role'
+import { roleFields, roleRowFields } from '@register/contract/system/role/role'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
 import type { Use } from '../../../records/inUse.ts'
@@ -54,7 +54,7 @@ export const roles = storeOf({
   table: 'role',
   noun: 'role',
   fields: roleFields,
-  shown: roleShown,
+  shown: roleRowFields,
   computed: {
     permissionCount: sql`(select count(*)::int from role_grant where role_grant.role_id = role.id)`,
     peopleCount: sql`(select count(*)::int from user_role where user_role.role_id = role.id)`,

@@ -1,7 +1,7 @@
 // Scheduled tasks as they are kept, each with its parameters and its newest run.
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
-import { scheduledTaskFields, scheduledTaskShown } from '@register/contract/system/scheduledTask/fields'
+import { scheduledTaskFields, scheduledTaskRowFields } from '@register/contract/system/scheduledTask/fields'
 import type { ScheduledTask } from '@register/contract/system/scheduledTask/scheduledTask'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { Page } from '../../../db/list.ts'
@@ -12,7 +12,7 @@ export const tasks = storeOf({
   table: 'scheduled_task',
   noun: 'scheduledTask',
   fields: scheduledTaskFields,
-  shown: scheduledTaskShown,
+  shown: scheduledTaskRowFields,
   called: 'titleZh',
   told: ['titleZh', 'titleEn', 'handler', 'cron', 'status', 'overlap', 'misfire', 'remark'],
   scope: everybody,

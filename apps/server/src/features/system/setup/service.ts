@@ -1,6 +1,6 @@
 // Setting up: three administrators with first passwords of their own take the place of the first account, all in one step.
 import { z } from 'zod'
-import { badField, conflict, Failure, takenField } from '@register/contract/errors'
+import { badField, conflict, Failure, duplicateField } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
 import { passwordProblem } from '@register/contract/input/password/policy'
 import { productName } from '@register/contract/product'
@@ -90,7 +90,7 @@ async function addAdministrator(ctx: UserCtx, of: Administrator, body: Body, has
     .returning('id')
     .executeTakeFirst()
   if (!added)
-    throw takenField(`${of}Username`, [`用户名“${username}”已被使用`, `The user name "${username}" is taken already`])
+    throw duplicateField(`${of}Username`, [`用户名“${username}”已被使用`, `The user name "${username}" is taken already`])
   await ctx.db.insertInto('user_role').values({ user_id: added.id, role_id: role.id }).execute()
 }
 

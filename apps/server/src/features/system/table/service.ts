@@ -5,7 +5,7 @@ import { badField, conflict, Failure } from '@register/contract/errors'
 import type { changeTable, makeDefault, resetTable } from '@register/contract/system/table/table'
 import type { ColumnChange, ColumnFacts } from '@register/contract/system/table/told'
 import type { UserCtx } from '../../../access/ctx.ts'
-import { columnsOf, idOf, readRow, tables, type KeptColumn, type KeptTable } from './store.ts'
+import { columnsOf, idOf, readRow, tables, type StoredColumn, type StoredTable } from './store.ts'
 
 /** The row of a table; an unknown one is refused by name. */
 export async function tableNamed(ctx: UserCtx, name: string): Promise<number> {
@@ -14,7 +14,7 @@ export async function tableNamed(ctx: UserCtx, name: string): Promise<number> {
   return id
 }
 
-const factsOf = (columns: readonly KeptColumn[]) =>
+const factsOf = (columns: readonly StoredColumn[]) =>
   new Map(
     columns.map(({ prop, hide, width, sortable, fixed, label, showOverflowTooltip }, at): [string, ColumnFacts] => [
       prop,
@@ -23,7 +23,7 @@ const factsOf = (columns: readonly KeptColumn[]) =>
   )
 
 /** Columns that both have and that differ. */
-function changesBetween(before: readonly KeptColumn[], after: readonly KeptColumn[]): ColumnChange[] {
+function changesBetween(before: readonly StoredColumn[], after: readonly StoredColumn[]): ColumnChange[] {
   const [was, is] = [factsOf(before), factsOf(after)]
   return after.flatMap(({ prop, title }) => {
     const [one, other] = [was.get(prop), is.get(prop)]
@@ -31,7 +31,7 @@ function changesBetween(before: readonly KeptColumn[], after: readonly KeptColum
   })
 }
 
-async function keep(ctx: UserCtx, before: KeptTable, columns: readonly KeptColumn[] | null): Promise<void> {
+async function keep(ctx: UserCtx, before: StoredTable, columns: readonly StoredColumn[] | null): Promise<void> {
   const { name, title_zh: titleZh, title_en: titleEn } = before
   await tables.update(ctx, before, { name, titleZh, titleEn }, { columns: columns && JSON.stringify(columns) })
   const changed = changesBetween(columnsOf(before.columns), columns ?? [])
@@ -52,7 +52,7 @@ export async function setDefault(
     ])
   const before = await tables.lock(ctx, id, rev)
   const known = new Map(columnsOf(before.columns).map((one) => [one.prop, one]))
-  const drawn = columns.map((column): KeptColumn => {
+  const drawn = columns.map((column): StoredColumn => {
     const { label, filters, showOverflowTooltip } = known.get(column.prop) ?? {}
     return {
       ...column,
@@ -75,7 +75,7 @@ export async function setColumns(ctx: UserCtx, { id, rev, columns }: Input<typeo
       '该表格为出厂设置，请在其页面的列设置中设为默认',
       'This table is as shipped. Set it up in the column settings of its page',
     ])
-  const set = columns.map((column): KeptColumn => {
+  const set = columns.map((column): StoredColumn => {
     const was = known.find(({ prop }) => prop === column.prop)
     if (!was) throw refuseColumn(`该表格没有“${column.prop}”列`, `the table has no column "${column.prop}"`)
     return { ...column, title: was.title, filters: was.filters }

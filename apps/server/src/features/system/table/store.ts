@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { may } from '@register/contract/endpoint'
 import { declaredTables } from '@register/contract/screens/tables'
-import { tableFields, tableShown, type TableRow, type TableSetUp } from '@register/contract/system/table/table'
+import { tableFields, tableRowFields, type TableRow, type TableSetUp } from '@register/contract/system/table/table'
 import type { SetColumn } from '@register/contract/system/table/columns'
 import type { ListRequest } from '@register/contract/page'
 import type { Phrase } from '@register/contract/phrase'
@@ -12,7 +12,7 @@ import type { Page } from '../../../db/list.ts'
 import { storeOf } from '../../../records/store.ts'
 
 /** A column as it is kept: what people read is a pair. `title`: what the screen called it; `label`: another name, else empty. */
-export type KeptColumn = Omit<SetColumn, 'label'> & {
+export type StoredColumn = Omit<SetColumn, 'label'> & {
   title: Phrase
   label: Phrase
   filters: readonly { text: Phrase; value: string }[]
@@ -25,7 +25,7 @@ export const tables = storeOf({
   table: 'table_default',
   noun: 'table',
   fields: tableFields,
-  shown: tableShown,
+  shown: tableRowFields,
   computed: { state: sql`case when table_default.columns is null then 'shipped' else 'set' end` },
   called: 'name',
   told: ['name', 'titleZh', 'titleEn'],
@@ -35,7 +35,7 @@ export const tables = storeOf({
 })
 
 type Row = Awaited<ReturnType<typeof tables.read>>
-export type KeptTable = Awaited<ReturnType<typeof tables.lock>>
+export type StoredTable = Awaited<ReturnType<typeof tables.lock>>
 
 /** A page that would only say that it does not open leads nowhere. */
 function withPath({ actor }: UserCtx, row: Row): TableRow {
@@ -60,7 +60,7 @@ export async function idOf(ctx: UserCtx, name: string): Promise<number | undefin
   return row?.id
 }
 
-export const columnsOf = (kept: unknown): KeptColumn[] => (Array.isArray(kept) ? (kept as KeptColumn[]) : [])
+export const columnsOf = (kept: unknown): StoredColumn[] => (Array.isArray(kept) ? (kept as StoredColumn[]) : [])
 
 /** How many people's own columns lie over the defaults; a look alone covers nothing. */
 export async function ownOf({ db }: UserCtx, name: string): Promise<number> {

@@ -10,7 +10,7 @@ import { askerOf, inside } from '../../../jobs/asker.ts'
 import type { JobKind, Work } from '../../../jobs/engine.ts'
 import { endJob } from '../../../jobs/job.ts'
 import { paced } from '../../../jobs/paced.ts'
-import { tellOf } from '../message/service.ts'
+import { notifyFromSystem } from '../message/service.ts'
 import { kind, objectOf } from './store.ts'
 
 const tellEveryMs = 500
@@ -60,7 +60,7 @@ async function exportTask(work: Work, store: FileStore, exporter: Exporter): Pro
       await enterFile(own, file, { kind: 'export', boundTo: objectOf(job.id) })
       await endJob(tx, job, { done: rows, total: rows, fileId })
       const about = { file: job.file_name }
-      await tellOf(own, { kind: 'exportReady', to: [ctx.actor.id], object: objectOf(job.id), about })
+      await notifyFromSystem(own, { kind: 'exportReady', to: [ctx.actor.id], object: objectOf(job.id), about })
       await appendAudit(own, 'task.exported', 200)
     })
   } catch (error) {
@@ -82,7 +82,7 @@ export function exportJobs(store: FileStore, exporters: readonly Exporter[]): Jo
     },
     async failed(tx, { id, created_by: by, file_name: file }) {
       const to = by === null ? [] : [by]
-      await tellOf({ db: tx }, { kind: 'exportFailed', to, object: objectOf(id), about: { file } })
+      await notifyFromSystem({ db: tx }, { kind: 'exportFailed', to, object: objectOf(id), about: { file } })
     },
   }
 }

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
 import type { Lang } from '@register/contract/phrase'
-import { userColumns, userShown, type User } from '@register/contract/system/user/user'
+import { userColumns, userRowFields, type User } from '@register/contract/system/user/user'
 import { markOf } from '../../../access/marks/contact.ts'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import { countRows } from '../../../db/count.ts'
@@ -31,7 +31,7 @@ function viewIn(lang: Lang) {
     phone: sql`app_user.phone_sealed`,
     email: sql`app_user.email_sealed`,
   }
-  const { sql: of, ...plan } = planOf('app_user', userShown, {
+  const { sql: of, ...plan } = planOf('app_user', userRowFields, {
     computed,
     order: sql`app_user.dept_id nulls first, app_user.nickname`,
   })
@@ -44,7 +44,7 @@ function viewIn(lang: Lang) {
   return {
     plan: whole,
     selection: [
-      ...selectionOf('app_user', userShown, computed),
+      ...selectionOf('app_user', userRowFields, computed),
       sql`app_user.dept_id`.as('deptId'),
       sql`array(select post_id from user_post where user_post.user_id = app_user.id order by 1)`.as('postIds'),
       sql`case when ${isLocked} then (select max(login_record.id) from login_record

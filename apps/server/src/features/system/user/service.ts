@@ -1,6 +1,6 @@
 // The rules of accounts: where they may stand, what nobody does to oneself, to the first account or to the last administrator.
 import type { Input } from '@register/contract/endpoint'
-import { Failure, takenField } from '@register/contract/errors'
+import { Failure, duplicateField } from '@register/contract/errors'
 import { giveRole } from '@register/contract/system/role/people'
 import type { addUser, changeUser, changeUserStatus, User } from '@register/contract/system/user/user'
 import { granted } from '../../../access/actor.ts'
@@ -16,7 +16,7 @@ import { eraseAccounts } from './erase/erase.ts'
 import { noteChange, refuseChange, refuseProtected, refuseSelf, refuseStatus } from './change/change.ts'
 import { deptName, refuseDept, refusePosts } from './place/place.ts'
 import { setRoles } from './roles/roles.ts'
-import { accounts, changedContact, contactColumns, opened, refusingTakenContact, writePosts } from './store.ts'
+import { accounts, changedContact, contactColumns, opened, refusingDuplicateContact, writePosts } from './store.ts'
 
 export { refuseProtected } from './change/change.ts'
 export { eraseAccounts } from './erase/erase.ts'
@@ -26,7 +26,7 @@ export {
   maskedContact,
   opened as openedContact,
   reached,
-  refusingTakenContact,
+  refusingDuplicateContact,
 } from './store.ts'
 
 type Added = Input<typeof addUser>['body']
@@ -67,7 +67,7 @@ export async function addOne(
   await refuseDept(ctx, deptId)
   await refusePosts(ctx, postIds)
   const contact = { phone, email }
-  const id = await refusingTakenContact(contact, () =>
+  const id = await refusingDuplicateContact(contact, () =>
     accounts.insert(ctx, values, {
       username_key: usernameKey(values.username),
       dept_id: deptId,
@@ -100,7 +100,7 @@ export async function changeOne(
 ): Promise<User> {
   const before = await accounts.lock(ctx, id, rev)
   if (values.username !== before.username)
-    throw takenField('username', [
+    throw duplicateField('username', [
       '用户名不能更改：审计记录中以它称呼',
       'User name cannot be changed: the audit calls the account by it',
     ])
@@ -108,7 +108,7 @@ export async function changeOne(
   const { postIds: held } = await readOne(ctx, id)
   await refusePosts(ctx, postIds, held)
   const contact: Contact = { phone, email }
-  await refusingTakenContact(contact, () =>
+  await refusingDuplicateContact(contact, () =>
     accounts.update(ctx, before, values, {
       dept_id: deptId,
       ...contactColumns(ctx.secrets, contact, changedContact(ctx.secrets, before, contact)),

@@ -12,7 +12,7 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
 import type { Secrets } from '../../../access/secrets.ts'
 import { storeOf } from '../../../records/store.ts'
-import { refusingTaken } from '../../../records/taken.ts'
+import { refusingDuplicates } from '../../../records/taken.ts'
 
 /** Accounts that are there, as far as the caller reaches. */
 export const reached = (ctx: UserCtx) =>
@@ -65,8 +65,8 @@ export const changedContact = (
   })
 
 /** Says which of the two is another account's already. */
-export const refusingTakenContact = <T>(contact: Contact, write: () => Promise<T>): Promise<T> =>
-  refusingTaken(contactFields, { app_user_phone: 'phone', app_user_email: 'email' }, { ...contact }, write)
+export const refusingDuplicateContact = <T>(contact: Contact, write: () => Promise<T>): Promise<T> =>
+  refusingDuplicates(contactFields, { app_user_phone: 'phone', app_user_email: 'email' }, { ...contact }, write)
 
 export interface SealedContact {
   phone: string | null

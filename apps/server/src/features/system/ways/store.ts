@@ -7,7 +7,7 @@ import type { Ctx } from '../../../access/ctx.ts'
 import { markOf, spelledPhone } from '../../../access/marks/contact.ts'
 import { passwordDueOf } from '../../../access/password/age.ts'
 import { passwordHashAlgorithm } from '../../../access/passwords.ts'
-import { refusingTaken } from '../../../records/taken.ts'
+import { refusingDuplicates } from '../../../records/taken.ts'
 import { usernameKey } from '../account/service.ts'
 
 /** The active account whose owner has confirmed this number; nothing for any other. */
@@ -50,7 +50,7 @@ export async function addRegistered({ db, secrets }: Ctx, { username, phone, has
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-  const { id } = await refusingTaken(
+  const { id } = await refusingDuplicates(
     [usernameField, contactFields[0]],
     { app_user_username: 'username', app_user_phone: 'phone' },
     { username, phone: number },

@@ -3,7 +3,7 @@ import {
   listApplications,
   listByHead,
   listBySociety,
-  openApplication,
+  readApplication,
   takeBackByHead,
   takeBackBySociety,
 } from '@register/contract/business/codeApply'
@@ -17,7 +17,7 @@ import { useNow } from '../../../kit/time/useNow.ts'
 import { ApplicationSubject } from './ApplicationSubject.tsx'
 import { decisionOf, takeBackFor, takenBackOf, words } from './words.ts'
 
-const touched = { refreshes: [listApplications, listByHead, listBySociety, openApplication] }
+const touched = { refreshes: [listApplications, listByHead, listBySociety, readApplication] }
 
 export interface TakeBackProps {
   application: Application

@@ -60,7 +60,7 @@ export const words = {
   /** In rows, where there is little room. */
   writeIt: ['编写报告', 'Write report'],
   correct: ['修改', 'Correct'],
-  openReport: ['查看报告', 'Open the report'],
+  readReport: ['查看报告', 'Open the report'],
   toReview: ['去审核', 'Review it'],
   takeBackText: [
     '申请回到您作决定之前的状态，重新等待审核；申请人若已收到结果，会另收到消息。',

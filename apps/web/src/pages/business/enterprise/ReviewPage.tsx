@@ -1,5 +1,5 @@
 // The head office's queue of company accounts: what waits first, each opened beside the list with its licence.
-import { enterpriseShown, listEnterprise, type EnterpriseRow } from '@register/contract/business/enterprise/request'
+import { enterpriseRowFields, listEnterprise, type EnterpriseRow } from '@register/contract/business/enterprise/request'
 import { useSay } from '../../../api/language.ts'
 import { useAddressed } from '../../../kit/dialog/useAddressed.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
@@ -13,13 +13,13 @@ import { words } from './words.ts'
 
 export function ReviewPage() {
   const say = useSay()
-  const list = useRecordList(enterpriseShown)
-  const { companyName, creditCode, applicant, status, createdAt } = useFieldColumns(enterpriseShown, 'companyName')
+  const list = useRecordList(enterpriseRowFields)
+  const { companyName, creditCode, applicant, status, createdAt } = useFieldColumns(enterpriseRowFields, 'companyName')
   const [open, setOpen] = useAddressed('open')
   return (
     <ListPage>
       <PageHead title={say(words.title)} text={say(words.text)} />
-      <RecordFilters list={list} shown={enterpriseShown} quick={['status']} name="business/enterprise" />
+      <RecordFilters list={list} shown={enterpriseRowFields} quick={['status']} name="business/enterprise" />
       <DataTable
         endpoint={listEnterprise}
         list={list}

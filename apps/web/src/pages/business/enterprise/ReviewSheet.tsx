@@ -1,10 +1,10 @@
 // One request beside the queue: the licence, what is claimed, what the register knows of the code, and the decision.
 import {
   decideEnterprise,
-  enterpriseShown,
+  enterpriseRowFields,
   enterpriseStatuses,
   listEnterprise,
-  openEnterprise,
+  readEnterpriseRequest,
 } from '@register/contract/business/enterprise/request'
 import type { Output } from '@register/contract/endpoint'
 import type { Field } from '@register/contract/fields'
@@ -26,11 +26,11 @@ import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import styles from './enterprise.module.css'
 import { approveAsk, approveText, words } from './words.ts'
 
-type Opened = Output<typeof openEnterprise>
+type Opened = Output<typeof readEnterpriseRequest>
 
 export function ReviewSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const say = useSay()
-  const reading = useRead(openEnterprise, { params: { id } })
+  const reading = useRead(readEnterpriseRequest, { params: { id } })
   const { data } = reading
   return (
     <SideSheet
@@ -47,7 +47,7 @@ export function ReviewSheet({ id, onClose }: { id: number; onClose: () => void }
 
 const text = (key: keyof typeof words): Field => ({ key, label: words[key], type: 'text' })
 const claimed: readonly Field[] = [
-  ...enterpriseShown,
+  ...enterpriseRowFields,
   text('username'),
   { ...text('reason'), type: 'paragraph' },
   text('decidedBy'),
@@ -107,7 +107,7 @@ function Decision({ request, reload, onDone }: DecisionProps) {
   const { ask, done } = useFeedback()
   const stale = useStale(reload)
   const [rejecting, setRejecting] = useState(false)
-  const write = useWrite(decideEnterprise, { refreshes: [listEnterprise, openEnterprise] })
+  const write = useWrite(decideEnterprise, { refreshes: [listEnterprise, readEnterpriseRequest] })
   const { id, rev, applicant, companyName, creditCode } = request
   /** Answers whether it was decided: somebody else may have been quicker. */
   async function decide(decision: 'approve' | 'reject', reason: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import { errorDecisions, errorStatuses } from '@register/contract/business/error
 import {
   decideErrorReport,
   listErrorReports,
-  openErrorReport,
+  readErrorReport,
   type ErrorReport,
 } from '@register/contract/business/errorReport/office'
 import type { Field } from '@register/contract/fields'
@@ -64,7 +64,7 @@ export function DecisionDialog({ report, reload, onClose }: Props) {
   const { done } = useFeedback()
   const stale = useStale(reload)
   const [fields] = useState(() => fieldsFor(report))
-  const write = useWrite(decideErrorReport, { refreshes: [listErrorReports, openErrorReport] })
+  const write = useWrite(decideErrorReport, { refreshes: [listErrorReports, readErrorReport] })
   const { draft, send, form } = useDraft(start, fields)
   const { id, rev, corrections } = report
   async function decide({ decision, correctionId, answer }: Draft): Promise<boolean> {

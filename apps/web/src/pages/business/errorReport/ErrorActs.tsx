@@ -1,8 +1,8 @@
 // What may be done with an error report: taking it in hand, and deciding it in a dialog.
 import {
   listErrorReports,
-  openErrorReport,
-  takeErrorReport,
+  readErrorReport,
+  claimErrorReport,
   type ErrorReport,
 } from '@register/contract/business/errorReport/office'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ export function ErrorActs({ report, reload }: { report: ErrorReport; reload: () 
   const { done } = useFeedback()
   const stale = useStale(reload, 'act')
   const [deciding, setDeciding] = useState(false)
-  const take = useWrite(takeErrorReport, { refreshes: [listErrorReports, openErrorReport] })
+  const take = useWrite(claimErrorReport, { refreshes: [listErrorReports, readErrorReport] })
   const { id, rev, actions } = report
   async function takeInHand() {
     try {

@@ -1,8 +1,8 @@
 // One error report: what was reported beside what the register says now, how it went, and what may be done with it.
 import { errorStatuses } from '@register/contract/business/errorReport/fields'
-import { openErrorReport, type ErrorReport } from '@register/contract/business/errorReport/office'
+import { readErrorReport, type ErrorReport } from '@register/contract/business/errorReport/office'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { openReport, updateReport } from '@register/contract/business/report'
+import { readReport, updateReport } from '@register/contract/business/report'
 import { useParams } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
@@ -26,7 +26,7 @@ import { words } from './words.ts'
 
 export function ErrorDetail() {
   const id = Number(useParams()['id'])
-  const reading = useRead(openErrorReport, { params: { id } })
+  const reading = useRead(readErrorReport, { params: { id } })
   return (
     <LoadState page reading={reading}>
       {(report) => <Loaded report={report} reload={reading.refetch} />}
@@ -88,7 +88,7 @@ function Loaded({ report, reload }: { report: ErrorReport; reload: () => Promise
           </Section>
           <Section title={say(words.record)}>
             <div className={styles['links']}>
-              {may(openReport) && (
+              {may(readReport) && (
                 <LinkAction icon="file" label={say(words.toReport)} to={paths.reportDetail(reportId)} />
               )}
               {may(updateReport) && actions.length > 0 && (

@@ -1,7 +1,7 @@
 // Error reports in one's scope: what waits first, the oldest of it first.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { errorStatuses } from '@register/contract/business/errorReport/fields'
-import { errorReportShown, listErrorReports, type ErrorReportRow } from '@register/contract/business/errorReport/office'
+import { errorReportRowFields, listErrorReports, type ErrorReportRow } from '@register/contract/business/errorReport/office'
 import { useSay } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
@@ -20,8 +20,8 @@ import { words } from './words.ts'
 export function ErrorList() {
   const say = useSay()
   const ownBody = useOwnBody()
-  const list = useRecordList(errorReportShown)
-  const { part, proposed, status, takenBy, createdAt } = useFieldColumns(errorReportShown)
+  const list = useRecordList(errorReportRowFields)
+  const { part, proposed, status, takenBy, createdAt } = useFieldColumns(errorReportRowFields)
   return (
     <ListPage>
       <PageHead title={say(words.title)} text={say(words.text)} />

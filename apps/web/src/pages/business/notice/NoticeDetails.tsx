@@ -1,6 +1,6 @@
 // The page of one notice in the office: what readers see, how it stands, its versions, and what can be done with it now.
 import { noticeAudiences, noticeStatuses } from '@register/contract/business/notice/fields'
-import { openNotice, type OfficeNotice } from '@register/contract/business/notice/office'
+import { readOfficeNotice, type OfficeNotice } from '@register/contract/business/notice/office'
 import { useParams } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
@@ -23,7 +23,7 @@ import { factWords, words } from './words.ts'
 
 export function NoticeDetails() {
   const id = Number(useParams()['id'])
-  const reading = useRead(openNotice, { body: { id } })
+  const reading = useRead(readOfficeNotice, { body: { id } })
   return (
     <LoadState page reading={reading}>
       {(notice) => <Loaded notice={notice} />}

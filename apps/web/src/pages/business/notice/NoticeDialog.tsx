@@ -1,5 +1,5 @@
 // A notice over its list: what readers see of it, whatever its state.
-import { openNotice, type OfficeNotice } from '@register/contract/business/notice/office'
+import { readOfficeNotice, type OfficeNotice } from '@register/contract/business/notice/office'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
@@ -15,7 +15,7 @@ export const shownOf = ({ withdrawnAt, withdrawnReason, ...notice }: OfficeNotic
 
 export function NoticeDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const say = useSay()
-  const reading = useRead(openNotice, { body: { id } })
+  const reading = useRead(readOfficeNotice, { body: { id } })
   return (
     <Dialog title={reading.data?.title ?? say(words.sectionWhat)} open width={760} expandable onClose={onClose}>
       <LoadState reading={reading}>{(notice) => <NoticeView notice={shownOf(notice)} />}</LoadState>

@@ -1,7 +1,7 @@
 // Writes one notice, new or known: what it is, its text, its attachments, and when it is to be published.
 import { deleteBusinessFile, type FileRow } from '@register/contract/business/file'
 import { noticeFields, noticeTiming } from '@register/contract/business/notice/fields'
-import { insertNotice, openNotice, updateNotice, type OfficeNotice } from '@register/contract/business/notice/office'
+import { insertNotice, readOfficeNotice, updateNotice, type OfficeNotice } from '@register/contract/business/notice/office'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { call } from '../../../api/call.ts'
@@ -66,7 +66,7 @@ export function NoticePage() {
   const id = useParams()['id']
   if (id === undefined) return <NoticeForm />
   return (
-    <OpenedPage endpoint={openNotice} input={{ body: { id: Number(id) } }} name={({ title }) => title}>
+    <OpenedPage endpoint={readOfficeNotice} input={{ body: { id: Number(id) } }} name={({ title }) => title}>
       {(notice, reload) => <NoticeForm known={notice} reload={reload} />}
     </OpenedPage>
   )

@@ -1,6 +1,6 @@
 // All notices in the office: drafts, what waits for its time, what is published and what was withdrawn.
 import { insertNotice, queryList, type NoticeRow } from '@register/contract/business/notice/office'
-import { noticeShown } from '@register/contract/business/notice/fields'
+import { noticeRowFields } from '@register/contract/business/notice/fields'
 import { useSay } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { useAddressed } from '../../../kit/dialog/useAddressed.ts'
@@ -19,8 +19,8 @@ import { words } from './words.ts'
 
 export function NoticeList() {
   const say = useSay()
-  const list = useRecordList(noticeShown)
-  const columns = useFieldColumns(noticeShown)
+  const list = useRecordList(noticeRowFields)
+  const columns = useFieldColumns(noticeRowFields)
   const { actsOf, dialog } = useNoticeActs()
   const [open, setOpen] = useAddressed('details')
   const start = (
@@ -40,7 +40,7 @@ export function NoticeList() {
       </PageHead>
       <RecordFilters
         list={list}
-        shown={noticeShown}
+        shown={noticeRowFields}
         quick={['type', 'status', 'audience']}
         name="business/notice"
         search={words.search}

@@ -1,5 +1,5 @@
 // The versions of a published notice, newest first; each can be read again.
-import { noticeVersions, openVersion } from '@register/contract/business/notice/office'
+import { noticeVersions, readNoticeVersion } from '@register/contract/business/notice/office'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
@@ -52,7 +52,7 @@ export function NoticeVersions({ id }: { id: number }) {
 
 function OneVersion({ id, version }: { id: number; version: number }) {
   const say = useSay()
-  const reading = useRead(openVersion, { body: { id, version } })
+  const reading = useRead(readNoticeVersion, { body: { id, version } })
   return (
     <LoadState reading={reading}>
       {({ title, content, files }) => (

@@ -2,7 +2,7 @@
 import {
   deleteNotice,
   noticeVersions,
-  openNotice,
+  readOfficeNotice,
   publishNotice,
   queryList,
   updateNotice,
@@ -22,7 +22,7 @@ import * as paths from '../../../paths.ts'
 import { publishAsk, withdrawAsk, words } from './words.ts'
 
 /** Everything that shows notices. */
-export const refreshes = [queryList, openNotice, noticeVersions, publicNotices, homeNotices, readNotice]
+export const refreshes = [queryList, readOfficeNotice, noticeVersions, publicNotices, homeNotices, readNotice]
 
 type Acted = Pick<NoticeRow, 'id' | 'rev' | 'title' | 'status'>
 

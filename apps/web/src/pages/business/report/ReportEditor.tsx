@@ -1,5 +1,5 @@
 // Opens a report for writing: a draft saves itself, a published one is revised with a reason.
-import { openReport } from '@register/contract/business/report'
+import { readReport } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useParams } from 'react-router'
@@ -16,9 +16,9 @@ import { useEditName } from './useEditName.ts'
 
 export function ReportEditor() {
   const id = Number(useParams()['id'])
-  const { reading, reload } = useOpened(openReport, { body: { id } })
+  const { reading, reload } = useOpened(readReport, { body: { id } })
   // The next reading of the report must show what was written here.
-  useEffect(() => () => void refreshReads([openReport]), [])
+  useEffect(() => () => void refreshReads([readReport]), [])
   return (
     <LoadState page reading={reading}>
       {(report) => <Opened report={report} reload={reload} />}

@@ -1,6 +1,6 @@
 // All clients with their standing and today's use; the form of one in a drawer over them, its secret shown once.
 import { addClient, changeClient, listClients, type Client } from '@register/contract/system/client/client'
-import { clientFields, clientShown } from '@register/contract/system/client/fields'
+import { clientFields, clientRowFields } from '@register/contract/system/client/fields'
 import { valueText } from '@register/contract/fields'
 import { systemScreens } from '@register/contract/screens/system'
 import { useState } from 'react'
@@ -32,7 +32,7 @@ function useColumns() {
   const say = useSay()
   const lang = useLang()
   const { name, key, standing, today, quota, validUntil, lastUsedAt, scopes, body, ...rest } = useFieldColumns(
-    clientShown,
+    clientRowFields,
     'name',
   )
   return [
@@ -60,7 +60,7 @@ function useColumns() {
 
 export function ClientList() {
   const say = useSay()
-  const list = useRecordList(clientShown)
+  const list = useRecordList(clientRowFields)
   const columns = useColumns()
   const [form, openForm] = useFormSheet('form')
   const [usage, openUsage] = useFormSheet('usage')
@@ -79,7 +79,7 @@ export function ClientList() {
         <LinkAction icon="api" label={say(words.document)} to={systemScreens['settings/api'].path} />
         {start}
       </PageHead>
-      <RecordFilters list={list} shown={clientShown} quick={['standing', 'reach']} name="settings/client" />
+      <RecordFilters list={list} shown={clientRowFields} quick={['standing', 'reach']} name="settings/client" />
       <DataTable
         endpoint={listClients}
         list={list}

@@ -3,7 +3,7 @@ import {
   addConfig,
   changeConfig,
   changeSecurity,
-  configShown,
+  configRowFields,
   listConfig,
   readConfig,
   refreshConfig,
@@ -38,9 +38,9 @@ export function ConfigList() {
   const say = useSay()
   const may = useMay()
   const { done } = useFeedback()
-  const list = useRecordList(configShown, { pageSize: 50 })
+  const list = useRecordList(configRowFields, { pageSize: 50 })
   const columns = useConfigColumns()
-  const { updatedBy, updatedAt } = useFieldColumns(configShown)
+  const { updatedBy, updatedAt } = useFieldColumns(configRowFields)
   const [form, openForm] = useFormSheet('form')
   const erase = useWrite(removeConfig, { refreshes: [listConfig] })
   const refresh = useWrite(refreshConfig, { refreshes: [listConfig, readConfig, siteConfig] })
@@ -90,7 +90,7 @@ export function ConfigList() {
           <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
         </Allow>
       </PageHead>
-      <RecordFilters list={list} shown={configShown} quick={['changed']} name="system/config" />
+      <RecordFilters list={list} shown={configRowFields} quick={['changed']} name="system/config" />
       <DataTable
         endpoint={listConfig}
         list={list}

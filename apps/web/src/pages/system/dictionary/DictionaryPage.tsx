@@ -3,7 +3,7 @@ import {
   addDictItem,
   changeDictItem,
   exportDictItems,
-  itemShown,
+  itemRowFields,
   listDictItems,
   removeDictItems,
   sortDictItems,
@@ -42,7 +42,7 @@ import { useTypeOptions } from './useTypeOptions.ts'
 import { useTypeActs } from './useTypeActs.ts'
 import { removeItemsAsk, words } from './words.ts'
 
-const status = itemShown.filter(({ key }) => key === 'status')
+const status = itemRowFields.filter(({ key }) => key === 'status')
 
 const asSide = (tree: readonly TypeBranch[]): SideNode[] =>
   tree.map(({ id, name, type, items, status: state, children }) => ({
@@ -61,7 +61,7 @@ export function DictionaryPage() {
   const may = useMay()
   const wide = useWide('lg')
   const { ask, done } = useFeedback()
-  const list = useRecordList(itemShown)
+  const list = useRecordList(itemRowFields)
   const { data: tree = [] } = useRead(dictTypeTree, {})
   const options = useTypeOptions(tree, 'type')
   const chosen = flat(tree).find(({ type }) => type === list.filters['type'])
@@ -87,7 +87,7 @@ export function DictionaryPage() {
     status: state,
     sort: place,
     ...columns
-  } = useFieldColumns(itemShown, zh ? 'labelZh' : 'labelEn')
+  } = useFieldColumns(itemRowFields, zh ? 'labelZh' : 'labelEn')
   const [label, other] = zh ? [labelZh, labelEn] : [labelEn, labelZh]
   /** All of the dictionary's entries, past the page and the filters of the list. */
   async function sort(of: TypeBranch) {

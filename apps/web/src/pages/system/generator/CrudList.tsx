@@ -1,5 +1,5 @@
 // The tables that are described, and what is written from them: previewed one by one, downloaded together.
-import { descriptionShown, type Described } from '@register/contract/system/generator/description'
+import { descriptionRowFields, type Described } from '@register/contract/system/generator/description'
 import {
   addDescription,
   batchGenCode,
@@ -29,8 +29,8 @@ import { words } from './words.ts'
 
 export function CrudList() {
   const say = useSay()
-  const list = useRecordList(descriptionShown)
-  const columns = useFieldColumns(descriptionShown)
+  const list = useRecordList(descriptionRowFields)
+  const columns = useFieldColumns(descriptionRowFields)
   const [picking, setPicking] = useState(false)
   const [chosen, setChosen] = useState<RowKey[]>([])
   const erase = useWrite(removeDescription, { refreshes: [listDescriptions] })
@@ -54,7 +54,7 @@ export function CrudList() {
         </Allow>
         {start}
       </PageHead>
-      <RecordFilters list={list} shown={descriptionShown} quick={['area', 'kind']} name="system/generator" />
+      <RecordFilters list={list} shown={descriptionRowFields} quick={['area', 'kind']} name="system/generator" />
       <DataTable
         endpoint={listDescriptions}
         list={list}

@@ -1,5 +1,5 @@
 // The log of operations, newest first; one act with what it changed stands in a drawer over the list.
-import { exportOperations, listOperations, operationShown, type Operation } from '@register/contract/log/operations'
+import { exportOperations, listOperations, operationRowFields, type Operation } from '@register/contract/log/operations'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
@@ -15,8 +15,8 @@ import { words } from './words.ts'
 
 export function OperationList() {
   const say = useSay()
-  const list = useRecordList(operationShown)
-  const { at, username, action, kind, outcome, ip } = useFieldColumns(operationShown, 'at')
+  const list = useRecordList(operationRowFields)
+  const { at, username, action, kind, outcome, ip } = useFieldColumns(operationRowFields, 'at')
   // What was opened last stays drawn while its drawer closes, which gives the focus back.
   const [opened, setOpened] = useState<{ operation: Operation; open: boolean }>()
   return (
@@ -24,7 +24,7 @@ export function OperationList() {
       <PageHead title={say(words.operations)} text={say(words.operationsText)}>
         <ExportAction endpoint={exportOperations} list={list} fileName={say(words.operations)} />
       </PageHead>
-      <RecordFilters list={list} shown={operationShown} quick={['kind', 'action', 'outcome']} name="settings/log" />
+      <RecordFilters list={list} shown={operationRowFields} quick={['kind', 'action', 'outcome']} name="settings/log" />
       <DataTable
         endpoint={listOperations}
         list={list}

@@ -1,5 +1,5 @@
 // The log of sign-ins, those that failed among them; an account that is locked is unlocked from its last failure.
-import { exportSignIns, listSignIns, signInShown, type SignInRecord } from '@register/contract/log/signIns'
+import { exportSignIns, listSignIns, signInRowFields, type SignInRecord } from '@register/contract/log/signIns'
 import { unlockAccount } from '@register/contract/system/user/acts'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
@@ -20,8 +20,8 @@ export function SignInList() {
   const say = useSay()
   const may = useMay()(unlockAccount)
   const { ask, done } = useFeedback()
-  const list = useRecordList(signInShown)
-  const { at, username, outcome, reason, way, ip, agent } = useFieldColumns(signInShown, 'at')
+  const list = useRecordList(signInRowFields)
+  const { at, username, outcome, reason, way, ip, agent } = useFieldColumns(signInRowFields, 'at')
   const unlock = useWrite(unlockAccount, { refreshes: [listSignIns] })
   const actions = ({ id, username: name, locked }: SignInRecord): RowAction[] =>
     may && locked
@@ -42,7 +42,7 @@ export function SignInList() {
       <PageHead title={say(words.signIns)} text={say(words.signInsText)}>
         <ExportAction endpoint={exportSignIns} list={list} fileName={say(words.signIns)} />
       </PageHead>
-      <RecordFilters list={list} shown={signInShown} quick={['outcome', 'way']} name="settings/signIn" />
+      <RecordFilters list={list} shown={signInRowFields} quick={['outcome', 'way']} name="settings/signIn" />
       <DataTable
         endpoint={listSignIns}
         list={list}

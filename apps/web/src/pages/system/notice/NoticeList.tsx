@@ -4,7 +4,7 @@ import {
   addNotice,
   changeNotice,
   listNotices,
-  noticeShown,
+  noticeRowFields,
   removeNotice,
   type NoticeRow,
 } from '@register/contract/system/notice'
@@ -28,7 +28,7 @@ import { words } from './words.ts'
 function useColumns() {
   const say = useSay()
   const roles = useRead(roleOptions, {})
-  const columns = useFieldColumns(noticeShown)
+  const columns = useFieldColumns(noticeRowFields)
   const nameOf = (key: string) => roles.data?.find(({ value }) => value === key)?.label ?? key
   return {
     ...columns,
@@ -46,7 +46,7 @@ function useColumns() {
 
 export function NoticeList() {
   const say = useSay()
-  const list = useRecordList(noticeShown)
+  const list = useRecordList(noticeRowFields)
   const columns = useColumns()
   const erase = useWrite(removeNotice, { refreshes: [listNotices, countUnread, listMessages] })
   const actions = useRecordActs<NoticeRow>({
@@ -64,7 +64,7 @@ export function NoticeList() {
       <PageHead title={say(words.title)} text={say(words.text)}>
         {start}
       </PageHead>
-      <RecordFilters list={list} shown={noticeShown} quick={['type', 'status']} name="system/notice" />
+      <RecordFilters list={list} shown={noticeRowFields} quick={['type', 'status']} name="system/notice" />
       <DataTable
         endpoint={listNotices}
         list={list}

@@ -1,5 +1,5 @@
 // Who is signed in, since when, from where and with what; sessions of others can be ended, one or several.
-import { endSessions, listOnline, onlineShown, type OnlineSession } from '@register/contract/system/online'
+import { endSessions, listOnline, onlineRowFields, type OnlineSession } from '@register/contract/system/online'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
@@ -18,8 +18,8 @@ export function OnlineList() {
   const say = useSay()
   const may = useMay()(endSessions)
   const { ask, done } = useFeedback()
-  const list = useRecordList(onlineShown)
-  const columns = useFieldColumns(onlineShown, 'nickname')
+  const list = useRecordList(onlineRowFields)
+  const columns = useFieldColumns(onlineRowFields, 'nickname')
   const [keys, setKeys] = useState<readonly RowKey[]>([])
   const end = useWrite(endSessions, { refreshes: [listOnline] })
   async function endAll(ids: readonly RowKey[], title: string) {
@@ -32,7 +32,7 @@ export function OnlineList() {
   return (
     <ListPage>
       <PageHead title={say(words.title)} text={say(words.text)} />
-      <RecordFilters list={list} shown={onlineShown} quick={[]} name="settings/online" />
+      <RecordFilters list={list} shown={onlineRowFields} quick={[]} name="settings/online" />
       <DataTable
         endpoint={listOnline}
         list={list}

@@ -4,7 +4,7 @@ import {
   changePost,
   exportPosts,
   listPosts,
-  postShown,
+  postRowFields,
   removePost,
   type Post,
 } from '@register/contract/system/post'
@@ -26,8 +26,8 @@ import { words } from './words.ts'
 
 export function PostList() {
   const say = useSay()
-  const list = useRecordList(postShown)
-  const columns = useFieldColumns(postShown, 'name')
+  const list = useRecordList(postRowFields)
+  const columns = useFieldColumns(postRowFields, 'name')
   const [form, openForm] = useFormSheet('form')
   const erase = useWrite(removePost, { refreshes: [listPosts] })
   const actions = useRecordActs<Post>({
@@ -46,7 +46,7 @@ export function PostList() {
         <ExportAction endpoint={exportPosts} list={list} fileName={say(words.title)} />
         {start}
       </PageHead>
-      <RecordFilters list={list} shown={postShown} quick={['status']} name="system/post" />
+      <RecordFilters list={list} shown={postRowFields} quick={['status']} name="system/post" />
       <DataTable
         endpoint={listPosts}
         list={list}

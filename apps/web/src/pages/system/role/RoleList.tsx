@@ -7,7 +7,7 @@ import {
   exportRoles,
   listRoles,
   removeRole,
-  roleShown,
+  roleRowFields,
   type Role,
 } from '@register/contract/system/role/role'
 import { setRoleRights } from '@register/contract/system/role/rights'
@@ -38,7 +38,7 @@ import { heldBy, words } from './words.ts'
 function useColumns() {
   const say = useSay()
   const zh = useLang() === 'zh'
-  const { nameZh, nameEn, permissionCount, peopleCount, ...rest } = useFieldColumns(roleShown, zh ? 'nameZh' : 'nameEn')
+  const { nameZh, nameEn, permissionCount, peopleCount, ...rest } = useFieldColumns(roleRowFields, zh ? 'nameZh' : 'nameEn')
   const name = { ...(zh ? nameZh : nameEn), width: 170, fixed: 'start' as const }
   const other = { ...(zh ? nameEn : nameZh), hidden: true }
   const people = {
@@ -132,7 +132,7 @@ function useLeadOn(keyword: string | undefined): (role: Role) => void {
 export function RoleList() {
   const say = useSay()
   const zh = useLang() === 'zh'
-  const list = useRecordList(roleShown)
+  const list = useRecordList(roleRowFields)
   const columns = useColumns()
   const [form, openForm] = useFormSheet('form')
   const leadOn = useLeadOn(list.filters['keyword'])
@@ -148,7 +148,7 @@ export function RoleList() {
         <ExportAction endpoint={exportRoles} list={list} fileName={say(words.title)} />
         {start}
       </PageHead>
-      <RecordFilters list={list} shown={roleShown} quick={['status', 'scope']} name="settings/role" />
+      <RecordFilters list={list} shown={roleRowFields} quick={['status', 'scope']} name="settings/role" />
       <DataTable
         endpoint={listRoles}
         list={list}

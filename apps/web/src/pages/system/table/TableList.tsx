@@ -5,7 +5,7 @@ import {
   readTable,
   resetTable,
   tableChanges,
-  tableShown,
+  tableRowFields,
   type TableRow,
 } from '@register/contract/system/table/table'
 import { tableInfo } from '@register/contract/system/table/info'
@@ -29,8 +29,8 @@ export function TableList() {
   const say = useSay()
   const may = useMay()
   const { ask, done } = useFeedback()
-  const list = useRecordList(tableShown)
-  const { titleZh, name, state, updatedBy, updatedAt } = useFieldColumns(tableShown, 'titleZh')
+  const list = useRecordList(tableRowFields)
+  const { titleZh, name, state, updatedBy, updatedAt } = useFieldColumns(tableRowFields, 'titleZh')
   const [form, openForm] = useFormSheet('form')
   const reset = useWrite(resetTable, { refreshes: [listAllTables, readTable, tableChanges, tableInfo] })
   const stale = useStale(() => undefined, 'act')
@@ -62,7 +62,7 @@ export function TableList() {
   return (
     <ListPage>
       <PageHead title={say(words.title)} text={say(words.text)} />
-      <RecordFilters list={list} shown={tableShown} quick={['state']} name="settings/table" />
+      <RecordFilters list={list} shown={tableRowFields} quick={['state']} name="settings/table" />
       <DataTable
         endpoint={listAllTables}
         list={list}

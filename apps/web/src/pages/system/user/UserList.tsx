@@ -4,7 +4,7 @@ import {
   exportUsers,
   queryUsers,
   userDeptTree,
-  userShown,
+  userRowFields,
   type User,
 } from '@register/contract/system/user/user'
 import { importUsers } from '@register/contract/system/user/importing'
@@ -39,7 +39,7 @@ import { useUserActs, type FullContact } from './useUserActs.ts'
 import { words } from './words.ts'
 
 const filters = ['keyword', 'deptId', 'status', 'lastLoginAtFrom', 'lastLoginAtTo']
-const status = userShown.filter(({ key }) => key === 'status')
+const status = userRowFields.filter(({ key }) => key === 'status')
 
 export function UserList() {
   const say = useSay()
@@ -53,7 +53,7 @@ export function UserList() {
     dept,
     roles,
     ...columns
-  } = useFieldColumns(userShown, 'nickname')
+  } = useFieldColumns(userRowFields, 'nickname')
   const { data: tree } = useRead(userDeptTree, {})
   const options = useDeptOptions(tree)
   const side = useSideDepts(tree)

@@ -1,5 +1,5 @@
 // What one has done in the register, each act as a sentence, what was refused among them.
-import { listOwnActs, ownLogShown, type OwnAct } from '@register/contract/system/user/ownLog'
+import { listOwnActs, ownLogRowFields, type OwnAct } from '@register/contract/system/user/ownLog'
 import { useSay } from '../../../api/language.ts'
 import { instant } from '../../../kit/plain/format.ts'
 import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
@@ -10,11 +10,11 @@ import { words } from './words.ts'
 
 export function ActList() {
   const say = useSay()
-  const list = useRecordList(ownLogShown)
-  const { at, ip } = useFieldColumns(ownLogShown, 'at')
+  const list = useRecordList(ownLogRowFields)
+  const { at, ip } = useFieldColumns(ownLogRowFields, 'at')
   return (
     <>
-      <RecordFilters list={list} shown={ownLogShown} quick={['kind']} name="userCenter/acts" />
+      <RecordFilters list={list} shown={ownLogRowFields} quick={['kind']} name="userCenter/acts" />
       <DataTable
         endpoint={listOwnActs}
         list={list}

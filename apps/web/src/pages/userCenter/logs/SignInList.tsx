@@ -1,5 +1,5 @@
 // One's own sign-ins: when, how they ended, by which way, from where, with what.
-import { listOwnSignIns, ownSignInShown, type OwnSignIn } from '@register/contract/system/profile/signIns'
+import { listOwnSignIns, ownSignInRowFields, type OwnSignIn } from '@register/contract/system/profile/signIns'
 import { useSay } from '../../../api/language.ts'
 import { instant } from '../../../kit/plain/format.ts'
 import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
@@ -10,11 +10,11 @@ import { words } from './words.ts'
 
 export function SignInList() {
   const say = useSay()
-  const list = useRecordList(ownSignInShown)
-  const { at, outcome, way, ip, agent } = useFieldColumns(ownSignInShown, 'at')
+  const list = useRecordList(ownSignInRowFields)
+  const { at, outcome, way, ip, agent } = useFieldColumns(ownSignInRowFields, 'at')
   return (
     <>
-      <RecordFilters list={list} shown={ownSignInShown} quick={['outcome', 'way']} name="userCenter/signIns" />
+      <RecordFilters list={list} shown={ownSignInRowFields} quick={['outcome', 'way']} name="userCenter/signIns" />
       <DataTable
         endpoint={listOwnSignIns}
         list={list}

@@ -1,7 +1,7 @@
 // Every file one has uploaded; what nothing uses can be taken away.
 import {
   listOwnFiles,
-  ownFileShown,
+  ownFileRowFields,
   readSpace,
   removeOwnFile,
   type OwnFile,
@@ -19,8 +19,8 @@ import { removeOf, words } from './words.ts'
 export function FileList() {
   const say = useSay()
   const { ask, done } = useFeedback()
-  const list = useRecordList(ownFileShown)
-  const { name, group, use, bytes, at } = useFieldColumns(ownFileShown, 'name')
+  const list = useRecordList(ownFileRowFields)
+  const { name, group, use, bytes, at } = useFieldColumns(ownFileRowFields, 'name')
   const remove = useWrite(removeOwnFile, { refreshes: [listOwnFiles, readSpace] })
   async function take({ id, name: called }: OwnFile) {
     if (!(await ask({ title: say(removeOf(called)), yes: say(words.remove), danger: true }))) return
@@ -29,7 +29,7 @@ export function FileList() {
   }
   return (
     <>
-      <RecordFilters list={list} shown={ownFileShown} quick={['group', 'use']} name="userCenter/space" />
+      <RecordFilters list={list} shown={ownFileRowFields} quick={['group', 'use']} name="userCenter/space" />
       <DataTable
         endpoint={listOwnFiles}
         list={list}

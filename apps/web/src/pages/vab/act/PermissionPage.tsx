@@ -1,6 +1,6 @@
 // What is shown to whom; and the other two directives: copying and times.
 import { listByHead } from '@register/contract/business/codeApply'
-import { openReport, queryList } from '@register/contract/business/report'
+import { readReport, queryList } from '@register/contract/business/report'
 import { useState } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { useSay } from '../../../api/language.ts'
@@ -25,7 +25,7 @@ const cases: readonly { asked: string; wanted: Wanted }[] = [
   { asked: '<Allow may={queryList}>', wanted: { may: queryList } },
   { asked: '<Allow may={listByHead}>', wanted: { may: listByHead } },
   { asked: '<Allow may={[listByHead, queryList]}>', wanted: { may: [listByHead, queryList] } },
-  { asked: '<Allow mayAll={[queryList, openReport]}>', wanted: { mayAll: [queryList, openReport] } },
+  { asked: '<Allow mayAll={[queryList, readReport]}>', wanted: { mayAll: [queryList, readReport] } },
   { asked: '<Allow mayAll={[queryList, listByHead]}>', wanted: { mayAll: [queryList, listByHead] } },
   { asked: "<Allow role={['expert', 'body-manager']}>", wanted: { role: ['expert', 'body-manager'] } },
   { asked: '<Allow role="admin">', wanted: { role: 'admin' } },

@@ -1,5 +1,5 @@
 // Lists of files: with all their types and a limit, with a wide place to drop, and with a server that refuses.
-import { maxFileBytes, takenExtensions } from '@register/contract/business/file'
+import { maxFileBytes, acceptedExtensions } from '@register/contract/business/file'
 import { deleteFile, uploadPublicFile, type LibraryFile } from '@register/contract/system/file'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
@@ -25,7 +25,7 @@ export function Files() {
           label={say(words.paper)}
           hint={say(words.paperTip)}
           required
-          rules={{ below: maxFileBytes, extensions: takenExtensions, limit: 3 }}
+          rules={{ below: maxFileBytes, extensions: acceptedExtensions, limit: 3 }}
         />
         <UploadList<LibraryFile> {...dropped} drag label={say(words.drag)} rules={{ below: maxFileBytes, limit: 0 }} />
         <UploadList

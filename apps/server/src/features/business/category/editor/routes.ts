@@ -1,5 +1,5 @@
 // The editor of the equipment catalogue.
-import { categoryCounts, categoryShown } from '@register/contract/business/catalogue/fields'
+import { categoryCounts, categoryRowFields } from '@register/contract/business/catalogue/fields'
 import * as contract from '@register/contract/business/catalogue/office'
 import type { Pool } from '../../../../db/connect.ts'
 import { handle, type Route } from '../../../../http/handle.ts'
@@ -10,7 +10,7 @@ import { eachCounted, wholeCatalogue } from './read.ts'
 import { addOne, changeOne, removeOne, setRetired } from './service.ts'
 import { entries } from './store.ts'
 
-const sheet = { shown: [...categoryShown, ...categoryCounts], each: eachCounted }
+const sheet = { shown: [...categoryRowFields, ...categoryCounts], each: eachCounted }
 
 export const catalogueRoutes = (db: Pool): Route[] => [
   handle(contract.readCatalogue, (ctx) => wholeCatalogue(ctx)),

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { CategoryEntry } from '@register/contract/business/catalogue/fields'
 import type { addCategory, changeCategory } from '@register/contract/business/catalogue/office'
 import { isPrintedCode, keyPrefix, readCode } from '@register/contract/business/categoryCode'
-import { badField, conflict, takenField } from '@register/contract/errors'
+import { badField, conflict, duplicateField } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { forgetCategories } from '../store.ts'
 import { refuseForms } from './forms.ts'
@@ -42,7 +42,7 @@ async function nextKey({ db }: UserCtx, formKind: string): Promise<string> {
   const numbers = keys.filter(({ code }) => !isPrintedCode(code)).map(({ code }) => Number(code.slice(2)))
   const next = Math.max(0, ...numbers) + 1
   if (next > 99)
-    throw takenField('code', [
+    throw duplicateField('code', [
       '该类型的内部编号已用完，请填写代码',
       'All keys of this form kind are given out. Enter the code',
     ])

@@ -1,6 +1,6 @@
 // The entries of the catalogue as the office keeps them; a key that became a code is an entry no more.
 import { sql } from 'kysely'
-import { categoryFields, categoryShown, type CategoryEntry } from '@register/contract/business/catalogue/fields'
+import { categoryFields, categoryRowFields, type CategoryEntry } from '@register/contract/business/catalogue/fields'
 import { nationalSource, unlistedSource } from '@register/contract/business/catalogue/lists'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
@@ -24,7 +24,7 @@ export const entries = storeOf({
   table: 'category',
   noun: 'category',
   fields: categoryFields,
-  shown: categoryShown,
+  shown: categoryRowFields,
   computed: {
     parentCode: sql`coalesce(category.parent_code, '')`,
     list: sql`case when category.source = ${unlistedSource} then 'none'

@@ -1,6 +1,6 @@
 // What bears the code of an entry, or a key that became it, and so keeps it from being removed or changed.
 import { sql } from 'kysely'
-import { conflict, takenField } from '@register/contract/errors'
+import { conflict, duplicateField } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { usersOf, type Use } from '../../../../records/inUse.ts'
@@ -84,7 +84,7 @@ export async function refuseRemoving(ctx: UserCtx, id: number, name: Phrase): Pr
 export async function refuseOtherCode(ctx: UserCtx, id: number): Promise<void> {
   const users = await usersOf(ctx, all, id)
   if (users)
-    throw takenField('code', [
+    throw duplicateField('code', [
       `代码已被使用，不能更改，可以停用后另行新增：${users[0]}`,
       `The code is in use and cannot be changed. Retire the entry instead and add another. ${users[1]}`,
     ])
@@ -94,7 +94,7 @@ export async function refuseOtherCode(ctx: UserCtx, id: number): Promise<void> {
 export async function refuseOtherKind(ctx: UserCtx, id: number): Promise<void> {
   const users = await usersOf(ctx, [reports], id)
   if (users)
-    throw takenField('formKind', [
+    throw duplicateField('formKind', [
       `表单类型：已有报告，不能更改：${users[0]}`,
       `The form kind cannot be changed. It has reports already. ${users[1]}`,
     ])
@@ -104,7 +104,7 @@ export async function refuseOtherKind(ctx: UserCtx, id: number): Promise<void> {
 export async function refuseBelowUsed(ctx: UserCtx, { id, name }: { id: number; name: Phrase }): Promise<void> {
   const users = await usersOf(ctx, records, id)
   if (users)
-    throw takenField('parentCode', [
+    throw duplicateField('parentCode', [
       `上级“${name[0]}”已有 ${users[0]}，其下不能再分`,
       `"${name[1]}" is used by records, so nothing can stand below it. ${users[1]}`,
     ])

@@ -59,7 +59,7 @@ describe('it is not', () => {
   test('after ten minutes', async () => {
     const decided = await decide('return')
     await pass(decided.id, 11)
-    const seen = await head(contract.openApplication, { body: { id: decided.id } })
+    const seen = await head(contract.readApplication, { body: { id: decided.id } })
     expect([seen.takeBackUntil, seen.actions.includes('takeBackHead')]).toEqual([null, false])
     const refusal = await head.refused(contract.takeBackByHead, { body: key(decided) })
     expect(refusal).toMatchObject({ status: 409, msg: expect.stringContaining('10 minutes') as string })
@@ -70,7 +70,7 @@ describe('it is not', () => {
     const admin = await app.as('admin')
     expect(await admin.refused(contract.takeBackByHead, { body: key(decided) })).toMatchObject({ status: 403 })
     expect(await expert.refused(contract.takeBackBySociety, { body: key(decided) })).toMatchObject({ status: 409 })
-    const seen = await expert(contract.openApplication, { body: { id: decided.id } })
+    const seen = await expert(contract.readApplication, { body: { id: decided.id } })
     expect(seen.takeBackUntil).toBeNull()
   })
 

@@ -4,7 +4,7 @@ import { conflict, Failure } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { addEvent, lockApplication, moveApplication, objectOf, readApplication } from '../store.ts'
 import { openDecision } from '../decided/decided.ts'
-import { tellTakenBack } from './told.ts'
+import { notifyTakenBack } from './told.ts'
 
 const from = { head: 'applied', society: 'expert' } as const
 
@@ -31,6 +31,6 @@ export async function takeBack(
   await addEvent(ctx, row.id, 'takeBack', { step })
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = { step, was: row.status }
-  await tellTakenBack(ctx, row)
+  await notifyTakenBack(ctx, row)
   return readApplication(ctx, row.id)
 }

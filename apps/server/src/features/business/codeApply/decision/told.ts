@@ -1,5 +1,5 @@
 // Messages to the applicant about the decisions on their application.
-import { openApplication } from '@register/contract/business/codeApply'
+import { readApplication } from '@register/contract/business/codeApply'
 import type { ApplicationStatus } from '@register/contract/business/codeApplyShape'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { settled, stillReaches, tell, type FactKind } from '../../../system/message/service.ts'
@@ -15,8 +15,8 @@ interface Row {
 
 const objectOf = ({ id }: Row): string => `codeApply:${id}`
 
-async function tellApplicant(ctx: UserCtx, kind: FactKind, row: Row, reason?: string): Promise<void> {
-  const reach = { permission: openApplication.access.may, deptId: row.body_id, creator: row.created_by }
+async function notifyApplicant(ctx: UserCtx, kind: FactKind, row: Row, reason?: string): Promise<void> {
+  const reach = { permission: readApplication.access.may, deptId: row.body_id, creator: row.created_by }
   if (!(await stillReaches(ctx.db, row.created_by, reach))) return
   const about = { no: row.code, product: row.product_name, model: row.model, ...(reason && { reason }) }
   await tell(ctx, { kind, to: [row.created_by], object: objectOf(row), about })
@@ -29,13 +29,13 @@ const decisions = {
 } as const satisfies Partial<Record<ApplicationStatus, FactKind>>
 
 /** Of the statuses that concern them; that the first step has passed does not. */
-export async function tellDecided(ctx: UserCtx, row: Row, status: ApplicationStatus, opinion: string): Promise<void> {
+export async function notifyDecided(ctx: UserCtx, row: Row, status: ApplicationStatus, opinion: string): Promise<void> {
   if (status === 'issued' || status === 'returned' || status === 'rejected')
-    await tellApplicant(ctx, decisions[status], row, opinion)
+    await notifyApplicant(ctx, decisions[status], row, opinion)
 }
 
 /** Marks the messages about the decision as read, because the decision no longer stands. */
-export async function tellTakenBack(ctx: UserCtx, row: Row & { status: string }): Promise<void> {
+export async function notifyTakenBack(ctx: UserCtx, row: Row & { status: string }): Promise<void> {
   await settled(ctx, objectOf(row), Object.values(decisions))
-  if (row.status !== 'expert') await tellApplicant(ctx, 'codeTakenBack', row)
+  if (row.status !== 'expert') await notifyApplicant(ctx, 'codeTakenBack', row)
 }

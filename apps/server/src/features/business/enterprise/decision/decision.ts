@@ -5,11 +5,11 @@ import type { Input, Output } from '@register/contract/endpoint'
 import {
   decideEnterprise,
   type EnterpriseRequest,
-  type openEnterprise,
+  type readEnterpriseRequest,
 } from '@register/contract/business/enterprise/request'
 import { granted } from '../../../../access/actor.ts'
 import { found, type UserCtx } from '../../../../access/ctx.ts'
-import { settled, tellOf } from '../../../system/message/service.ts'
+import { settled, notifyFromSystem } from '../../../system/message/service.ts'
 import { whyNoCompany } from '../own/own.ts'
 import { readOne, requests } from '../store.ts'
 
@@ -45,7 +45,7 @@ async function knownOf({ db }: UserCtx, code: string) {
   }
 }
 
-export async function openOne(ctx: UserCtx, id: number): Promise<Output<typeof openEnterprise>> {
+export async function readForReview(ctx: UserCtx, id: number): Promise<Output<typeof readEnterpriseRequest>> {
   const request = await readOne(ctx, id)
   const row = found(await rowOf(ctx, id))
   return {
@@ -118,7 +118,7 @@ export async function decide(
   ctx.note.detail = { ...ctx.note.detail, decision, reason }
   const object = `enterprise:${id}`
   await settled(ctx, object, ['enterpriseApplied'])
-  await tellOf(ctx, {
+  await notifyFromSystem(ctx, {
     kind: decision === 'approve' ? 'enterpriseApproved' : 'enterpriseRejected',
     to: [userId],
     object: 'profile:enterprise',

@@ -12,7 +12,7 @@ const reviewers = async ({ db }: UserCtx): Promise<number[]> =>
       where u.status = 'active' and g.permission = ${decideEnterprise.access.may} and g.scope = 'all'`.execute(db)
   ).rows.map(({ id }) => id)
 
-export const tellReviewers = async (ctx: UserCtx, { id, companyName }: EnterpriseRequest): Promise<void> =>
+export const notifyReviewers = async (ctx: UserCtx, { id, companyName }: EnterpriseRequest): Promise<void> =>
   tell(ctx, {
     kind: 'enterpriseApplied',
     to: await reviewers(ctx),

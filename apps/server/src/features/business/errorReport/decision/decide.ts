@@ -6,7 +6,7 @@ import { badField, conflict } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { settled } from '../../../system/message/service.ts'
 import { errorReports, objectOf } from '../store.ts'
-import { correctionsOf, openOne } from './open.ts'
+import { correctionsOf, readOne } from './open.ts'
 
 const decided = () => conflict(['这条纠错已办结', 'This error report has been decided'])
 
@@ -34,7 +34,7 @@ export async function take(ctx: UserCtx, given: { id: number; rev: number }): Pr
     { status: 'inHand', taken_by: ctx.actor.id, taken_at: sql`now()` },
   )
   await note(ctx, before.id, {})
-  return openOne(ctx, before.id)
+  return readOne(ctx, before.id)
 }
 
 export async function decide(
@@ -63,5 +63,5 @@ export async function decide(
     },
   )
   await note(ctx, before.id, { decision })
-  return openOne(ctx, before.id)
+  return readOne(ctx, before.id)
 }

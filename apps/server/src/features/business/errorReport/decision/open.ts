@@ -42,7 +42,7 @@ function decidable({ actor }: UserCtx) {
   return scope ? inScope(scope, { dept: 'e.body_id' }) : sql<boolean>`false`
 }
 
-export async function openOne(ctx: UserCtx, id: number): Promise<ErrorReport> {
+export async function readOne(ctx: UserCtx, id: number): Promise<ErrorReport> {
   const row = await errorReports.read(ctx, id)
   const kept = await ctx.db
     .selectFrom('error_report as e')

@@ -9,7 +9,7 @@ import type { Input, Output } from '@register/contract/endpoint'
 import { conflict, Failure } from '@register/contract/errors'
 import { hashToken } from '../../../../access/actor.ts'
 import { found, type Ctx } from '../../../../access/ctx.ts'
-import { holdersAt, tellOf } from '../../../system/message/service.ts'
+import { holdersAt, notifyFromSystem } from '../../../system/message/service.ts'
 import { bodyNames } from '../../body/service.ts'
 import { publicRecords, statedIn, statedText } from '../record/stated.ts'
 import { objectOf } from '../store.ts'
@@ -56,7 +56,7 @@ export async function submit(ctx: Ctx, given: Given): Promise<Output<typeof subm
   ctx.note.object = objectOf(id)
   ctx.note.detail = { no, part: given.part }
   const [zh, en] = errorParts[given.part]
-  await tellOf(ctx, {
+  await notifyFromSystem(ctx, {
     kind: 'errorReported',
     to: await holdersAt(ctx.db, { permission: decideErrorReport.access.may, deptId: record.body_id }),
     object: objectOf(id),

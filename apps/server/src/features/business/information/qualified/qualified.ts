@@ -61,7 +61,7 @@ export async function qualifiedOf(ctx: UserCtx, asked: AskedMaker, chosen?: read
       'Some of the chosen certificates are not of this manufacturer or no longer in force. Reload and choose again',
     ])
   const shown = rows.slice(0, mostQualified.reports)
-  const files = await filesOfMany(ctx, shown)
+  const files = await filesOfDescriptions(ctx, shown)
   return {
     manufacturerName: shown[0]?.manufacturer_name ?? name,
     reports: shown.map((row) => ({
@@ -77,7 +77,7 @@ export async function qualifiedOf(ctx: UserCtx, asked: AskedMaker, chosen?: read
   }
 }
 
-async function filesOfMany(ctx: UserCtx, reports: readonly { id: number; reached: boolean }[]) {
+async function filesOfDescriptions(ctx: UserCtx, reports: readonly { id: number; reached: boolean }[]) {
   const reached = new Map(reports.map((one) => [objectOf(one.id), one.reached]))
   const rows = await ctx.db
     .selectFrom('stored_file')

@@ -5,7 +5,7 @@ import { appendAudit } from '../../../../access/audit.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { inside, itself } from '../../../../jobs/asker.ts'
 import type { Work } from '../../../../jobs/engine.ts'
-import { tellOf } from '../../../system/message/service.ts'
+import { notifyFromSystem } from '../../../system/message/service.ts'
 import { objectOf } from '../store.ts'
 import { publish } from './publish.ts'
 
@@ -27,7 +27,7 @@ export async function publishDue(work: Pick<Work, 'db' | 'secrets' | 'job' | 'si
       if (!notice) return
       const { title, updated_by: by } = notice
       await publish(tx, id)
-      await tellOf({ db: tx }, { kind: 'noticePublished', to: [by], object: objectOf(id), about: { title } })
+      await notifyFromSystem({ db: tx }, { kind: 'noticePublished', to: [by], object: objectOf(id), about: { title } })
       const note = { object: objectOf(id), detail: { title, itself: true } }
       await appendAudit(inside(itself(work), tx, note), publishNotice.audit, 200)
       titles.push(title)

@@ -6,7 +6,7 @@ import { objectOf } from '../store.ts'
 const now = sql<string>`now()`
 
 /** Keeps what the notice says now as its present version. Bind its attachments first. `by`: nothing for the register itself. */
-export async function keepVersion(db: Db, id: number, by: number | undefined): Promise<void> {
+export async function storeVersion(db: Db, id: number, by: number | undefined): Promise<void> {
   await sql`
     insert into public_notice_version (notice_id, version, title, type, audience, content, file_ids, made_by)
     select n.id, n.version, n.title, n.type, n.audience, n.content,
@@ -24,5 +24,5 @@ export async function publish(db: Db, id: number, by?: number): Promise<void> {
     .set((row) => ({ rev: row('rev', '+', 1) }))
     .where('id', '=', id)
     .execute()
-  await keepVersion(db, id, by)
+  await storeVersion(db, id, by)
 }

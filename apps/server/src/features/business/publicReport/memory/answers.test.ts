@@ -1,6 +1,6 @@
 // An instance never answers from memory with what has changed since: every change that an answer or a list depends on shows at the next read, because each read asks the primary for the mark.
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
-import { openReport, restoreReport, suspendReport, updateReport } from '@register/contract/business/report'
+import { readReport, restoreReport, suspendReport, updateReport } from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../test/app.ts'
@@ -20,7 +20,7 @@ const lasting = (one: Awaited<ReturnType<typeof answer>>) => ({ ...one, checks: 
 const answer = (at = app) => at.stranger(frontAnswer, { body: { publicId: report.publicId } })
 const list = (at = app) => at.stranger(frontList, { body: { pageNum: 1, pageSize: 10 } })
 const version = async (id: number) => {
-  const { rev } = await head(openReport, { body: { id } })
+  const { rev } = await head(readReport, { body: { id } })
   return { id, rev, reason: '监督抽查' }
 }
 
@@ -30,7 +30,7 @@ const changes: [string, () => Promise<unknown>][] = [
   [
     'a revision',
     async () => {
-      const { rev, content, files } = await manager(openReport, { body: { id: report.id } })
+      const { rev, content, files } = await manager(readReport, { body: { id: report.id } })
       const fileIds = files.map(({ id }) => id)
       const given = { ...(content as unknown as ReportContent), id: report.id, rev, fileIds }
       return manager(updateReport, { body: { ...given, model: 'HX-2', reason: '证书打印错误' } })

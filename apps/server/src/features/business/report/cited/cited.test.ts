@@ -5,7 +5,7 @@ import { listMachines } from '@register/contract/business/part/machines'
 import { frontAnswer } from '@register/contract/business/publicReport'
 import {
   insertReport,
-  openReport,
+  readReport,
   restoreReport,
   revokeReport,
   suspendReport,
@@ -146,7 +146,7 @@ test('at once on every instance, and in what a draft would show', async () => {
     ...(await staff(previewAnswer, { body: { id: draft.id } })).components.map(({ cited }) => cited?.status),
   ]
   const version = async () => {
-    const { id, rev } = await head(openReport, { body: { id: changing.id } })
+    const { id, rev } = await head(readReport, { body: { id: changing.id } })
     return { id, rev, reason: '监督抽查' }
   }
   expect(await seen()).toEqual(['published', 'published', 'published'])

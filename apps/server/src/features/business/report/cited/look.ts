@@ -1,7 +1,7 @@
 // What the numbers of parts are of in this register, for writers and readers of reports in the office.
 import { sql } from 'kysely'
 import type { FoundCited } from '@register/contract/business/part/find'
-import { openReport } from '@register/contract/business/report'
+import { readReport } from '@register/contract/business/report'
 import { fold } from '@register/contract/fold'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
@@ -10,7 +10,7 @@ import { findByKeys } from './cited.ts'
 
 /** Those that are registered, in the order asked; with the report's id where the caller may open it. */
 export async function lookUpCited(ctx: UserCtx, numbers: readonly string[]): Promise<FoundCited[]> {
-  const scope = granted(ctx.actor, openReport)
+  const scope = granted(ctx.actor, readReport)
   const reached = scope
     ? sql<number | null>`(${scoped(ctx, scope).select('report.id').whereRef('report.id', '=', sql.ref('one.id'))})`
     : sql<number | null>`null::bigint`

@@ -67,7 +67,7 @@ describe('when its forms change', () => {
     expect(refused.errors.map(({ field }) => field)).toEqual(['subForm'])
     const { id, leftOut } = await staff(copyReport, { body: { id: report.id } })
     expect(leftOut).toEqual(expect.arrayContaining(['Parameter form', 'Parameters', 'Coverage']))
-    expect((await staff(contract.openReport, { body: { id } })).content).toMatchObject({
+    expect((await staff(contract.readReport, { body: { id } })).content).toMatchObject({
       subForm: 'dumbwaiter',
       parameters: {},
     })

@@ -51,9 +51,9 @@ describe('contact data', () => {
     expect(draft.content).toMatchObject(shown)
     const report = await manager(contract.publishReport, { body: key(draft) })
     for (const caller of [staff, manager, head, expert]) {
-      const opened = await caller(contract.openReport, { body: { id: report.id } })
+      const opened = await caller(contract.readReport, { body: { id: report.id } })
       expect(opened.content).toMatchObject(shown)
-      const version = await caller(contract.openVersion, { body: { id: report.id, version: 1 } })
+      const version = await caller(contract.readReportVersion, { body: { id: report.id, version: 1 } })
       expect(version.content).toMatchObject(shown)
     }
   })
@@ -144,8 +144,8 @@ describe('a company', async () => {
   })
 
   const asked: Record<string, object> = {
-    [contract.openReport.path]: { id: own.id },
-    [contract.openVersion.path]: { id: own.id, version: 2 },
+    [contract.readReport.path]: { id: own.id },
+    [contract.readReportVersion.path]: { id: own.id, version: 2 },
     [contract.queryList.path]: { pageSize: 200 },
     [contract.queryListLimit.path]: { pageSize: 200 },
   }
@@ -160,7 +160,7 @@ describe('a company', async () => {
   })
 
   test('reads of its record what the public may, the certificate and the acts that are public', async () => {
-    const report = await enterprise(contract.openReport, { body: { id: own.id } })
+    const report = await enterprise(contract.readReport, { body: { id: own.id } })
     expect(report).toMatchObject({
       proposals: [],
       hasProposal: false,
@@ -172,7 +172,7 @@ describe('a company', async () => {
     expect(report.files.map(({ id }) => id)).toEqual([paper.id])
     expect(report.versions.map(({ kind, by }) => [kind, by])).toEqual([['publication', '']])
     expect(report.content).toMatchObject({ contactName: null, contactPhone: null, remark: null, model: own.model })
-    const office = await staff(contract.openReport, { body: { id: own.id } })
+    const office = await staff(contract.readReport, { body: { id: own.id } })
     expect(office.proposals).toHaveLength(1)
     expect(office.versions).toHaveLength(2)
   })

@@ -9,7 +9,7 @@ import { appendEntries } from '../../integrity/service.ts'
 import { columnsOf, type ReportRecord } from '../content/content.ts'
 import { addMeasures } from '../measures/write.ts'
 import { rememberManufacturers } from '../parties/manufacturers.ts'
-import { tellOfImported } from '../told/followers.ts'
+import { notifyOfImported } from '../told/followers.ts'
 import { namingDuplicates, newPublicId, searchDate, searchText } from '../store.ts'
 
 /** Rows per statement. */
@@ -121,7 +121,7 @@ export function bulkInsert(ctx: UserCtx, bodyId: number, how: Bulk): BulkInsert 
         ctx,
         published.map((reportId) => ({ reportId, kind: 'publication' })),
       )
-      await tellOfImported(ctx, published)
+      await notifyOfImported(ctx, published)
     },
   }
 }

@@ -4,7 +4,7 @@ import * as handover from '@register/contract/business/life/handover'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
 import * as contract from '@register/contract/business/report'
 import type { Report } from '@register/contract/business/reportShape'
-import { voidApplication, openApplication, listApplications } from '@register/contract/business/codeApply'
+import { voidApplication, readApplication, listApplications } from '@register/contract/business/codeApply'
 import { testApp } from '../../../../../test/app.ts'
 import { completeDraft, liftContent } from '../../../../../test/make.ts'
 
@@ -18,7 +18,7 @@ const submitted = async (): Promise<Report> => {
   const draft = await completeDraft(app, staff)
   return staff(handover.submitReport, { body: key(draft) })
 }
-const read = (report: { id: number }) => manager(contract.openReport, { body: { id: report.id } })
+const read = (report: { id: number }) => manager(contract.readReport, { body: { id: report.id } })
 
 describe('a code that was issued for another product', () => {
   const issuedFor = (report: Report) =>
@@ -110,7 +110,7 @@ describe('handing over', () => {
     expect(await staff.refused(handover.returnReport, { body: { ...key(report), reason: 'x' } })).toMatchObject({
       status: 403,
     })
-    const theirs = await otherManager(handover.publishMany, { body: { reports: [key(report)] } })
+    const theirs = await otherManager(handover.publishBatch, { body: { reports: [key(report)] } })
     expect(theirs).toMatchObject({ done: [], stopped: [{ id: report.id, certificateNo: '', productName: '' }] })
     expect(theirs.stopped[0]?.reasons[0]).toContain('does not exist or is outside')
   })
@@ -139,7 +139,7 @@ describe('returning', () => {
   test('many, with one reason', async () => {
     const reports = [await submitted(), await submitted()]
     const draft = await completeDraft(app, staff)
-    const outcome = await manager(handover.returnMany, {
+    const outcome = await manager(handover.returnBatch, {
       body: { reports: [...reports, draft].map(key), reason: '请补图号' },
     })
     expect(outcome.done.map(({ id }) => id)).toEqual(reports.map(({ id }) => id))
@@ -151,10 +151,10 @@ describe('returning', () => {
     const draft = await completeDraft(app, manager)
     const report = await manager(handover.submitReport, { body: key(draft) })
     await manager(handover.takeBackReport, { body: key(report) })
-    const late = await manager(handover.returnMany, { body: { reports: [key(report)], reason: '请补图号' } })
+    const late = await manager(handover.returnBatch, { body: { reports: [key(report)], reason: '请补图号' } })
     expect(late).toMatchObject({ done: [], stopped: [{ id: report.id }] })
     const other = await submitted()
-    const twice = await manager(handover.publishMany, { body: { reports: [key(other), key(other)] } })
+    const twice = await manager(handover.publishBatch, { body: { reports: [key(other), key(other)] } })
     expect(twice).toMatchObject({ done: [{ id: other.id }], stopped: [] })
     expect(twice.done).toHaveLength(1)
   })
@@ -166,7 +166,7 @@ describe('returning', () => {
         status: 400,
         errors: [{ field: 'reason' }],
       })
-      expect(await manager.refused(handover.returnMany, { body: { reports: [key(report)], reason } })).toMatchObject({
+      expect(await manager.refused(handover.returnBatch, { body: { reports: [key(report)], reason } })).toMatchObject({
         status: 400,
       })
     }
@@ -182,8 +182,8 @@ describe('returning', () => {
     })
     const reports = Array.from({ length: 1_000 }, (_, id) => ({ id: id + 1, rev: 1 }))
     for (const [endpoint, body] of [
-      [handover.publishMany, { reports }],
-      [handover.returnMany, { reports, reason: 'x' }],
+      [handover.publishBatch, { reports }],
+      [handover.returnBatch, { reports, reason: 'x' }],
     ] as const)
       expect(await manager.refused(endpoint, { body })).toMatchObject({
         status: 400,
@@ -197,10 +197,10 @@ describe('publishing many', () => {
   test('publishes what can be, and says of each other what stops it; each with its own audit row', async () => {
     const [good, noCode, fine] = [await submitted(), await submitted(), await submitted()]
     const code = await manager(listApplications, { body: { code: noCode.certificateNo } })
-    const application = await manager(openApplication, { body: { id: code.list[0]?.id ?? 0 } })
+    const application = await manager(readApplication, { body: { id: code.list[0]?.id ?? 0 } })
     await manager(voidApplication, { body: { id: application.id, rev: application.rev, reason: 'x' } })
     const stale = { id: fine.id, rev: fine.rev - 1 }
-    const outcome = await manager(handover.publishMany, { body: { reports: [key(good), key(noCode), stale] } })
+    const outcome = await manager(handover.publishBatch, { body: { reports: [key(good), key(noCode), stale] } })
     expect(outcome.done).toEqual([
       { id: good.id, certificateNo: good.certificateNo, reportNo: good.reportNo, productName: good.productName },
     ])
@@ -209,7 +209,7 @@ describe('publishing many', () => {
       { id: fine.id, reportNo: fine.reportNo },
     ])
     expect(outcome.stopped[0]?.reasons.join()).toContain('"Voided"')
-    expect(outcome.stopped[1]?.reasons.join()).toContain(`this was not done: ${handover.publishMany.summary[1]}`)
+    expect(outcome.stopped[1]?.reasons.join()).toContain(`this was not done: ${handover.publishBatch.summary[1]}`)
     expect([(await read(good)).status, (await read(noCode)).status, (await read(fine)).status]).toEqual([
       'published',
       'submitted',
@@ -225,17 +225,17 @@ describe('publishing many', () => {
   test('asked again by who heard nothing, tells the same; by another manager, that it stands already', async () => {
     const report = await submitted()
     const body = { reports: [key(report)] }
-    const first = await manager(handover.publishMany, { body })
-    expect(await manager(handover.publishMany, { body })).toEqual(first)
+    const first = await manager(handover.publishBatch, { body })
+    expect(await manager(handover.publishBatch, { body })).toEqual(first)
     const admin = await app.as('admin')
-    expect((await admin(handover.publishMany, { body })).stopped[0]?.reasons[0]).toContain('"Valid"')
+    expect((await admin(handover.publishBatch, { body })).stopped[0]?.reasons[0]).toContain('"Valid"')
     expect((await read(report)).version).toBe(1)
   })
 
   test('takes fifty at most, and none is refused', async () => {
     const one = { id: 1, rev: 1 }
     for (const reports of [[], Array.from({ length: 51 }, () => one)])
-      expect(await manager.refused(handover.publishMany, { body: { reports } })).toMatchObject({ status: 400 })
+      expect(await manager.refused(handover.publishBatch, { body: { reports } })).toMatchObject({ status: 400 })
   })
 })
 

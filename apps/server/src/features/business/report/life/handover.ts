@@ -4,7 +4,7 @@ import type { HandoverEvent } from '@register/contract/business/status'
 import { Failure } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { lockReport, nameOf, objectOf, writeReport } from '../store.ts'
-import { nothingSubmitted, tellReturned, tellSubmitted } from '../told/told.ts'
+import { nothingSubmitted, notifyReturned, notifySubmitted } from '../told/told.ts'
 import { refuseUnfinished, type Version } from './check.ts'
 
 async function addEvent(ctx: UserCtx, id: number, event: HandoverEvent, reason = ''): Promise<void> {
@@ -22,7 +22,7 @@ export async function submitReport(ctx: UserCtx, given: Version): Promise<void> 
     return_reason: null,
   })
   await addEvent(ctx, row.id, 'submit')
-  await tellSubmitted(ctx, row)
+  await notifySubmitted(ctx, row)
 }
 
 /** By the person who handed it over; others ask the manager to return it. */
@@ -46,5 +46,5 @@ export async function returnReport(ctx: UserCtx, given: Version & { reason: stri
   await writeReport(ctx, row.id, { submitted_at: null, submitted_by: null, return_reason: given.reason })
   await addEvent(ctx, row.id, 'return', given.reason)
   await nothingSubmitted(ctx, row)
-  await tellReturned(ctx, row, given.reason)
+  await notifyReturned(ctx, row, given.reason)
 }

@@ -9,7 +9,7 @@ import { contentOf } from '../content/content.ts'
 import { proposalObject, takeEffect, type Revision, type Stored } from './revise.ts'
 import { refuseStale } from '../../../../records/stale.ts'
 import { objectOf, scoped } from '../store.ts'
-import { nothingProposed, tellDecided } from '../told/told.ts'
+import { nothingProposed, notifyDecided } from '../told/told.ts'
 import type { Version } from './check.ts'
 
 /** Kept as names, so they cannot be compared with what the record holds. */
@@ -78,7 +78,7 @@ export async function confirmProposal(ctx: UserCtx, given: Version): Promise<num
     from: proposalObject(proposal.id),
   })
   await nothingProposed(ctx, row)
-  await tellDecided(ctx, row, proposal.created_by)
+  await notifyDecided(ctx, row, proposal.created_by)
   return row.id
 }
 
@@ -87,7 +87,7 @@ export async function dismissProposal(ctx: UserCtx, given: Version & { reason: s
   await decide(ctx, proposal.id, 'dismissed', given.reason)
   await bind(ctx, proposalObject(proposal.id), [])
   await nothingProposed(ctx, row)
-  await tellDecided(ctx, row, proposal.created_by, given.reason)
+  await notifyDecided(ctx, row, proposal.created_by, given.reason)
   return row.id
 }
 

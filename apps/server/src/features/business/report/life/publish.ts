@@ -8,8 +8,8 @@ import { appendEntries } from '../../integrity/service.ts'
 import { rememberManufacturer } from '../parties/manufacturers.ts'
 import { writeQuality } from '../quality/write.ts'
 import { lockReport, objectOf } from '../store.ts'
-import { tellOfNew } from '../told/followers.ts'
-import { nothingSubmitted, tellPublished } from '../told/told.ts'
+import { notifyOfNew } from '../told/followers.ts'
+import { nothingSubmitted, notifyPublished } from '../told/told.ts'
 import { refuseUnfinished, type Version } from './check.ts'
 
 /** The first version of a published report. What the draft said stays, so that of what it is found by only the date is new. */
@@ -42,8 +42,8 @@ export async function publishReport(ctx: UserCtx, given: Version): Promise<void>
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = { ...ctx.note.detail, certificateNo: row.certificate_no }
   await nothingSubmitted(ctx, row)
-  await tellPublished(ctx, row)
+  await notifyPublished(ctx, row)
   await writeQuality(ctx.db, row.id, 'first')
-  await tellOfNew(ctx, row)
+  await notifyOfNew(ctx, row)
   await appendEntries(ctx, [{ reportId: row.id, kind: 'publication' }])
 }

@@ -13,9 +13,9 @@ import { appendEntries } from '../../integrity/service.ts'
 import { columnsOf, contentOf, type ReportRecord } from '../content/content.ts'
 import { rememberManufacturer } from '../parties/manufacturers.ts'
 import { writeQuality } from '../quality/write.ts'
-import { keepVersion, loadContent, lockReport, namingDuplicates, objectOf, writeReport } from '../store.ts'
-import { tellFollowers } from '../told/followers.ts'
-import { tellCompanies, tellProposed } from '../told/told.ts'
+import { storeVersion, loadContent, lockReport, namingDuplicates, objectOf, writeReport } from '../store.ts'
+import { notifyFollowers } from '../told/followers.ts'
+import { notifyCompanies, notifyProposed } from '../told/told.ts'
 import { bodyOf, checkContent, type Version } from './check.ts'
 
 export const proposalObject = (id: number) => `proposal:${id}`
@@ -60,13 +60,13 @@ export async function takeEffect(
     version: row.version + 1,
     former_names: [...new Set([...row.former_names, ...former])],
   })
-  await keepVersion(ctx, written, revision)
+  await storeVersion(ctx, written, revision)
   const form = recordForm(row)
   const visible = revision.changes.filter((change) => isPublicChange(form, change.field))
   if (visible.length > 0) {
     await publishChange(ctx, { report: written, ...revision, changes: visible })
-    const companies = await tellCompanies(ctx, written, revision)
-    await tellFollowers(ctx, written, revision, [...companies, revision.by])
+    const companies = await notifyCompanies(ctx, written, revision)
+    await notifyFollowers(ctx, written, revision, [...companies, revision.by])
   }
   await bind(ctx, objectOf(row.id), revision.fileIds, {
     ...(revision.from ? { from: revision.from } : {}),
@@ -152,7 +152,7 @@ async function revise(ctx: UserCtx, row: ReportRecord, revision: Revision): Prom
     proposalObject(id),
     fileIds.filter((file) => !present.has(file)),
   )
-  await tellProposed(ctx, row, revision.reason)
+  await notifyProposed(ctx, row, revision.reason)
 }
 
 async function refuseOpenProposal(ctx: UserCtx, reportId: number): Promise<void> {

@@ -82,7 +82,7 @@ describe('evidence', () => {
     })
     expect(suspended.versions.at(-1)?.files).toMatchObject([{ id: file.id, visibility: 'private' }])
     expect(suspended.files.map(({ id }) => id)).not.toContain(file.id)
-    const inBody = await staff(contract.openReport, { body: { id: report.id } })
+    const inBody = await staff(contract.readReport, { body: { id: report.id } })
     expect(inBody.versions.at(-1)?.files).toHaveLength(1)
     expect((await app.stranger.raw(readFile, { params: { id: file.id } })).statusCode).toBe(404)
     const answer = await app.stranger(frontAnswer, { body: { publicId: report.publicId } })

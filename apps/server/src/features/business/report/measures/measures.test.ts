@@ -1,7 +1,7 @@
 // Lists by the numbers and ranges that their kind lists: between, from, up to, overlapping; exports by the same; what is asked wrongly is refused by name.
 import { getListedParameters } from '@register/contract/business/parameterForm'
 import { shippedForm } from '@register/contract/business/parameters/formKinds'
-import { exportReports, insertReport, openReport, queryList, updateReport } from '@register/contract/business/report'
+import { exportReports, insertReport, readReport, queryList, updateReport } from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
 import { sql } from 'kysely'
@@ -47,7 +47,7 @@ test('what is changed is found by what it says now, and a deleted value by nothi
   const { list } = await staff(queryList, {
     body: { keyword: product, formKind: 'elevator', parameters: 'ratedLoad:1600,1600' },
   })
-  const report = await staff(openReport, { body: { id: list[0]?.id ?? 0 } })
+  const report = await staff(readReport, { body: { id: list[0]?.id ?? 0 } })
   const content = report.content as unknown as ReportContent
   const { ratedSpeed: _, ...parameters } = content.parameters
   await staff(updateReport, {

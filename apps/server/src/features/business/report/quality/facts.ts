@@ -30,7 +30,7 @@ export type Facts = Pick<ReportRecord, Said> & {
 }
 
 /** Who can still be revised; drafts are written yet, and a revoked certificate stays as it is. */
-export const isLookedAt = sql<boolean>`report.status in ('published', 'suspended')`
+export const isInspected = sql<boolean>`report.status in ('published', 'suspended')`
 
 const unlisted = sql<boolean>`coalesce(
   (select category.source = ${unlistedSource} from category where category.code = report.category_code), true)`
@@ -47,7 +47,7 @@ export const factsOf = (db: Db, which: RawBuilder<boolean>, limit: number): Prom
     .selectFrom('report')
     .select(said)
     .select([unlisted.as('unlisted'), bare.as('bare'), cited.as('cited')])
-    .where(isLookedAt)
+    .where(isInspected)
     .where(which)
     .orderBy('report.id')
     .limit(limit)

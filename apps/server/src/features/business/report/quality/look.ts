@@ -53,7 +53,7 @@ async function place(tx: Db, began: string, totals: ReadonlyMap<number, number>)
 }
 
 /** Begun anew it begins at the beginning. Answers how many reports were looked at, and the open findings in them. */
-export async function lookAtAll(db: Pool, watched?: Watched): Promise<{ reports: number; findings: number }> {
+export async function inspectAll(db: Pool, watched?: Watched): Promise<{ reports: number; findings: number }> {
   const { rows } = await sql<{ began: string }>`select now() as began`.execute(db)
   const began = rows[0]?.began ?? new Date().toISOString()
   await sql`delete from quality_seen`.execute(db)

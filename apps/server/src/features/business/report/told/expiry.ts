@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
 import type { Work } from '../../../../jobs/engine.ts'
-import { followersOf, tellOf } from '../../../system/message/service.ts'
+import { followersOf, notifyFromSystem } from '../../../system/message/service.ts'
 import { statusIs, today } from '../content/row.ts'
 import type { ReportRecord } from '../content/content.ts'
 import { objectOf } from '../store.ts'
@@ -40,10 +40,10 @@ async function remind(db: Db, row: ReportRecord, days: number): Promise<void> {
   if (!said) return
   const about = aboutOf(row, { date: row.valid_to })
   const companies = await companiesOf(db, row)
-  await tellOf({ db }, { kind: 'certificateExpiring', to: companies, object: objectOf(row.id), about })
+  await notifyFromSystem({ db }, { kind: 'certificateExpiring', to: companies, object: objectOf(row.id), about })
   const followers = await followersOf(db, { reportId: row.id, ...makerOf(row) })
   const to = followers.filter((id) => !companies.includes(id))
-  await tellOf({ db }, { kind: 'certificateExpiring', to, object: publicObject(row), about })
+  await notifyFromSystem({ db }, { kind: 'certificateExpiring', to, object: publicObject(row), about })
 }
 
 /** Answers of how many certificates it told. */

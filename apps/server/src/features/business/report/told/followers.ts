@@ -1,7 +1,7 @@
 // Those who follow a certificate or its manufacturer are told of what the public may see of it, each once, and not what somebody did themselves.
 import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { followersOf, importedFor, tellOf, type About, type FactKind } from '../../../system/message/service.ts'
+import { followersOf, importedFor, notifyFromSystem, type About, type FactKind } from '../../../system/message/service.ts'
 import type { ReportRecord } from '../content/content.ts'
 import { aboutOf, certificateFacts } from './told.ts'
 
@@ -22,8 +22,8 @@ interface Telling {
   told: readonly number[]
 }
 
-const tellThem = (ctx: UserCtx, row: ReportRecord, { kind, to, about, told }: Telling): Promise<void> =>
-  tellOf(ctx, {
+const notifyEach = (ctx: UserCtx, row: ReportRecord, { kind, to, about, told }: Telling): Promise<void> =>
+  notifyFromSystem(ctx, {
     kind,
     to: to.filter((id) => id !== ctx.actor.id && !told.includes(id)),
     object: publicObject(row),
@@ -31,18 +31,18 @@ const tellThem = (ctx: UserCtx, row: ReportRecord, { kind, to, about, told }: Te
   })
 
 /** `told`: whoever has been told of the same change as one of the body or the company. */
-export async function tellFollowers(
+export async function notifyFollowers(
   ctx: UserCtx,
   row: ReportRecord,
   { kind, reason, changeDate }: { kind: ChangeKind; reason: string; changeDate: string },
   told: readonly number[],
 ): Promise<void> {
   const to = await followersOf(ctx.db, { reportId: row.id, ...makerOf(row) })
-  await tellThem(ctx, row, { kind: certificateFacts[kind], to, about: { reason, date: changeDate }, told })
+  await notifyEach(ctx, row, { kind: certificateFacts[kind], to, about: { reason, date: changeDate }, told })
 }
 
 /** Of a publication: those who follow the certificate that it replaces, and those who follow its manufacturer. */
-export async function tellOfNew(ctx: UserCtx, row: ReportRecord): Promise<void> {
+export async function notifyOfNew(ctx: UserCtx, row: ReportRecord): Promise<void> {
   const told = [row.submitted_by ?? row.created_by]
   const before =
     row.supersedes_id === null
@@ -51,17 +51,17 @@ export async function tellOfNew(ctx: UserCtx, row: ReportRecord): Promise<void> 
   if (before) {
     const to = await followersOf(ctx.db, { reportId: before.id, ...makerOf(before) })
     const replacement = row.certificate_no ?? row.report_no ?? ''
-    await tellThem(ctx, before, { kind: 'certificateSuperseded', to, about: { replacement }, told })
+    await notifyEach(ctx, before, { kind: 'certificateSuperseded', to, about: { replacement }, told })
     told.push(...to)
   }
   const to = await followersOf(ctx.db, makerOf(row))
-  await tellThem(ctx, row, { kind: 'makerCertificate', to, about: { company: row.manufacturer_name ?? '' }, told })
+  await notifyEach(ctx, row, { kind: 'makerCertificate', to, about: { company: row.manufacturer_name ?? '' }, told })
 }
 
 /** Of many that came in at once: of each manufacturer one message, with their number. */
-export async function tellOfImported(ctx: UserCtx, ids: readonly number[]): Promise<void> {
+export async function notifyOfImported(ctx: UserCtx, ids: readonly number[]): Promise<void> {
   for (const { maker, company, count, followers } of await importedFor(ctx.db, ids))
-    await tellOf(ctx, {
+    await notifyFromSystem(ctx, {
       kind: 'makerCertificates',
       to: followers.filter((id) => id !== ctx.actor.id),
       object: `maker:${maker}`,

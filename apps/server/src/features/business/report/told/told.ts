@@ -10,7 +10,7 @@ import {
   settled,
   stillReaches,
   tell,
-  tellOf,
+  notifyFromSystem,
   type About,
   type FactKind,
 } from '../../../system/message/service.ts'
@@ -27,45 +27,45 @@ export const aboutOf = (row: ReportRecord, more: About = {}): About => ({
 })
 
 /** Those who may decide on it, by the permission that deciding asks for. */
-async function tellManagers(ctx: UserCtx, kind: FactKind, row: ReportRecord, permission: Permission, about: About) {
+async function notifyManagers(ctx: UserCtx, kind: FactKind, row: ReportRecord, permission: Permission, about: About) {
   const to = await holdersAt(ctx.db, { permission, deptId: row.body_id })
   await tell(ctx, { kind, to, object: objectOf(row.id), about: aboutOf(row, about) })
 }
 
 /** One person, unless the report is out of their reach by now. */
-async function tellOne(ctx: UserCtx, kind: FactKind, row: ReportRecord, userId: number, about?: About) {
-  const reach = { permission: wanted(endpoints.openReport), deptId: row.body_id, creator: row.created_by }
+async function notifyOne(ctx: UserCtx, kind: FactKind, row: ReportRecord, userId: number, about?: About) {
+  const reach = { permission: wanted(endpoints.readReport), deptId: row.body_id, creator: row.created_by }
   if (!(await stillReaches(ctx.db, userId, reach))) return
   await tell(ctx, { kind, to: [userId], object: objectOf(row.id), about: aboutOf(row, about) })
 }
 
 /** What it was returned for is dealt with. */
-export async function tellSubmitted(ctx: UserCtx, row: ReportRecord): Promise<void> {
+export async function notifySubmitted(ctx: UserCtx, row: ReportRecord): Promise<void> {
   await settled(ctx, objectOf(row.id), ['reportReturned'])
-  await tellManagers(ctx, 'reportSubmitted', row, wanted(endpoints.publishReport), { by: ctx.actor.nickname })
+  await notifyManagers(ctx, 'reportSubmitted', row, wanted(endpoints.publishReport), { by: ctx.actor.nickname })
 }
 
 /** It waits for no manager any more. */
 export const nothingSubmitted = (ctx: UserCtx, row: ReportRecord): Promise<void> =>
   settled(ctx, objectOf(row.id), ['reportSubmitted'])
 
-export const tellReturned = (ctx: UserCtx, row: ReportRecord, reason: string): Promise<void> =>
-  tellOne(ctx, 'reportReturned', row, row.submitted_by ?? row.created_by, { reason })
+export const notifyReturned = (ctx: UserCtx, row: ReportRecord, reason: string): Promise<void> =>
+  notifyOne(ctx, 'reportReturned', row, row.submitted_by ?? row.created_by, { reason })
 
-export const tellPublished = (ctx: UserCtx, row: ReportRecord): Promise<void> =>
-  tellOne(ctx, 'reportPublished', row, row.submitted_by ?? row.created_by)
+export const notifyPublished = (ctx: UserCtx, row: ReportRecord): Promise<void> =>
+  notifyOne(ctx, 'reportPublished', row, row.submitted_by ?? row.created_by)
 
-export const tellProposed = (ctx: UserCtx, row: ReportRecord, reason: string): Promise<void> =>
-  tellManagers(ctx, 'revisionProposed', row, wanted(endpoints.confirmProposal), { by: ctx.actor.nickname, reason })
+export const notifyProposed = (ctx: UserCtx, row: ReportRecord, reason: string): Promise<void> =>
+  notifyManagers(ctx, 'revisionProposed', row, wanted(endpoints.confirmProposal), { by: ctx.actor.nickname, reason })
 
 export const nothingProposed = (ctx: UserCtx, row: ReportRecord): Promise<void> =>
   settled(ctx, objectOf(row.id), ['revisionProposed'])
 
 /** `reason`: why it was dismissed; without one it was confirmed. */
-export const tellDecided = (ctx: UserCtx, row: ReportRecord, proposer: number, reason?: string): Promise<void> =>
+export const notifyDecided = (ctx: UserCtx, row: ReportRecord, proposer: number, reason?: string): Promise<void> =>
   reason === undefined
-    ? tellOne(ctx, 'revisionConfirmed', row, proposer)
-    : tellOne(ctx, 'revisionDismissed', row, proposer, { reason })
+    ? notifyOne(ctx, 'revisionConfirmed', row, proposer)
+    : notifyOne(ctx, 'revisionDismissed', row, proposer, { reason })
 
 export const certificateFacts = {
   suspension: 'certificateSuspension',
@@ -78,25 +78,25 @@ export const certificateFacts = {
 /** The people of the companies on a certificate who may open it. */
 export const companiesOf = (db: Db, row: ReportRecord): Promise<number[]> =>
   holdersOfCompany(db, {
-    permission: wanted(endpoints.openReport),
+    permission: wanted(endpoints.readReport),
     deptId: row.body_id,
     companies: [row.manufacturer_credit_code, row.applicant_credit_code],
   })
 
 /** Of what the public hears too, without who did it (decision 32). Answers whom it told. */
-export async function tellCompanies(
+export async function notifyCompanies(
   ctx: UserCtx,
   row: ReportRecord,
   { kind, reason, changeDate }: { kind: ChangeKind; reason: string; changeDate: string },
 ): Promise<readonly number[]> {
   const to = await companiesOf(ctx.db, row)
   const about = aboutOf(row, { reason, date: changeDate })
-  await tellOf(ctx, { kind: certificateFacts[kind], to, object: objectOf(row.id), about })
+  await notifyFromSystem(ctx, { kind: certificateFacts[kind], to, object: objectOf(row.id), about })
   return to
 }
 
 /** Writers and managers of the body, but not who did it: another body's word takes effect on what is theirs. Answers whom it told. */
-export async function tellBody(
+export async function notifyBody(
   ctx: UserCtx,
   row: ReportRecord,
   { kind, reason, changeDate }: { kind: ChangeKind; reason: string; changeDate: string },

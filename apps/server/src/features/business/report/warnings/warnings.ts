@@ -22,7 +22,7 @@ export async function warningsFor(ctx: UserCtx, row: ReportRecord & Reached): Pr
 }
 
 /** The same for many, each with something to look at; those out of the caller's reach are left out. */
-export async function warningsOfMany(ctx: UserCtx, ids: readonly number[]) {
+export async function warningsOfReports(ctx: UserCtx, ids: readonly number[]) {
   const rows = await scoped(ctx)
     .selectAll('report')
     .select(inOffice(ctx.scope).as('in_office'))

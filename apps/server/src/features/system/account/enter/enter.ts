@@ -7,7 +7,7 @@ import type { Cookies } from '../../../../http/handle.ts'
 import { hasFactor } from '../../factor/service.ts'
 import { countSuccess } from '../lock/lock.ts'
 import { recordLogin } from '../store.ts'
-import { keepTicket, ticketSeconds } from './ticket.ts'
+import { storeTicket, ticketSeconds } from './ticket.ts'
 import type { Verified } from './verified.ts'
 
 interface Wish {
@@ -44,5 +44,5 @@ export async function enter(ctx: Ctx, cookies: Cookies, user: Verified, wish: Wi
   ctx.note.object = `user:${user.id}`
   ctx.note.actor = user
   ctx.note.detail = { waits: 'secondFactor' }
-  return { step: 'secondFactor', ticket: await keepTicket(ctx.db, user.id, wish), expiresIn: ticketSeconds }
+  return { step: 'secondFactor', ticket: await storeTicket(ctx.db, user.id, wish), expiresIn: ticketSeconds }
 }

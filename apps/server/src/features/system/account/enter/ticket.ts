@@ -20,7 +20,7 @@ interface Wish {
   way: Way
 }
 
-export async function keepTicket(db: Db, userId: number, { remember, way }: Wish): Promise<string> {
+export async function storeTicket(db: Db, userId: number, { remember, way }: Wish): Promise<string> {
   const ticket = randomBytes(32).toString('base64url')
   await db
     .insertInto('sign_in_ticket')
@@ -56,7 +56,7 @@ const over = () => badField('ticket', ['登录步骤已失效，请重新登录'
  * Whose sign-in this ticket is, once the code has proved to be theirs; ticket and code are used up. A wrong code counts as a wrong
  * password does, in a transaction of its own, because the refusal rolls the sign-in's back.
  */
-export async function takeTicket(ctx: Ctx, ticket: string, code: string): Promise<Verified & Wish> {
+export async function consumeTicket(ctx: Ctx, ticket: string, code: string): Promise<Verified & Wish> {
   const hash = hashToken(ticket)
   const tried = await ctx.db.transaction().execute(async (tx) => {
     const known = await lockTicket(tx, hash, ctx.meta.ip)

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { addressOf } from '../../../../access/marks/address.ts'
 import { configured } from '../../../../access/configured.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { tellOnce } from '../../message/service.ts'
+import { notifyOnce } from '../../message/service.ts'
 
 /** Minutes in which one failure is forgotten: slow guessing never locks anybody out, and gets nowhere. */
 const forgottenIn = 15
@@ -20,7 +20,7 @@ export const isLocked: RawBuilder<boolean> = sql<boolean>`coalesce(a.locked_unti
 export async function countFailure(db: Db, userId: number, ip: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (await count(tx, userId, ip))
-      await tellOnce(
+      await notifyOnce(
         { db: tx },
         { kind: 'accountLocked', to: [userId], object: '', about: { count: (await configured(tx)).lockMinutes } },
       )

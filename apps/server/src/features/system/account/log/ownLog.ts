@@ -1,7 +1,7 @@
 // Lists the caller's own acts from the audit. It selects rows by who acted, so nobody can read the acts of others through it.
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
-import { ownLogShown, type OwnAct, type ownLogColumns } from '@register/contract/system/user/ownLog'
+import { ownLogRowFields, type OwnAct, type ownLogColumns } from '@register/contract/system/user/ownLog'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { countRows } from '../../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../../db/list.ts'
@@ -10,7 +10,7 @@ import { planOf } from '../../../../records/plan.ts'
 
 const kind = sql<OwnAct['kind']>`case when audit.action ~ '^(session|setting|message)[.]' then 'own' else 'work' end`
 
-const plan: ListPlan<typeof ownLogColumns> = planOf('audit', ownLogShown, {
+const plan: ListPlan<typeof ownLogColumns> = planOf('audit', ownLogRowFields, {
   computed: { kind },
   order: sql`audit.id desc`,
 })

@@ -48,16 +48,16 @@ export async function endFormer(db: Db, clientId: number): Promise<boolean> {
   return ended.some(({ held }) => held)
 }
 
-export interface KeptSecret {
+export interface StoredSecret {
   id: number
   hash: Buffer
 }
 
 /** What no secret hashes to; compared with where there is no client, so that nobody learns from the time that there is none. */
-const nobodys: KeptSecret = { id: 0, hash: Buffer.alloc(32) }
+const nobodys: StoredSecret = { id: 0, hash: Buffer.alloc(32) }
 
 /** Which of these the given one is; the same work whether there are any or not. */
-export function secretAmong(secrets: Secrets, kept: readonly KeptSecret[], given: string): KeptSecret | undefined {
+export function secretAmong(secrets: Secrets, kept: readonly StoredSecret[], given: string): StoredSecret | undefined {
   const hash = hashOf(secrets, given)
   const compared = [...kept, nobodys, nobodys].slice(0, 2)
   const [found] = compared.filter((one) => timingSafeEqual(one.hash, hash))

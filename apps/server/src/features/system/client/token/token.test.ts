@@ -2,7 +2,7 @@
 import { endpoints } from '@register/contract/all'
 import { ownApprovals } from '@register/contract/business/body'
 import { generateCode } from '@register/contract/business/codeApply'
-import { insertReport, openReport, publishReport, queryList } from '@register/contract/business/report'
+import { insertReport, readReport, publishReport, queryList } from '@register/contract/business/report'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { getPermissionInfo } from '@register/contract/system/account'
 import {
@@ -35,7 +35,7 @@ let serial = 0
 const written = (more = {}) => ({
   name: `系统 ${++serial}`,
   status: 'active',
-  scopes: [queryList.access.may, openReport.access.may],
+  scopes: [queryList.access.may, readReport.access.may],
   reach: 'body',
   deptId: own,
   quota: 1_000,
@@ -90,7 +90,7 @@ describe('the token endpoint', () => {
     const answer = await askFor({ key }, secret)
     expect(answer).toMatchObject({
       status: 200,
-      body: { token_type: 'Bearer', expires_in: 900, scope: `${queryList.access.may} ${openReport.access.may}` },
+      body: { token_type: 'Bearer', expires_in: 900, scope: `${queryList.access.may} ${readReport.access.may}` },
     })
     expect(Object.keys(answer.body).toSorted()).toEqual(['access_token', 'expires_in', 'scope', 'token_type'])
     expect(answer.body.access_token).toMatch(/^ttrt_[\w-]{43}$/)
@@ -102,7 +102,7 @@ describe('the token endpoint', () => {
 
   it('gives fewer scopes when fewer are asked for, and never more', async () => {
     const client = await add()
-    const narrow = await callerFor(client, { scope: openReport.access.may })
+    const narrow = await callerFor(client, { scope: readReport.access.may })
     expect(await status(narrow)).toBe(403)
     for (const scope of [
       insertReport.access.may,
@@ -212,13 +212,13 @@ describe('a token', () => {
     expect(await status(caller, publishReport, { body: { id: mine.id, rev: mine.rev } })).toBe(403)
     const stranger = await callerFor(await add({ deptId: other }))
     expect((await stranger(queryList, { body: {} })).list).toEqual([])
-    expect(await status(stranger, openReport, { body: { id: mine.id } })).toBe(404)
+    expect(await status(stranger, readReport, { body: { id: mine.id } })).toBe(404)
     const all = await callerFor(await add({ reach: 'all', deptId: null }))
     expect((await all(queryList, { body: {} })).list.map(({ id }) => id)).toContain(mine.id)
   })
 
   it('writes in the name of the client', async () => {
-    const scopes = [insertReport.access.may, openReport.access.may, generateCode.access.may]
+    const scopes = [insertReport.access.may, readReport.access.may, generateCode.access.may]
     const client = await add({ scopes })
     const caller = await callerFor(client)
     expect(await caller(ownApprovals, {})).toBeDefined()
@@ -231,7 +231,7 @@ describe('a token', () => {
     expect(rows).toEqual([{ actor_name: `client:${client.key}` }])
     await app.owner.query('DELETE FROM client')
     const manager = await app.as('body-manager')
-    expect(JSON.stringify(await manager(openReport, { body: { id: draft.id } }))).toContain(client.name)
+    expect(JSON.stringify(await manager(readReport, { body: { id: draft.id } }))).toContain(client.name)
   })
 
   it('of every endpoint that is for people opens none', async () => {
@@ -265,7 +265,7 @@ describe('a token', () => {
       },
     ],
     ['its client is deleted', async ({ id }) => security(removeClient, { params: { id } })],
-    ['the scope is taken away', (client) => change(client, { scopes: [openReport.access.may] })],
+    ['the scope is taken away', (client) => change(client, { scopes: [readReport.access.may] })],
     [
       'its secret is replaced at once',
       async ({ id, rev }) => security(rotateSecret, { body: { id, rev, overlapHours: 0 } }),

@@ -1,8 +1,8 @@
 // What binds a body's code and its approved categories: whose they are, who sets them, and that no body stands below another.
-import { badField, takenField } from '@register/contract/errors'
+import { badField, duplicateField } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { usersOf } from '../../../../records/inUse.ts'
-import { bearers, bodyAbove, bodyBelow, codeTaken, depts } from '../store.ts'
+import { bearers, bodyAbove, bodyBelow, duplicateCode, depts } from '../store.ts'
 
 interface Approved {
   bodyCode: string
@@ -35,7 +35,7 @@ export async function refuseOthersCode(ctx: UserCtx, code: string, id = 0): Prom
     .where('body_code', '=', code)
     .where('id', '!=', id)
     .executeTakeFirst()
-  if (other) throw codeTaken(code)
+  if (other) throw duplicateCode(code)
 }
 
 /** A body's people may reach all below it, and approvals are those of one body: no body stands below another. */
@@ -61,7 +61,7 @@ export async function refuseOtherCode(ctx: UserCtx, id: number, before: string |
   if (!before || before === code) return
   const users = await usersOf(ctx, bearers, id)
   if (users)
-    throw takenField('bodyCode', [
+    throw duplicateField('bodyCode', [
       `机构代码 ${before} 已用于 ${users[0]}，不能更改`,
       `Body code ${before} is in use and stays. ${users[1]}`,
     ])

@@ -1,10 +1,10 @@
 // The entries of dictionaries: their store, one default each, their order, and that records keep what they name.
 import { sql } from 'kysely'
 import type { Input } from '@register/contract/endpoint'
-import { badField, conflict, takenField } from '@register/contract/errors'
+import { badField, conflict, duplicateField } from '@register/contract/errors'
 import {
   itemFields,
-  itemShown,
+  itemRowFields,
   type addDictItem,
   type changeDictItem,
   type DictItem,
@@ -19,7 +19,7 @@ export const items = storeOf({
   table: 'dict_item',
   noun: 'dictItem',
   fields: itemFields,
-  shown: itemShown,
+  shown: itemRowFields,
   called: 'value',
   told: ['value', 'labelZh', 'labelEn', 'sort', 'isDefault', 'tone', 'status'],
   scope: everybody,
@@ -80,14 +80,14 @@ export async function changeItem(
   await dictionaryOf(ctx, type)
   const before = await items.lock(ctx, id, rev)
   if (type !== before.type)
-    throw takenField('type', [
+    throw duplicateField('type', [
       '字典数据不能移到另一个字典；请在目标字典中新增',
       'Dictionary key: an entry stays in its dictionary. Add it to the other one',
     ])
   if (values.value !== before.value) {
     const users = await usersOf(ctx, usesOf(type, before.value), id)
     if (users)
-      throw takenField('value', [
+      throw duplicateField('value', [
         `字典键值“${before.value}”正被 ${users[0]}使用，不能更改；标签可以更改`,
         `Value "${before.value}" is in use and cannot be changed; its labels can. ${users[1]}`,
       ])

@@ -1,14 +1,14 @@
 // Dictionaries and their groups: their store, and the rules of the tree they stand in.
 import { sql } from 'kysely'
 import type { Input } from '@register/contract/endpoint'
-import { badField, conflict, takenField } from '@register/contract/errors'
+import { badField, conflict, duplicateField } from '@register/contract/errors'
 import type { ListRequest } from '@register/contract/page'
 import type { Phrase } from '@register/contract/phrase'
 import { readByProduct } from '@register/contract/system/dictionary/read'
 import {
   typeFields,
-  typeSheet,
-  typeShown,
+  typeSheetFields,
+  typeRowFields,
   type addDictType,
   type changeDictType,
   type DictType,
@@ -24,7 +24,7 @@ export const types = storeOf({
   table: 'dict_type',
   noun: 'dictType',
   fields: typeFields,
-  shown: typeShown,
+  shown: typeRowFields,
   computed: {
     items: sql`(select count(*)::int from dict_item where dict_item.type = dict_type.type)`,
     builtIn: sql`dict_type.type = any(${[...readByProduct]}::text[])`,
@@ -52,7 +52,7 @@ export const types = storeOf({
 
 /** The rows of a workbook, each with the key of the group it stands in. */
 export const typeRows = {
-  shown: typeSheet,
+  shown: typeSheetFields,
   async *each(ctx: UserCtx, request: ListRequest, fetched: number) {
     const all = await ctx.db.selectFrom('dict_type').select(['id', 'type']).execute()
     const keys = new Map(all.map(({ id, type }) => [id, type]))
@@ -96,12 +96,12 @@ function refuseProductChange(before: Kept, { type, status }: { type: string; sta
   if (!readByProduct.includes(before.type)) return
   const [zh, en] = readBy(before.type)
   if (type !== before.type)
-    throw takenField('type', [
+    throw duplicateField('type', [
       `字典类型“${before.type}”由${zh}读取，不能更改`,
       `Dictionary key "${before.type}" is read by ${en} and cannot be changed`,
     ])
   if (status !== 'active')
-    throw takenField('status', [
+    throw duplicateField('status', [
       `该字典由${zh}读取，不能停用；可停用其中的数据项`,
       `The dictionary is read by ${en} and cannot be stopped. Its entries can be`,
     ])

@@ -11,7 +11,7 @@ import { askerOf, inside } from '../../../../jobs/asker.ts'
 import type { Engine, JobKind, Work } from '../../../../jobs/engine.ts'
 import { endJob } from '../../../../jobs/job.ts'
 import { paced } from '../../../../jobs/paced.ts'
-import { forgetOld, kind, readRun, type KeptFinding } from './runs.ts'
+import { forgetOld, kind, readRun, type StoredFinding } from './runs.ts'
 
 const objectOf = (id: string): string => `auditCheck:${id}`
 const tellEveryMs = 500
@@ -25,7 +25,7 @@ interface Parts {
 async function checkAudit(work: Work, { store, seen }: Parts): Promise<void> {
   const { db, job, signal } = work
   const ctx = await askerOf(work, asking)
-  const kept: KeptFinding[] = []
+  const kept: StoredFinding[] = []
   let count = 0
   let far: Walked | undefined
   const tell = paced((done) => work.tell({ done, ...(far && { total: far.all }) }), { everyMs: tellEveryMs })

@@ -13,7 +13,7 @@ export const kind = 'audit.check'
 /** Runs that are kept. */
 const keptRuns = 200
 
-export interface KeptFinding {
+export interface StoredFinding {
   kind: string
   where: string
 }
@@ -29,7 +29,7 @@ const shown = (db: Db) =>
     .select(['first_id', 'first_at', 'last_id', 'last_at', 'app_user.nickname', sql<TaskState>`job.state`.as('state')])
     .select(sql<number>`coalesce(archives, 0)`.as('archives'))
     .select(sql<number>`coalesce(finding_count, 0)`.as('finding_count'))
-    .select(sql<KeptFinding[]>`coalesce(findings, '[]')`.as('kept'))
+    .select(sql<StoredFinding[]>`coalesce(findings, '[]')`.as('kept'))
     .where('job.kind', '=', kind)
 type Shown = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>
 

@@ -1,7 +1,7 @@
 // Lists the audit for those who may read it: rows of people within their scope, newest first, as sentences in the reader's language.
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
-import { operationColumns, operationSheet, operationShown, type Operation } from '@register/contract/log/operations'
+import { operationColumns, operationSheetFields, operationRowFields, type Operation } from '@register/contract/log/operations'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { inScope } from '../../../../access/scope.ts'
 import { found } from '../found/found.ts'
@@ -14,7 +14,7 @@ const kind = sql<string>`split_part(audit.object, ':', 1)`
 const outcome = sql<Operation['outcome']>`case when audit.result = 200 then 'done' else 'refused' end`
 
 const plan: ListPlan<typeof operationColumns> = {
-  ...planOf('audit', operationShown, {
+  ...planOf('audit', operationRowFields, {
     computed: { username: sql`audit.actor_name`, kind, outcome },
     order: sql`audit.id desc`,
   }),
@@ -78,4 +78,4 @@ async function* each(ctx: UserCtx, request: ListRequest, fetched: number): Async
 }
 
 /** For a workbook, in bounded memory. */
-export const operationRows = { shown: operationSheet, each }
+export const operationRows = { shown: operationSheetFields, each }

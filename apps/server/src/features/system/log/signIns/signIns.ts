@@ -1,7 +1,7 @@
 // Lists sign-ins for those who may read them: of accounts within their scope, newest first; unknown names only where the scope is everything.
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
-import { signInColumns, signInShown, type SignInRecord } from '@register/contract/log/signIns'
+import { signInColumns, signInRowFields, type SignInRecord } from '@register/contract/log/signIns'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { inScope } from '../../../../access/scope.ts'
 import { found } from '../found/found.ts'
@@ -18,7 +18,7 @@ const locked = sql<boolean>`not login_record.success and login_record.user_id is
   and login_record.id = (select max(last.id) from login_record last where last.user_id = login_record.user_id and not last.success)`
 
 const plan: ListPlan<typeof signInColumns> = {
-  ...planOf('login_record', signInShown, { computed: { outcome }, order: sql`login_record.id desc` }),
+  ...planOf('login_record', signInRowFields, { computed: { outcome }, order: sql`login_record.id desc` }),
   columns: signInColumns,
   keyword: (words) =>
     found(words, { person: 'login_record.user_id', ip: 'login_record.ip', typed: 'login_record.username' }),
@@ -63,4 +63,4 @@ async function* each(ctx: UserCtx, request: ListRequest, fetched: number): Async
 }
 
 /** For a workbook, in bounded memory. */
-export const signInRows = { shown: signInShown, each }
+export const signInRows = { shown: signInRowFields, each }

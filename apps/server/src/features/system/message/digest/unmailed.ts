@@ -64,7 +64,7 @@ async function newAnnouncements(db: Db, { reader, now, lastAt }: Asked) {
 }
 
 /** Call it in the transaction that writes the letter and keeps `now` as the reader's last: what is rolled back is told another time. */
-export async function takeUnmailed(db: Db, asked: Asked): Promise<Digest> {
+export async function claimUnmailed(db: Db, asked: Asked): Promise<Digest> {
   const facts = await takeFacts(db, asked)
   const announcements = await newAnnouncements(db, asked)
   const lines: DigestLine[] = [...facts.lines, ...announcements.lines]

@@ -8,8 +8,8 @@ import type { CodeSent } from '@register/contract/system/ways/code'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import type { Outside } from '../../../../outside/outside.ts'
 import { sendCode, spendCode, tryCode, type RightCode } from '../../code/service.ts'
-import { tellOf } from '../../message/service.ts'
-import { contactColumns, refusingTakenContact } from '../../user/service.ts'
+import { notifyFromSystem } from '../../message/service.ts'
+import { contactColumns, refusingDuplicateContact } from '../../user/service.ts'
 
 interface Given {
   kind: ContactKind
@@ -59,12 +59,12 @@ function note(ctx: UserCtx, kind: ContactKind): void {
 
 /** The account is told of it under the bell: whoever did this in a stolen session does it in sight. */
 const tellOwner = (ctx: UserCtx) =>
-  tellOf(ctx, { kind: 'contactChanged', to: [ctx.actor.id], object: 'profile:account', about: {} })
+  notifyFromSystem(ctx, { kind: 'contactChanged', to: [ctx.actor.id], object: 'profile:account', about: {} })
 
 /** Refused (409) when another account has it: who reads this has shown by the code that it is theirs. */
 export async function setContact(ctx: UserCtx, { kind, to }: Given, proof: RightCode): Promise<void> {
   const contact = { phone: '', email: '', [kind]: to }
-  await refusingTakenContact(contact, () =>
+  await refusingDuplicateContact(contact, () =>
     write(ctx, { ...contactColumns(ctx.secrets, contact, [kind]), [`${kind}_confirmed_at`]: sql`now()` }),
   )
   await spendCode(ctx, proof)

@@ -1,7 +1,7 @@
 // The caller's own sign-ins, those that failed among them. Rows are chosen by whose account it was, so nobody reads those of others through it.
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
-import { ownSignInShown, type OwnSignIn, type ownSignInColumns } from '@register/contract/system/profile/signIns'
+import { ownSignInRowFields, type OwnSignIn, type ownSignInColumns } from '@register/contract/system/profile/signIns'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { countRows } from '../../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../../db/list.ts'
@@ -12,7 +12,7 @@ const outcome = sql<OwnSignIn['outcome']>`case when login_record.success then 'i
 
 const way = sql<OwnSignIn['way']>`login_record.way`
 
-const plan: ListPlan<typeof ownSignInColumns> = planOf('login_record', ownSignInShown, {
+const plan: ListPlan<typeof ownSignInColumns> = planOf('login_record', ownSignInRowFields, {
   computed: { outcome },
   order: sql`login_record.id desc`,
 })

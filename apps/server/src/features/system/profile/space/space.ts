@@ -4,7 +4,7 @@ import { conflict, notFound } from '@register/contract/errors'
 import type { Output } from '@register/contract/endpoint'
 import type { ListRequest } from '@register/contract/page'
 import {
-  ownFileShown,
+  ownFileRowFields,
   type OwnFile,
   type ownFileColumns,
   type readSpace as space,
@@ -27,7 +27,7 @@ const use = sql<OwnFile['use']>`case
   when stored_file.bound_to like 'avatar:%' or stored_file.bound_to like 'enterprise:%' then 'own'
   else 'record' end`
 
-const plan: ListPlan<typeof ownFileColumns> = planOf('stored_file', ownFileShown, {
+const plan: ListPlan<typeof ownFileColumns> = planOf('stored_file', ownFileRowFields, {
   computed: { group, use, bytes: sql`stored_file.size`, at: sql`stored_file.created_at` },
   order: sql`stored_file.created_at desc`,
 })

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '../../../../../test/app.ts'
 import type { Mail } from '../../../../outside/mail/port.ts'
-import { tellOf } from '../../message/service.ts'
+import { notifyFromSystem } from '../../message/service.ts'
 import { contactColumns } from '../../user/service.ts'
 import { digest, sendWaiting } from '../service.ts'
 
@@ -34,7 +34,7 @@ const sent = async (): Promise<string[]> => {
 }
 const act = (statement: string, values: unknown[] = [id]) => app.owner.query(statement, values)
 const told = (about: object = {}, to = id) =>
-  tellOf(
+  notifyFromSystem(
     { db: app.db },
     {
       kind: 'reportReturned',

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { actorById } from '../../../../access/actor.ts'
 import { transaction, type Db, type Pool } from '../../../../db/connect.ts'
 import type { Outside } from '../../../../outside/outside.ts'
-import { takeUnmailed } from '../../message/service.ts'
+import { claimUnmailed } from '../../message/service.ts'
 import { digestKind } from '../letter/letter.ts'
 
 /** Accounts read at a time. */
@@ -25,7 +25,7 @@ async function writeFor(db: Db, id: number, now: string): Promise<boolean> {
   // Nobody where the account is disabled.
   const reader = known && (await actorById(db, id))
   if (!reader) return false
-  const unmailed = await takeUnmailed(db, { reader, now, lastAt: known.last_at })
+  const unmailed = await claimUnmailed(db, { reader, now, lastAt: known.last_at })
   if (unmailed.total === 0) return false
   await db
     .insertInto('outbox')

@@ -1,6 +1,6 @@
 // The people of a role: listed as far as the caller reaches, given and taken by many, never one's own, never the last administrator's.
 import { getPermissionInfo } from '@register/contract/system/account'
-import { giveRole, listHolders, listOthers, takeRole } from '@register/contract/system/role/people'
+import { giveRole, listHolders, listOthers, removeRoleHolder } from '@register/contract/system/role/people'
 import { afterEach, expect, test } from 'vitest'
 import { testApp } from '../../../../../test/app.ts'
 
@@ -49,7 +49,7 @@ test('a role is given to several and taken from them, at their next call, twice 
   await security(giveRole, { body: { roleId, userIds } })
   expect(await names(roleId)).toEqual(expect.arrayContaining(['auditor', 'expert', 'enterprise']))
   expect((await expert(getPermissionInfo, {})).roles).toContain('auditor')
-  await security(takeRole, { body: { roleId, userIds } })
+  await security(removeRoleHolder, { body: { roleId, userIds } })
   expect(await names(roleId)).toEqual(['auditor'])
   expect((await expert(getPermissionInfo, {})).roles).toEqual(['expert'])
   const { rows } = await app.owner.query<{ detail: { taken: string[] } }>(
@@ -69,7 +69,7 @@ test('nobody gives or takes their own', async () => {
   const own = [await user('security-admin')]
   const giving = await security.refused(giveRole, { body: { roleId: await role('system-admin'), userIds: own } })
   expect(giving).toMatchObject({ status: 403, msg: 'You cannot change your own roles' })
-  const taking = await security.refused(takeRole, { body: { roleId: await role('security-admin'), userIds: own } })
+  const taking = await security.refused(removeRoleHolder, { body: { roleId: await role('security-admin'), userIds: own } })
   expect(taking.status).toBe(403)
 })
 
@@ -91,13 +91,13 @@ test('the last administrator keeps the role', async () => {
   const roleId = await role('security-admin')
   await app.owner.query(`UPDATE app_user SET status = 'disabled' WHERE username = 'admin'`)
   await security(giveRole, { body: { roleId, userIds: [second] } })
-  await expert(takeRole, { body: { roleId, userIds: [await user('security-admin')] } })
+  await expert(removeRoleHolder, { body: { roleId, userIds: [await user('security-admin')] } })
   app.app.actors.forget()
   const third = await app.as('system-admin')
   // Somebody who may take roles and is no administrator.
   await app.owner.query(`INSERT INTO role_grant (role_id, permission)
-    SELECT id, '${takeRole.access.may}' FROM role WHERE key = 'system-admin'`)
+    SELECT id, '${removeRoleHolder.access.may}' FROM role WHERE key = 'system-admin'`)
   app.app.actors.forget()
-  const refusal = await third.refused(takeRole, { body: { roleId, userIds: [second] } })
+  const refusal = await third.refused(removeRoleHolder, { body: { roleId, userIds: [second] } })
   expect(refusal).toMatchObject({ status: 409, msg: /last administrator/ })
 })

@@ -4,7 +4,7 @@ import { conflict, notFound } from '@register/contract/errors'
 import type { ListRequest } from '@register/contract/page'
 import type { Lang } from '@register/contract/phrase'
 import { administrators, firstAdministrator } from '@register/contract/system/setup/setup'
-import { holderShown, type Holder } from '@register/contract/system/role/people'
+import { holderRowFields, type Holder } from '@register/contract/system/role/people'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { refuseEmptyOffice, refuseNoAdministrator, refuseOneself } from '../../../../access/rights/administrators.ts'
 import { givenBy, refusePassing } from '../../../../access/rights/passOn.ts'
@@ -23,8 +23,8 @@ function viewIn(lang: Lang) {
       from user_role join role on role.id = user_role.role_id where user_role.user_id = app_user.id), '')`,
   }
   return {
-    plan: planOf('app_user', holderShown, { computed, order: sql`app_user.nickname` }),
-    selection: selectionOf('app_user', holderShown, computed),
+    plan: planOf('app_user', holderRowFields, { computed, order: sql`app_user.nickname` }),
+    selection: selectionOf('app_user', holderRowFields, computed),
   }
 }
 const views = { zh: viewIn('zh'), en: viewIn('en') }
@@ -142,7 +142,7 @@ export async function giveRole(ctx: UserCtx, { roleId, userIds }: Handing): Prom
   note(ctx, role, 'given', people)
 }
 
-export async function takeRole(ctx: UserCtx, { roleId, userIds }: Handing): Promise<void> {
+export async function removeRoleHolder(ctx: UserCtx, { roleId, userIds }: Handing): Promise<void> {
   const role = await roles.lock(ctx, roleId)
   const people = await reached(ctx, userIds)
   refuseOneself(ctx, userIds)

@@ -3,7 +3,7 @@ import { deleteReport, insertReport, publishReport, queryList } from '@register/
 import { getPermissionInfo } from '@register/contract/system/account'
 import { uploadFile } from '@register/contract/system/file'
 import { addPost, listPosts } from '@register/contract/system/post'
-import { giveRole, takeRole } from '@register/contract/system/role/people'
+import { giveRole, removeRoleHolder } from '@register/contract/system/role/people'
 import {
   passOn,
   readRoleDepts,
@@ -273,7 +273,7 @@ describe('who looks after roles of one body alone', () => {
       await manager.refused(setRoleScope, { body: scope }),
       await manager.refused(setRoleRights, { body: { ...scope, grants: [] } }),
       await manager.refused(giveRole, { body: { roleId: id, userIds: [expertId] } }),
-      await manager.refused(takeRole, { body: { roleId: id, userIds: [expertId] } }),
+      await manager.refused(removeRoleHolder, { body: { roleId: id, userIds: [expertId] } }),
     ]
     expect(refusals.map(({ status }) => status)).toEqual(refusals.map(() => 404))
   })

@@ -8,7 +8,7 @@ import type { Db } from '../../../../db/connect.ts'
 import type { JobKind, Work } from '../../../../jobs/engine.ts'
 import { endJob } from '../../../../jobs/job.ts'
 import { paramsFor, type TaskWorks } from '../../../../jobs/scheduled.ts'
-import { holdersOf, tellOnce } from '../../message/service.ts'
+import { holdersOf, notifyOnce } from '../../message/service.ts'
 import { kindOf } from './begin.ts'
 
 /** Failures in a row of which people are told. */
@@ -64,7 +64,7 @@ async function countFailure(tx: Db, job: string, tellsAtOnce: boolean): Promise<
   if (!task || !(tellsAtOnce || task.failures === tellsAt)) return
   const to = await holdersOf(tx, changeScheduledTask.access.may)
   const about = { zh: task.title_zh, en: task.title_en, count: task.failures }
-  await tellOnce({ db: tx }, { kind: 'scheduledTaskFailed', to, object: `scheduledTask:${task.id}`, about })
+  await notifyOnce({ db: tx }, { kind: 'scheduledTaskFailed', to, object: `scheduledTask:${task.id}`, about })
 }
 
 /** One kind of job for each handler; runs of one kind wait for each other. */

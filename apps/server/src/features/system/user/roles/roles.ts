@@ -9,7 +9,7 @@ import type { UserRoles } from '@register/contract/system/user/acts'
 import { found, type UserCtx } from '../../../../access/ctx.ts'
 import { refuseOneself } from '../../../../access/rights/administrators.ts'
 import { givenBy, mayPass } from '../../../../access/rights/passOn.ts'
-import { giveRole, roles, takeRole } from '../../role/service.ts'
+import { giveRole, roles, removeRoleHolder } from '../../role/service.ts'
 import { accounts } from '../store.ts'
 
 const heldBy = async ({ db }: UserCtx, id: number): Promise<number[]> =>
@@ -46,7 +46,7 @@ export async function setRoles(
   const given = wanted.filter((id) => !held.includes(id))
   const taken = held.filter((id) => !wanted.includes(id) && within.has(id))
   for (const roleId of given) await giveRole(ctx, { roleId, userIds: [userId] })
-  for (const roleId of taken) await takeRole(ctx, { roleId, userIds: [userId] })
+  for (const roleId of taken) await removeRoleHolder(ctx, { roleId, userIds: [userId] })
   ctx.note.object = `user:${userId}`
   ctx.note.detail = {
     username,

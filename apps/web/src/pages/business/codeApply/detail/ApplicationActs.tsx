@@ -2,7 +2,7 @@
 import {
   generateCode,
   listApplications,
-  openApplication,
+  readApplication,
   voidApplication,
   withdrawApplication,
 } from '@register/contract/business/codeApply'
@@ -21,7 +21,7 @@ import { ApplicationSubject } from '../ApplicationSubject.tsx'
 import { TakeBack } from '../TakeBack.tsx'
 import { words } from '../words.ts'
 
-const touched = { refreshes: [listApplications, openApplication] }
+const touched = { refreshes: [listApplications, readApplication] }
 
 export function ApplicationActs({ application, reload }: { application: Application; reload: () => unknown }) {
   const say = useSay()
@@ -60,7 +60,7 @@ export function ApplicationActs({ application, reload }: { application: Applicat
       {can('reviewSociety') && (
         <LinkAction kind="primary" icon="audit" label={say(words.toReview)} to={`${paths.expertQueue}?id=${id}`} />
       )}
-      {reportId !== null && <LinkAction icon="file" label={say(words.openReport)} to={paths.reportDetail(reportId)} />}
+      {reportId !== null && <LinkAction icon="file" label={say(words.readReport)} to={paths.reportDetail(reportId)} />}
       <ReasonDialog
         optional
         open={open === 'withdraw'}

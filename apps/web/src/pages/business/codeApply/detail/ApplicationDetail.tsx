@@ -1,5 +1,5 @@
 // The page of one application: what it says, how it went, and what the reader may do with it now.
-import { openApplication } from '@register/contract/business/codeApply'
+import { readApplication } from '@register/contract/business/codeApply'
 import { reviewSteps, type Application } from '@register/contract/business/codeApplyShape'
 import { useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
@@ -17,7 +17,7 @@ import { ApplicationHistory, ApplicationView, statusOf } from './ApplicationView
 
 export function ApplicationDetail() {
   const id = Number(useParams()['id'])
-  const reading = useRead(openApplication, { body: { id } })
+  const reading = useRead(readApplication, { body: { id } })
   return (
     <LoadState page reading={reading}>
       {(application) => <Loaded application={application} reload={reading.refetch} />}

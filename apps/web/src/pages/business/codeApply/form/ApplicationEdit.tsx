@@ -1,5 +1,5 @@
 // Corrects a returned application and sends it back to the step that returned it.
-import { openApplication } from '@register/contract/business/codeApply'
+import { readApplication } from '@register/contract/business/codeApply'
 import { useParams } from 'react-router'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { useOpened } from '../../../../kit/form/record/useOpened.ts'
@@ -9,7 +9,7 @@ import { ApplicationForm } from './ApplicationForm.tsx'
 
 export function ApplicationEdit() {
   const id = Number(useParams()['id'])
-  const { reading, reload } = useOpened(openApplication, { body: { id } })
+  const { reading, reload } = useOpened(readApplication, { body: { id } })
   useTabName(reading.data && editOf(reading.data.applicationNo))
   return (
     <LoadState page reading={reading}>

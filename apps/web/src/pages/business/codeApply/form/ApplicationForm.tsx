@@ -2,7 +2,7 @@
 import {
   generateCode,
   listApplications,
-  openApplication,
+  readApplication,
   resubmitApplication,
 } from '@register/contract/business/codeApply'
 import { applicationGroups, declarationText, type Application } from '@register/contract/business/codeApplyShape'
@@ -34,7 +34,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** The promise is given anew, files are chosen again. */
 const notKept = { except: ['declaration'], files: ['files'] }
 
-const refreshes = [listApplications, openApplication]
+const refreshes = [listApplications, readApplication]
 
 export interface ApplicationFormProps {
   /** The application to correct; without one a new one is written. */

@@ -1,5 +1,5 @@
 // A new application for a code, empty or with the content of another one.
-import { openApplication } from '@register/contract/business/codeApply'
+import { readApplication } from '@register/contract/business/codeApply'
 import { useSearchParams } from 'react-router'
 import { useOpened } from '../../../../kit/form/record/useOpened.ts'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
@@ -12,7 +12,7 @@ export function ApplicationNew() {
 }
 
 function FromOther({ id }: { id: number }) {
-  const { reading } = useOpened(openApplication, { body: { id } })
+  const { reading } = useOpened(readApplication, { body: { id } })
   return (
     <LoadState page reading={reading}>
       {(application) => <ApplicationForm copied={application} />}

@@ -1,5 +1,5 @@
 // The right of the review desk: the opinion and the three decisions.
-import { listApplications, openApplication } from '@register/contract/business/codeApply'
+import { listApplications, readApplication } from '@register/contract/business/codeApply'
 import { type Application, type Decision } from '@register/contract/business/codeApplyShape'
 import { textOf } from '@register/contract/fields'
 import { useEffect, useState } from 'react'
@@ -40,7 +40,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const stale = useStale(reload)
   const [asked, setAsked] = useState(false)
   const { list, decide, action, pass } = steps[step]
-  const write = useWrite(decide, { refreshes: [list, listApplications, openApplication] })
+  const write = useWrite(decide, { refreshes: [list, listApplications, readApplication] })
   const { id, rev, actions } = application
   if (!actions.includes(action))
     return (

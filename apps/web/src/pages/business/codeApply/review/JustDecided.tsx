@@ -1,5 +1,5 @@
 // The decision taken last at this desk, as long as it can be taken back: the next application lies open by then.
-import { openApplication } from '@register/contract/business/codeApply'
+import { readApplication } from '@register/contract/business/codeApply'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { TakeBack } from '../TakeBack.tsx'
@@ -14,7 +14,7 @@ export interface JustDecidedProps {
 
 export function JustDecided({ id, onTakenBack }: JustDecidedProps) {
   const say = useSay()
-  const { data: application, refetch } = useRead(openApplication, { body: { id } })
+  const { data: application, refetch } = useRead(readApplication, { body: { id } })
   if (!application?.takeBackUntil) return null
   const decision = decisionOf(application.history)
   return (

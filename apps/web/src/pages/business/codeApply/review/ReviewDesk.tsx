@@ -1,5 +1,5 @@
 // One screen per decision: the queue at the left, the application in the middle, the decision at the right, the next a key away.
-import { openApplication } from '@register/contract/business/codeApply'
+import { readApplication } from '@register/contract/business/codeApply'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
@@ -117,7 +117,7 @@ interface OpenOneProps extends Pick<DecisionPanelProps, 'step' | 'opinion' | 'on
 
 function OpenOne({ id, step, queue, wide, lately, onDecided, opinion, onOpinion, onLeftOver }: OpenOneProps) {
   const say = useSay()
-  const reading = useRead(openApplication, { body: { id } })
+  const reading = useRead(readApplication, { body: { id } })
   const [deciding, setDeciding] = useState(false)
   return (
     <LoadState reading={reading}>

@@ -1,7 +1,7 @@
 // Revisions that staff proposed and a manager has to confirm or dismiss.
 import { changeKinds } from '@register/contract/business/changeNotice'
 import { withdrawProposal } from '@register/contract/business/life/handover'
-import { confirmProposal, dismissProposal, openReport, queryList } from '@register/contract/business/report'
+import { confirmProposal, dismissProposal, readReport, queryList } from '@register/contract/business/report'
 import { type Proposal, type Report } from '@register/contract/business/reportShape'
 import { countUnread } from '@register/contract/system/message'
 import { useState } from 'react'
@@ -50,7 +50,7 @@ function OneProposal({ proposal, report, mayDecide, reload }: OneProposalProps) 
   const stale = useStale(reload, 'act')
   const staleReason = useStale(reload)
   const [dismissing, setDismissing] = useState(false)
-  const touched = { refreshes: [openReport, queryList, countUnread] }
+  const touched = { refreshes: [readReport, queryList, countUnread] }
   const confirm = useWrite(confirmProposal, touched)
   const dismiss = useWrite(dismissProposal, touched)
   const withdraw = useWrite(withdrawProposal, touched)

@@ -1,6 +1,6 @@
 // Records that the manufacturer or the applicant has changed its name, with date, reason and proof.
 import type { FileRow } from '@register/contract/business/file'
-import { openReport, queryList, renameParty } from '@register/contract/business/report'
+import { readReport, queryList, renameParty } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Field } from '@register/contract/fields'
@@ -73,7 +73,7 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
     rev: report.rev,
     files: ['files'],
   })
-  const rename = useWrite(renameParty, { refreshes: [openReport, queryList] })
+  const rename = useWrite(renameParty, { refreshes: [readReport, queryList] })
   const close = () => {
     reset(fresh())
     onClose()

@@ -1,6 +1,6 @@
 // What may be done with a report now, as the server says: the next step in sight, the rest in a menu.
 import { copyReport } from '@register/contract/business/content/copy'
-import { deleteReport, openReport, publishReport, queryList } from '@register/contract/business/report'
+import { deleteReport, readReport, publishReport, queryList } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
@@ -33,7 +33,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   const [renaming, setRenaming] = useState(() => isRenamingUnsent(report))
   const [returning, setReturning] = useState(false)
   const handover = useHandover(report)
-  const publish = useWrite(publishReport, { refreshes: [openReport, queryList] })
+  const publish = useWrite(publishReport, { refreshes: [readReport, queryList] })
   const remove = useWrite(deleteReport, { refreshes: [queryList] })
   const { id, rev, actions, missing } = report
   const can = (name: Report['actions'][number]) => actions.includes(name)

@@ -1,6 +1,6 @@
 // The page of one report: where it stands, what it says, how it came to say it, and what may be done with it.
 import { recordName } from '@register/contract/business/numbers/recordName'
-import { openReport } from '@register/contract/business/report'
+import { readReport } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import type { ReactNode } from 'react'
@@ -30,7 +30,7 @@ import { Versions } from './Versions.tsx'
 
 export function ReportDetail() {
   const id = Number(useParams()['id'])
-  const reading = useRead(openReport, { body: { id } })
+  const reading = useRead(readReport, { body: { id } })
   return (
     <LoadState page reading={reading}>
       {(report) => (

@@ -1,7 +1,7 @@
 // Suspends, restores or revokes a certificate: which one, since when, why, and the evidence; for ever only with the number before one's eyes.
 import type { FileRow } from '@register/contract/business/file'
 import { isLastFour } from '@register/contract/business/numbers/lastFour'
-import { openReport, queryList, restoreReport, revokeReport, suspendReport } from '@register/contract/business/report'
+import { readReport, queryList, restoreReport, revokeReport, suspendReport } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Field } from '@register/contract/fields'
@@ -92,7 +92,7 @@ function Opened({ standing, report, reload, onClose }: StandingDialogProps & { s
     kept.forget()
     onClose()
   }
-  const touched = { refreshes: [openReport, queryList] }
+  const touched = { refreshes: [readReport, queryList] }
   const suspend = useWrite(suspendReport, touched)
   const restore = useWrite(restoreReport, touched)
   const revoke = useWrite(revokeReport, touched)

@@ -1,6 +1,6 @@
 // The versions of a report, newest first: what changed in each, why, by whom; every one can be read again.
 import { changeKinds } from '@register/contract/business/changeNotice'
-import { openVersion } from '@register/contract/business/report'
+import { readReportVersion } from '@register/contract/business/report'
 import { type Report, type VersionRow } from '@register/contract/business/reportShape'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
@@ -44,7 +44,7 @@ export function Versions({ report }: { report: Report }) {
           {row.reason && <p>{row.reason}</p>}
           {row.changes.length > 0 && <ChangeTable changes={row.changes} />}
           {row.files.length > 0 && <FileLinks label={say(detailWords.evidence)} files={row.files} />}
-          <Allow may={openVersion}>
+          <Allow may={readReportVersion}>
             <div className={styles['acts']}>
               <Action small kind="plain" label={say(words.viewVersion)} onPress={() => setShown(row.version)} />
             </div>
@@ -67,7 +67,7 @@ export function Versions({ report }: { report: Report }) {
 }
 
 function OneVersion({ report, version }: { report: Report; version: number }) {
-  const reading = useRead(openVersion, { body: { id: report.id, version } })
+  const reading = useRead(readReportVersion, { body: { id: report.id, version } })
   return (
     <div className={styles['page']}>
       <LoadState reading={reading}>

@@ -1,6 +1,6 @@
 // The acts of handing a draft over: submit, take back, return. Each asks first and names the report.
 import { submitReport, takeBackReport } from '@register/contract/business/life/handover'
-import { openReport, queryList } from '@register/contract/business/report'
+import { readReport, queryList } from '@register/contract/business/report'
 import type { Report } from '@register/contract/business/reportShape'
 import { countUnread } from '@register/contract/system/message'
 import { useSay } from '../../../../api/language.ts'
@@ -10,7 +10,7 @@ import { Subject } from '../../Subject.tsx'
 import { words as reportWords } from '../words.ts'
 import { words } from './words.ts'
 
-export const touched = { refreshes: [openReport, queryList, countUnread] }
+export const touched = { refreshes: [readReport, queryList, countUnread] }
 
 export const subjectOf = ({
   certificateNo,

@@ -6,7 +6,7 @@ import { Link } from '../../../../kit/plain/Link.tsx'
 import * as paths from '../../../../paths.ts'
 import { doneOf, returnedOf, stoppedOf, words } from '../handover/words.ts'
 import styles from './ready.module.css'
-import type { ShownOutcome } from './useMany.tsx'
+import type { ShownOutcome } from './useBatch.tsx'
 
 export function OutcomeDialog({ shown, onClose }: { shown: ShownOutcome | undefined; onClose: () => void }) {
   const say = useSay()

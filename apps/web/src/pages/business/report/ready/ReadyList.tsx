@@ -24,8 +24,8 @@ import { areaWords } from '../../words.ts'
 import { words } from '../handover/words.ts'
 import { words as reportWords } from '../words.ts'
 import { OutcomeDialog } from './OutcomeDialog.tsx'
-import { ReturnManyDialog } from './ReturnManyDialog.tsx'
-import { useMany } from './useMany.tsx'
+import { ReturnBatchDialog } from './ReturnBatchDialog.tsx'
+import { useBatch } from './useBatch.tsx'
 
 const waiting = { status: 'submitted' }
 
@@ -41,7 +41,7 @@ export function ReadyList() {
   // Read from what the table shows: the same request, asked once.
   const reading = useRows(queryList, list, waiting)
   const rows = reading.data?.list.filter(({ id }) => keys.includes(id)) ?? []
-  const many = useMany(setKeys)
+  const many = useBatch(setKeys)
   const columns: Column<ReportRow>[] = [
     {
       key: 'certificateNo',
@@ -111,7 +111,7 @@ export function ReadyList() {
         }}
         empty={{ text: say(words.nothingReady) }}
       />
-      <ReturnManyDialog
+      <ReturnBatchDialog
         open={returning}
         rows={rows}
         onClose={() => setReturning(false)}

@@ -1,5 +1,5 @@
 // Shows the issued code a report will be written for, and starts the draft with all that is known.
-import { listApplications, openApplication } from '@register/contract/business/codeApply'
+import { listApplications, readApplication } from '@register/contract/business/codeApply'
 import { applicationFields, type Application } from '@register/contract/business/codeApplyShape'
 import { findManufacturers } from '@register/contract/business/parties/manufacturer'
 import { insertReport, queryList } from '@register/contract/business/report'
@@ -36,8 +36,8 @@ const reportOf = (id: number, status: Application['status']) =>
 export function FromApplication({ id, onOther }: { id: number; onOther: () => void }) {
   const say = useSay()
   const { leaveFor } = useTab()
-  const reading = useRead(openApplication, { body: { id } })
-  const insert = useWrite(insertReport, { refreshes: [queryList, listApplications, openApplication] })
+  const reading = useRead(readApplication, { body: { id } })
+  const insert = useWrite(insertReport, { refreshes: [queryList, listApplications, readApplication] })
   async function begin(application: Application) {
     const {
       code,

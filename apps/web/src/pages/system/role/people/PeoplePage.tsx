@@ -1,6 +1,6 @@
 // The people of a role: those who hold it, and those who could, to give it to many or take it from many.
 import { readMatrix } from '@register/contract/system/role/matrix'
-import { giveRole, holderShown, listHolders, listOthers, takeRole } from '@register/contract/system/role/people'
+import { giveRole, holderRowFields, listHolders, listOthers, removeRoleHolder } from '@register/contract/system/role/people'
 import { listRoles, readRole, type Role } from '@register/contract/system/role/role'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -40,8 +40,8 @@ function People({ role }: { role: Role }) {
   const name = useLang() === 'zh' ? role.nameZh : role.nameEn
   const [view, setView] = useState<View>('holders')
   const [keys, setKeys] = useState<readonly RowKey[]>([])
-  const list = useRecordList(holderShown)
-  const columns = useFieldColumns(holderShown, 'nickname')
+  const list = useRecordList(holderRowFields)
+  const columns = useFieldColumns(holderRowFields, 'nickname')
   useTabName([titleOf(role.nameZh)[0], titleOf(role.nameEn)[1]])
   const hand = useHanding(role, name, () => setKeys([]))
   const mayHand = may(giveRole)
@@ -70,7 +70,7 @@ function People({ role }: { role: Role }) {
           />
         )}
       </PageHead>
-      <RecordFilters list={list} shown={holderShown} quick={['status']} name="settings/role/people" />
+      <RecordFilters list={list} shown={holderRowFields} quick={['status']} name="settings/role/people" />
       <DataTable
         key={view}
         endpoint={isHolders ? listHolders : listOthers}
@@ -124,7 +124,7 @@ function useHanding(role: Role, name: string, after: () => void) {
   const { ask, done } = useFeedback()
   const refreshes = [listHolders, listOthers, readRole, listRoles, readMatrix]
   const give = useWrite(giveRole, { refreshes })
-  const take = useWrite(takeRole, { refreshes })
+  const take = useWrite(removeRoleHolder, { refreshes })
   const bodyOf = (keys: readonly RowKey[]) => ({ body: { roleId: role.id, userIds: keys.map(Number) } })
   return {
     give: async (keys: readonly RowKey[]) => {

@@ -5,14 +5,14 @@ import { ReasonDialog } from '../../../../kit/dialog/ReasonDialog.tsx'
 import { returnTitle, words } from '../handover/words.ts'
 import { Chosen } from './Chosen.tsx'
 
-export interface ReturnManyDialogProps {
+export interface ReturnBatchDialogProps {
   open: boolean
   rows: readonly ReportRow[]
   onClose: () => void
   run: (reason: string) => Promise<unknown>
 }
 
-export function ReturnManyDialog({ open, rows, onClose, run }: ReturnManyDialogProps) {
+export function ReturnBatchDialog({ open, rows, onClose, run }: ReturnBatchDialogProps) {
   const say = useSay()
   return (
     <ReasonDialog

@@ -1,5 +1,5 @@
 // Publishing and returning the chosen reports in one request each, and what became of them.
-import { publishMany, returnMany, secondLook, type Outcome } from '@register/contract/business/life/handover'
+import { publishBatch, returnBatch, secondLook, type Outcome } from '@register/contract/business/life/handover'
 import { queryList } from '@register/contract/business/report'
 import type { ReportRow } from '@register/contract/business/reportShape'
 import { countUnread } from '@register/contract/system/message'
@@ -20,11 +20,11 @@ const touched = { refreshes: [queryList, countUnread] }
 const versions = (rows: readonly ReportRow[]) => rows.map(({ id, rev }) => ({ id, rev }))
 
 /** `choose`: hears which stay chosen, those that were stopped: they are what is dealt with next. */
-export function useMany(choose: (ids: readonly number[]) => void) {
+export function useBatch(choose: (ids: readonly number[]) => void) {
   const say = useSay()
   const { ask, done } = useFeedback()
-  const publishing = useWrite(publishMany, touched)
-  const returning = useWrite(returnMany, touched)
+  const publishing = useWrite(publishBatch, touched)
+  const returning = useWrite(returnBatch, touched)
   const [shown, setShown] = useState<ShownOutcome>()
   function tell(act: ShownOutcome['act'], outcome: Outcome) {
     choose(outcome.stopped.map(({ id }) => id))
