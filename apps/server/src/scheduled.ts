@@ -126,7 +126,7 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
       return [`已发布：${titles.join('；')}`, `Published: ${titles.join('; ')}`]
     },
   },
-  notifySearches: {
+  tellSearches: {
     async run(work) {
       const told = await notifySearches(work)
       if (told === 0) return undefined

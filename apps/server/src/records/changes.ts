@@ -1,4 +1,4 @@
-// What the audit knows of one record, told in sentences. Whoever asks has read the record before: that holds the scope.
+// What the audit knows of one record, sentenceOf in sentences. Whoever asks has read the record before: that holds the scope.
 import { actTitle, changesIn, sentenceOf, verbOf } from '@register/contract/audit/sentence'
 import { getToken } from '@register/contract/system/client/token'
 import type { AuditedChange } from '@register/contract/record/changes'
@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** A row of the audit in the caller's language. */
-export function told(say: UserCtx['say'], row: Row): AuditedChange {
+export function auditedChange(say: UserCtx['say'], row: Row): AuditedChange {
   const who = row.nickname ?? row.actor_name
   return {
     id: row.id,
@@ -61,5 +61,5 @@ export async function changesOf({ db, say }: UserCtx, object: string): Promise<A
     .orderBy('audit.id', 'desc')
     .limit(most)
     .execute()
-  return rows.map((row) => told(say, row))
+  return rows.map((row) => auditedChange(say, row))
 }

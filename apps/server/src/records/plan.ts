@@ -1,4 +1,4 @@
-// How the shown fields of a record read in SQL: the columns of its rows, and the plan of its list.
+// How the rowFields fields of a record read in SQL: the columns of its rows, and the plan of its list.
 import { sql, type AliasedRawBuilder, type RawBuilder } from 'kysely'
 import type { Field } from '@register/contract/fields'
 import { columnsOf, type ColumnsOf, type Fields } from '@register/contract/record/shape'
@@ -21,11 +21,15 @@ function valueOf(table: string, { key }: Field, computed: Computed): RawBuilder<
   return key === 'createdBy' || key === 'updatedBy' ? nicknameOf(column) : sql.ref(column)
 }
 
-/** What a row is selected by: id, revision and every shown field, under their names on the wire. */
-export const selectionOf = (table: string, shown: Fields, computed: Computed): AliasedRawBuilder<unknown, string>[] => [
+/** What a row is selected by: id, revision and every rowFields field, under their names on the wire. */
+export const selectionOf = (
+  table: string,
+  rowFields: Fields,
+  computed: Computed,
+): AliasedRawBuilder<unknown, string>[] => [
   sql.ref(`${table}.id`).as('id'),
   sql.ref(`${table}.rev`).as('rev'),
-  ...shown.map((field) => valueOf(table, field, computed).as(field.key)),
+  ...rowFields.map((field) => valueOf(table, field, computed).as(field.key)),
 ]
 
 /** True or false, as on the wire; switches say 1 or 0. */
@@ -43,13 +47,13 @@ function columnSql(field: Field, value: RawBuilder<unknown>): ColumnSql {
 
 export function planOf<const S extends Fields>(
   table: string,
-  shown: S,
+  rowFields: S,
   { computed, order }: { computed: Computed; order: RawBuilder<unknown> },
 ): ListPlan<ColumnsOf<S>> {
-  const sortable = shown.filter((field) => field.sortable)
-  const searched = shown.filter((field) => field.searched).map((field) => valueOf(table, field, computed))
+  const sortable = rowFields.filter((field) => field.sortable)
+  const searched = rowFields.filter((field) => field.searched).map((field) => valueOf(table, field, computed))
   return {
-    columns: columnsOf(shown),
+    columns: columnsOf(rowFields),
     sql: Object.fromEntries(
       sortable.map((field) => [field.key, columnSql(field, valueOf(table, field, computed))]),
     ) as ColumnMap<ColumnsOf<S>>,

@@ -14,7 +14,7 @@ import { fetchedRows, streamSheet } from '../files/sheetStream.ts'
 
 /** What a sheet needs of a record's store. */
 export interface Listed {
-  shown: Fields
+  rowFields: Fields
   each: (ctx: UserCtx, request: ListRequest, fetched: number) => AsyncIterable<object>
 }
 
@@ -26,7 +26,7 @@ export const moment = ({ lang }: Pick<UserCtx, 'lang'>, at: string): string =>
     timeStyle: 'medium',
   }).format(new Date(at))
 
-/** The cell of a shown field; an instant reads as a moment in Shanghai. */
+/** The cell of a rowFields field; an instant reads as a moment in Shanghai. */
 export function shownCell(ctx: UserCtx, field: Field, value: unknown): CellValue {
   // An instant that has not come is an empty text.
   const isMoment = field.type === 'instant' && typeof value === 'string' && value !== ''
@@ -42,20 +42,20 @@ interface Download {
 /** Refuses what is wrong with the filters before the first byte. `title` names the sheet and the file. */
 export async function sheetOf(
   db: Pool,
-  { shown, each }: Listed,
+  { rowFields, each }: Listed,
   title: Phrase,
   { ctx, request, signal }: { ctx: UserCtx; request: ListRequest; signal: AbortSignal },
 ): Promise<Download> {
   const source = {
     sheet: ctx.say(title),
-    columns: shown.map((field) => ({
+    columns: rowFields.map((field) => ({
       header: ctx.say(headingOf({ label: field.label, field })),
       width: fieldWidth(field),
     })),
     async *rows(tx: UserCtx['db']) {
       for await (const row of each({ ...ctx, db: tx }, request, fetchedRows)) {
         const values = new Map(Object.entries(row))
-        yield shown.map((field) => shownCell(ctx, field, values.get(field.key)))
+        yield rowFields.map((field) => shownCell(ctx, field, values.get(field.key)))
       }
     },
   }

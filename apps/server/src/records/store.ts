@@ -14,7 +14,7 @@ import { refuseUsed, type Use } from './inUse.ts'
 import { planOf, selectionOf, type Computed } from './plan.ts'
 import { refuseStale, type Revised } from './stale.ts'
 import type { Fitting, RecordTable } from './tableOf.ts'
-import { refusingDuplicates, type Unique } from './taken.ts'
+import { refusingDuplicates, type Unique } from './duplicates.ts'
 
 type KeyOf<F extends Fields> = F[number]['key']
 type Row<S extends Fields> = { id: number; rev: number } & StoredValues<S>
@@ -26,13 +26,13 @@ export interface Declared<T extends RecordTable, F extends Fields, S extends Fie
   /** What is written; each is kept in the column of its name. */
   fields: F & Fitting<T, F>
   /** What a row shows. */
-  shown: S
+  rowFields: S
   /** Shown fields that are no columns. */
   computed?: Computed
   /** The field that messages call one by. */
   called: KeyOf<F>
-  /** The fields that the audit is told; none that is personal data. */
-  told: readonly KeyOf<F>[]
+  /** The fields that the audit is audited; none that is personal data. */
+  audited: readonly KeyOf<F>[]
   /** Which rows the caller reaches; `everybody` where all of them do. */
   scope: (ctx: UserCtx) => RawBuilder<boolean>
   /** Of lists, when none is asked for. */
@@ -54,17 +54,17 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
   table,
   noun,
   fields,
-  shown,
+  rowFields,
   computed = {},
   called,
-  told,
+  audited,
   scope,
   order,
   unique = {},
   usedBy = [],
 }: Declared<T, F, S>) {
-  const plan = planOf(table, shown, { computed, order })
-  const selection = selectionOf(table, shown, computed)
+  const plan = planOf(table, rowFields, { computed, order })
+  const selection = selectionOf(table, rowFields, computed)
   const id = sql.ref<number>(`${table}.id`)
   type More = { [K in keyof Insertable<Tables[T]>]?: Insertable<Tables[T]>[K] | RawBuilder<unknown> }
 
@@ -76,7 +76,7 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
   }
   /** The same rows with the columns that are answered. */
   const rows = (query: SelectQueryBuilder<Tables, T, object>) => query.select(selection)
-  // The selection has the keys and values of what is shown, which its list of expressions cannot tell.
+  // The selection has the keys and values of what is rowFields, which its list of expressions cannot tell.
   const answered = (row: unknown) => row as Row<S>
   const filtered = (ctx: UserCtx, request: ListRequest) =>
     conditions(plan, request).reduce((query, condition) => query.where(condition), scoped(ctx))
@@ -85,13 +85,13 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
 
   function note(ctx: UserCtx, of: number, values: Readonly<Record<string, unknown>>): void {
     ctx.note.object = `${noun}:${of}`
-    ctx.note.detail = Object.fromEntries(told.map((key) => [key, values[key]]))
+    ctx.note.detail = Object.fromEntries(audited.map((key) => [key, values[key]]))
   }
 
-  /** Of what is told, what stood there before and stands there no more. */
+  /** Of what is audited, what stood there before and stands there no more. */
   function replaced(before: object, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const kept = before as Readonly<Record<string, unknown>>
-    const changed = told.filter((key) => canonical(kept[columnName(key)]) !== canonical(values[key]))
+    const changed = audited.filter((key) => canonical(kept[columnName(key)]) !== canonical(values[key]))
     return Object.fromEntries(changed.map((key) => [key, kept[columnName(key)]]))
   }
 
@@ -179,7 +179,7 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
 
   return {
     plan,
-    shown,
+    rowFields,
     usedBy,
     scoped,
     rows,

@@ -1,11 +1,11 @@
 // What acts note beside the fields of a record, as people read it: names, rights, roles, columns.
 import type { Phrase } from '../phrase.ts'
 import { permissions } from '../permissions.ts'
-import { isConfigType, ownKey, takes } from '../system/config/key.ts'
+import { isConfigType, ownKey, isValueOf } from '../system/config/key.ts'
 import { declared } from '../system/config/keys.ts'
 import { configText } from '../system/config/valueFields.ts'
 import { isScopeKind, scopeKinds } from '../system/scopes.ts'
-import { changesOfColumns, columnPhrase } from '../system/table/told.ts'
+import { changesOfColumns, columnPhrase } from '../system/table/columnChanges.ts'
 import { contactFields } from '../system/user/fields.ts'
 
 export type Detail = Readonly<Record<string, unknown>>
@@ -37,7 +37,7 @@ export function configValue(key: string, one: unknown, { key: name, type }: Deta
   if (key !== 'value' || typeof name !== 'string') return undefined
   if (one === null || one === undefined) return ['默认', 'the default']
   const of = declared(name) ?? ownKey(isConfigType(type) ? type : 'text')
-  return takes(of, one) ? configText(of, one) : undefined
+  return isValueOf(of, one) ? configText(of, one) : undefined
 }
 
 const textsIn = (given: unknown): string[] =>

@@ -41,5 +41,5 @@ const ofScreens = Object.entries(officeScreens).flatMap(([name, screen]): Declar
 /** In the order in which their screens are declared. */
 export const declaredTables: readonly DeclaredTable[] = [
   ...ofScreens,
-  ...Object.entries(others).map(([name, told]) => ({ name, ...told })),
+  ...Object.entries(others).map(([name, facts]) => ({ name, ...facts })),
 ]

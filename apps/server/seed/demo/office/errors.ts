@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { decideErrorReport } from '@register/contract/business/errorReport/office'
 import { submitErrorReport } from '@register/contract/business/errorReport/reporter'
 import { updateReport } from '@register/contract/business/report'
-import { decide, readOne, submit, take } from '../../../src/features/business/errorReport/service.ts'
+import { decide, claim, readOne, submit } from '../../../src/features/business/errorReport/service.ts'
 import type { Db } from '../../../src/db/connect.ts'
 import { revised, type Stage } from '../flows.ts'
 
@@ -83,6 +83,6 @@ export async function seedErrors(tx: Db, stage: Stage, ids: readonly number[]): 
     correctionId: corrections[0]?.id,
   })
   const { id } = await reported(second, inHand, 5)
-  await take(manager, { id, rev: 1 })
+  await claim(manager, { id, rev: 1 })
   await reported(first, waits, 2)
 }

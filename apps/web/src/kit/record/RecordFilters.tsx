@@ -11,7 +11,7 @@ import { useFieldFilters } from './useFieldFilters.ts'
 
 interface RecordFiltersProps<S extends Fields> {
   list: ListState
-  shown: S
+  rowFields: S
   /** The fields that have a filter of their own in the bar. */
   quick: readonly Extract<S[number], { type: QuickType }>['key'][]
   /** What favourites are kept under: the table's name. */
@@ -20,14 +20,14 @@ interface RecordFiltersProps<S extends Fields> {
   search?: Phrase
 }
 
-export function RecordFilters<const S extends Fields>({ list, shown, quick, name, search }: RecordFiltersProps<S>) {
+export function RecordFilters<const S extends Fields>({ list, rowFields, quick, name, search }: RecordFiltersProps<S>) {
   const say = useSay()
-  const fields = useFieldFilters(shown)
-  const searched = shown.filter((field) => field.searched).map(({ label }) => label)
+  const fields = useFieldFilters(rowFields)
+  const searched = rowFields.filter((field) => field.searched).map(({ label }) => label)
   const places: Phrase = [searched.map(([zh]) => zh).join('、'), searched.map(([, en]) => en).join(', ')]
   return (
     <FilterBar list={list} first={<TextFilter name="keyword" label={say(search ?? places)} />}>
-      {fieldsOf(shown, quick).map((field) => (
+      {fieldsOf(rowFields, quick).map((field) => (
         <FieldFilter key={field.key} field={field} />
       ))}
       <ListFilter name={name} fields={fields} list={list} />

@@ -80,14 +80,14 @@ function columnOf(field: Field, say: Say): Column<object> {
 }
 
 /** By key, in the order of the fields; only those that are listed. `head`: what a card on a telephone is headed by. */
-export function useFieldColumns<const S extends Fields>(shown: S, head?: Listed<S>): FieldColumns<S> {
+export function useFieldColumns<const S extends Fields>(rowFields: S, head?: Listed<S>): FieldColumns<S> {
   const say = useSay()
   return useMemo(() => {
-    const listed = shown.filter((field) => field.listed !== undefined)
+    const listed = rowFields.filter((field) => field.listed !== undefined)
     const drawn = listed.map((field) => {
       const column = columnOf(field, say)
       return [field.key, field.key === head ? { ...column, narrow: 'head' } : column]
     })
     return Object.fromEntries(drawn) as FieldColumns<S>
-  }, [shown, head, say])
+  }, [rowFields, head, say])
 }

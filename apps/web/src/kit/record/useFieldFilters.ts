@@ -41,7 +41,10 @@ function filterOf(field: Field, say: Say): FilterField {
   }
 }
 
-export function useFieldFilters(shown: Fields): FilterField[] {
+export function useFieldFilters(rowFields: Fields): FilterField[] {
   const say = useSay()
-  return useMemo(() => shown.filter(({ sortable }) => sortable).map((field) => filterOf(field, say)), [shown, say])
+  return useMemo(
+    () => rowFields.filter(({ sortable }) => sortable).map((field) => filterOf(field, say)),
+    [rowFields, say],
+  )
 }

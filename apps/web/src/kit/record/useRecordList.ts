@@ -8,5 +8,5 @@ const namesOf = ({ key, type }: Field): string[] =>
   type === 'date' || type === 'instant' ? [key, `${key}From`, `${key}To`] : [key]
 
 /** `more`: a size or an order of its own to begin with. */
-export const useRecordList = (shown: Fields, more: Omit<ListOptions, 'filters'> = {}): ListState =>
-  useListState({ ...more, filters: ['keyword', ...shown.filter(({ sortable }) => sortable).flatMap(namesOf)] })
+export const useRecordList = (rowFields: Fields, more: Omit<ListOptions, 'filters'> = {}): ListState =>
+  useListState({ ...more, filters: ['keyword', ...rowFields.filter(({ sortable }) => sortable).flatMap(namesOf)] })

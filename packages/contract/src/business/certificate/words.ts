@@ -38,8 +38,8 @@ export function conclusionText(conclusion: unknown, basis: readonly string[]): P
 /** The parameters that stand beside the model: what coverage hangs on, and of the main ones those that lists show with a unit. */
 export const mainFields = (form: ParameterForm | undefined): readonly Field[] =>
   (form?.fields ?? []).filter(
-    ({ key, group, listed, unit, public: open, type }) =>
-      open === true &&
+    ({ key, group, listed, unit, public: isPublic, type }) =>
+      isPublic === true &&
       type !== 'table' &&
       (ruleOf(form).decisive?.includes(key) === true || (group === 'main' && listed === true && !isEmpty(unit?.[0]))),
   )

@@ -61,10 +61,10 @@ export type ShownEntry = z.output<typeof shownEntry>
 
 /** All of them are for anyone. */
 export const integrityPath = <P extends string>(name: P) => `/api/business/integrity/${name}` as const
-export const open = { access: 'anyone', effect: 'read', rate: 'log' } as const
+export const anyoneReads = { access: 'anyone', effect: 'read', rate: 'log' } as const
 
 export const integrityHead = endpoint({
-  ...open,
+  ...anyoneReads,
   method: 'GET',
   path: integrityPath('head'),
   summary: ['公开日志的签名末端', 'The signed head of the integrity log'],
@@ -72,7 +72,7 @@ export const integrityHead = endpoint({
 })
 
 export const integrityKey = endpoint({
-  ...open,
+  ...anyoneReads,
   method: 'GET',
   path: integrityPath('key'),
   summary: ['公开日志的签名公钥', 'The public key that signs the head of the integrity log'],
@@ -82,7 +82,7 @@ export const integrityKey = endpoint({
 export const maxEntries = 1_000
 
 export const integrityEntries = endpoint({
-  ...open,
+  ...anyoneReads,
   method: 'GET',
   path: integrityPath('entries'),
   summary: ['公开日志的条目', 'Entries of the integrity log in their order, all or those of one certificate'],

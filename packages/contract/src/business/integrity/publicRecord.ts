@@ -4,7 +4,7 @@ import { chosenBy } from '../../messages/chosenPart.ts'
 import { endpoint } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'
 import { anyValue } from '../../fieldTypes/anyValue.ts'
-import { integrityPath, logEntry, open } from './log.ts'
+import { integrityPath, anyoneReads, logEntry } from './log.ts'
 import { chosenForm, formsOf, namedIn, nameOf, shippedIn, type FormKinds } from '../parameters/formKind.ts'
 import { formKinds } from '../parameters/formKinds.ts'
 import { reportFields } from '../reportFields.ts'
@@ -92,7 +92,7 @@ export type PublicRecord = z.output<typeof publicRecord>
 export const maxRecords = 100
 
 export const integrityRecords = endpoint({
-  ...open,
+  ...anyoneReads,
   method: 'POST',
   path: integrityPath('records'),
   summary: [

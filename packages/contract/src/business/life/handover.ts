@@ -94,23 +94,23 @@ export const secondLook = endpoint({
 
 export const publishBatch = endpoint({
   ...many,
-  path: path('publishBatch'),
+  path: path('publishMany'),
   access: may('business:report:publish'),
   summary: ['批量发布报告', 'Publish many reports, each by itself'],
   body: z.strictObject({ reports }),
-  audit: 'report.publishBatch',
+  audit: 'report.publishMany',
   example: { body: example },
 })
 
 export const returnBatch = endpoint({
   ...many,
-  path: path('returnBatch'),
+  path: path('returnMany'),
   access: may('business:report:publish'),
   summary: ['退回待发布的报告', 'Return drafts that were handed over, with one reason'],
   body: z.strictObject({
     reports,
     reason: returnReason,
   }),
-  audit: 'report.returnBatch',
+  audit: 'report.returnMany',
   example: { body: { ...example, reason: 'x' } },
 })

@@ -49,8 +49,8 @@ export const parametersPart = (kinds: FormKinds) =>
 export function byForm(kinds: FormKinds) {
   const each = z.check((check) => {
     const record = check.value
-    const told = new Set(check.issues.map((issue) => issue.path?.join('.')))
-    if (!hasParameters(record) || told.has('parameters')) return
+    const complained = new Set(check.issues.map((issue) => issue.path?.join('.')))
+    if (!hasParameters(record) || complained.has('parameters')) return
     const form = formOf(kinds, record)
     const schema = form ? parametersSchema(form) : formless
     const judged = schema.safeParse(record.parameters, { reportInput: true })
@@ -58,7 +58,7 @@ export function byForm(kinds: FormKinds) {
     for (const issue of judged.error?.issues ?? []) {
       const path = ['parameters', ...issue.path]
       // An issue that was told is an issue to tell: only zod's types hold them apart, by their input.
-      if (!told.has(path.join('.'))) check.issues.push({ ...issue, path } as z.core.$ZodRawIssue)
+      if (!complained.has(path.join('.'))) check.issues.push({ ...issue, path } as z.core.$ZodRawIssue)
     }
   })
   each._zod.def.when = () => true

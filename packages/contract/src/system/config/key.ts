@@ -91,7 +91,8 @@ function pairProblem(key: TextKey, [zh, en]: Phrase): Phrase | undefined {
 }
 
 /** Whether a key takes this value. */
-export const takes = (key: ConfigKey, value: unknown): value is ConfigValue => configProblem(key, value) === undefined
+export const isValueOf = (key: ConfigKey, value: unknown): value is ConfigValue =>
+  configProblem(key, value) === undefined
 
 /** Why a key does not take this value, to be read after its label; nothing when it does. */
 export function configProblem(key: ConfigKey, value: unknown): Phrase | undefined {

@@ -117,7 +117,7 @@ export const taskHandlers = {
     ],
     params: [],
   },
-  notifySearches: {
+  tellSearches: {
     label: ['查看保存的查询', 'Look for saved searches'],
     about: [
       '查看上次以后公示的报告是否符合保存的查询，有新结果时通知保存的人员',

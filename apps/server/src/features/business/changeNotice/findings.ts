@@ -26,21 +26,21 @@ export async function* noticeFindings(db: Db): AsyncGenerator<Finding> {
       what: `It does not tell what version ${version} of report:${report_id} was made for.`,
       where: `changeNotice:${id}`,
     }
-  const standing = await sql<{ id: number; status: string; told: string }>`
-    select r.id, r.status, told.status as told from report r
+  const standing = await sql<{ id: number; status: string; noticed: string }>`
+    select r.id, r.status, noticed.status as noticed from report r
     left join (
       select distinct on (report_id) report_id, kind from change_notice
       where kind in ('suspension', 'restoration', 'revocation') order by report_id, id desc
     ) n on n.report_id = r.id
     cross join lateral (
       select case n.kind when 'suspension' then 'suspended' when 'revocation' then 'revoked' else 'published' end as status
-    ) told
-    where r.status <> 'draft' and r.status <> told.status
+    ) noticed
+    where r.status <> 'draft' and r.status <> noticed.status
     order by r.id limit ${mostFindings}`.execute(db)
-  for (const { id, status, told } of standing.rows)
+  for (const { id, status, noticed } of standing.rows)
     yield {
       kind: 'standing-without-notice',
-      what: `The report is ${status}, but its change notices leave it ${told}.`,
+      what: `The report is ${status}, but its change notices leave it ${noticed}.`,
       where: `report:${id}`,
     }
 }

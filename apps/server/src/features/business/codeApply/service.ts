@@ -19,7 +19,7 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { ownBody, refuseUnapproved } from '../body/service.ts'
 import { usableCategory } from '../category/service.ts'
 import { bind } from '../file/service.ts'
-import { notifyDecided } from './decision/told.ts'
+import { notifyDecided } from './decision/notify.ts'
 import { passSerials, reserveNo } from './number/serial.ts'
 import { addEvent, lockApplication, moveApplication, objectOf, readApplication } from './store.ts'
 

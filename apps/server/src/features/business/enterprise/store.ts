@@ -23,12 +23,12 @@ export const requests = storeOf({
   table: 'enterprise_request',
   noun: 'enterprise',
   fields: enterpriseFields,
-  shown: enterpriseRowFields,
+  rowFields: enterpriseRowFields,
   computed: {
     applicant: sql`(select app_user.nickname from app_user where app_user.id = enterprise_request.user_id)`,
   },
   called: 'companyName',
-  told: ['companyName', 'creditCode'],
+  audited: ['companyName', 'creditCode'],
   scope: reached,
   // What waits first, the oldest of it first; then what was decided last.
   order: sql`(enterprise_request.status <> 'applied'),

@@ -3,8 +3,8 @@ import * as office from '@register/contract/business/errorReport/office'
 import * as reporter from '@register/contract/business/errorReport/reporter'
 import { handle, type Route } from '../../../http/handle.ts'
 import { checkCaptchaAsked } from '../../system/account/service.ts'
-import { decide, take } from './decision/decide.ts'
-import { contactOf, readOne } from './decision/open.ts'
+import { claim, decide } from './decision/decide.ts'
+import { contactOf, readOne } from './decision/read.ts'
 import { follow, submit } from './report/submit.ts'
 import { listErrorReports } from './store.ts'
 
@@ -17,7 +17,7 @@ export const errorReportRoutes = ({ captcha }: { captcha: boolean }): Route[] =>
   handle(reporter.followErrorReport, (ctx, { body }) => follow(ctx, body.secret)),
   handle(office.listErrorReports, (ctx, { query }) => listErrorReports(ctx, query)),
   handle(office.readErrorReport, (ctx, { params }) => readOne(ctx, params.id)),
-  handle(office.claimErrorReport, (ctx, { body }) => take(ctx, body)),
+  handle(office.claimErrorReport, (ctx, { body }) => claim(ctx, body)),
   handle(office.decideErrorReport, (ctx, { body }) => decide(ctx, body)),
   handle(office.revealReporter, (ctx, { body }) => contactOf(ctx, body.id)),
 ]

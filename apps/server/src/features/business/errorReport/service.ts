@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { contactDays } from '@register/contract/business/errorReport/fields'
 import type { Db } from '../../../db/connect.ts'
 
-export { readOne } from './decision/open.ts'
-export { decide, take } from './decision/decide.ts'
+export { readOne } from './decision/read.ts'
+export { claim, decide } from './decision/decide.ts'
 export { submit } from './report/submit.ts'
 export { errorReportFindings } from './findings.ts'
 

@@ -22,11 +22,11 @@ export const errorReports = storeOf({
   table: 'error_report',
   noun: 'errorReport',
   fields: saidFields,
-  shown: errorReportRowFields,
+  rowFields: errorReportRowFields,
   computed: { certificateNo: numberOfRecord, open: isOpen, takenBy: nicknameOf('error_report.taken_by') },
   called: 'proposed',
   // What strangers wrote may name people; the number of the record is noted by each act itself.
-  told: [],
+  audited: [],
   scope: ({ scope }) => inScope(scope, { dept: 'error_report.body_id' }),
   // What waits first, the oldest of it first; then what was decided last.
   order: sql`(error_report.decided_at is not null),

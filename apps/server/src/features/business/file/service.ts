@@ -120,16 +120,17 @@ export async function bind(
     .execute()
 }
 
-const opened: FileKind = 'certificate'
+const publicKind: FileKind = 'certificate'
 
-/** Whether publication shows a file to everybody. */
-export const opens = ({ kind }: { kind: FileKind }): boolean => kind === opened
+/** Whether a file becomes public when its report is published. */
+export const isPublished = ({ kind }: { kind: FileKind }): boolean => kind === publicKind
 
 /** Certificates of a published report may be read by anyone; everything else stays private. */
-export const opening = (object: string): RawBuilder<unknown> =>
-  sql`update stored_file set visibility = 'public' where bound_to = ${object} and kind = ${opened}`
+export const publishingFiles = (object: string): RawBuilder<unknown> =>
+  sql`update stored_file set visibility = 'public' where bound_to = ${object} and kind = ${publicKind}`
 
-export const open = async (db: Db, object: string): Promise<void> => void (await opening(object).execute(db))
+export const publishFiles = async (db: Db, object: string): Promise<void> =>
+  void (await publishingFiles(object).execute(db))
 
 /** Takes back an upload that no record uses yet. */
 export async function discard(ctx: UserCtx, id: string): Promise<void> {

@@ -18,12 +18,12 @@ export const notices = storeOf({
   table: 'public_notice',
   noun: 'publicNotice',
   fields: noticeFields,
-  shown: noticeRowFields,
+  rowFields: noticeRowFields,
   computed: {
     reads: sql`coalesce((select r.count from public_notice_read r where r.notice_id = public_notice.id), 0)`,
   },
   called: 'title',
-  told: ['title', 'type', 'audience', 'pinned'],
+  audited: ['title', 'type', 'audience', 'pinned'],
   scope: (ctx) => inScope(ctx.scope, { dept: 'public_notice.dept_id', creator: 'public_notice.created_by' }),
   order: sql`public_notice.updated_at desc`,
 })

@@ -112,7 +112,7 @@ async function* each(ctx: UserCtx, request: ListRequest, fetched: number): Async
 }
 
 /** For a workbook, in bounded memory. */
-export const findingRows = { shown: findingRowFields, each }
+export const findingRows = { rowFields: findingRowFields, each }
 
 export async function readFinding(ctx: UserCtx, id: number): Promise<Finding> {
   const row = await withColumns(scopedFindings(ctx).where('quality_finding.id', '=', id)).executeTakeFirst()

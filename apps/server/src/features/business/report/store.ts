@@ -83,7 +83,10 @@ const duplicates: Record<string, () => never> = {
     ])
   },
   report_no_in_body: () => {
-    throw duplicateField('reportNo', ['报告编号在本机构已存在', 'This body has a report with this report number already'])
+    throw duplicateField('reportNo', [
+      '报告编号在本机构已存在',
+      'This body has a report with this report number already',
+    ])
   },
   report_proposal_open: () => {
     throw conflict(['已有一份修订等待确认', 'A revision of this report already waits for confirmation'])

@@ -43,7 +43,8 @@ export const fileOf = async (store: FileStore, id: string | null): Promise<Buffe
 }
 
 /** Writes progress now and then, through the pool: a transaction's own writes would not be seen outside it. */
-const teller = ({ tell }: Work) => paced((done) => tell({ done }), { everyMs: tellEveryMs, everyRows: tellEveryRows })
+const progressOf = ({ tell }: Work) =>
+  paced((done) => tell({ done }), { everyMs: tellEveryMs, everyRows: tellEveryRows })
 
 /** The catalogue is read once: a sheet is judged by one state of it. */
 export async function rulesOf(
@@ -75,7 +76,7 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
   const bytes = await fileOf(store, job.file_id)
   const { sheet, total } = await measure(bytes, rules.kind)
   await work.tell({ total })
-  const tell = teller(work)
+  const progress = progressOf(work)
   const problems: ImportProblem[] = []
   const marks: Mark[] = []
   let headRow = 1
@@ -92,7 +93,7 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
     }
     counts.done++
     if (one.content && !tooMany) counts.good++
-    await tell(counts.done)
+    await progress(counts.done)
   }
   const bound = { headRow, marks, sheets: sheetsOf(rules.kind) }
   const marked = marks.length > 0 ? await markedOf(store, ctx, job, bytes, bound) : undefined
@@ -140,7 +141,7 @@ async function writeJob(work: Work, store: FileStore): Promise<void> {
   const { rows } = asked.parse(work.job.params)
   const body = await ownBody(ctx)
   const bytes = await fileOf(store, job.file_id)
-  const tell = teller(work)
+  const progress = progressOf(work)
   await db.transaction().execute(async (tx) => {
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx)
     const own = inside(ctx, tx, { object: objectOf(job.id), detail: {} })
@@ -158,7 +159,7 @@ async function writeJob(work: Work, store: FileStore): Promise<void> {
         )
       await bulk.add(batch)
       imported += batch.length
-      await tell(imported + left)
+      await progress(imported + left)
     }
     // Checked again: the register may have changed since the dry run.
     const rules = await rulesOf(own, job.form_kind, { body, existing: job.existing })

@@ -65,14 +65,14 @@ async function lookFor(db: Db, id: number, now: string): Promise<boolean> {
 /** Answers how many searches found something new. */
 export async function notifySearches({ db, signal }: Pick<Work, 'db' | 'signal'>): Promise<number> {
   const { now } = await db.selectNoFrom(settled.as('now')).executeTakeFirstOrThrow()
-  let told = 0
+  let notified = 0
   let searches: { id: number }[]
   do {
     searches = await due(db, now).select('s.id').orderBy('s.looked_at').orderBy('s.id').limit(batch).execute()
     for (const { id } of searches) {
       signal.throwIfAborted()
-      if (await db.transaction().execute((tx) => lookFor(tx, id, now))) told++
+      if (await db.transaction().execute((tx) => lookFor(tx, id, now))) notified++
     }
   } while (searches.length === batch)
-  return told
+  return notified
 }

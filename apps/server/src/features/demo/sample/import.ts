@@ -13,7 +13,7 @@ import { headingOf, spelling } from '../../../files/fieldSheet.ts'
 import { makeRoom, mostSamples, putSamples, type Given } from './store.ts'
 
 /** Failed rows that travel. */
-const mostTold = 500
+const mostListed = 500
 /** Rows written by one statement. */
 const together = 500
 
@@ -137,7 +137,7 @@ export async function importSamples(
       ctx,
       writing.slice(at, at + together).map((row) => row.given),
     )
-  const told = (row: ReadRow): RowResult => ({
+  const resultOf = (row: ReadRow): RowResult => ({
     row: row.row,
     key: (row.given.sampleNo ?? '').slice(0, 100),
     ok: false,
@@ -148,6 +148,6 @@ export async function importSamples(
     added,
     changed,
     failed: bad.length,
-    rows: bad.slice(0, mostTold).map(told),
+    rows: bad.slice(0, mostListed).map(resultOf),
   }
 }

@@ -16,7 +16,7 @@ export const clients = storeOf({
   table: 'client',
   noun: 'client',
   fields: clientFields,
-  shown: clientRowFields,
+  rowFields: clientRowFields,
   computed: {
     standing: sql<string>`case when client.status = 'active' and ${expiredClient} then 'expired' else client.status end`,
     body: sql<string>`coalesce((select dept.name_zh from dept where dept.id = client.dept_id), '')`,
@@ -24,7 +24,7 @@ export const clients = storeOf({
     lastUsedAt: used(sql`max(last_at)`),
   },
   called: 'name',
-  told: ['name', 'status', 'scopes', 'reach', 'quota', 'validUntil', 'addresses'],
+  audited: ['name', 'status', 'scopes', 'reach', 'quota', 'validUntil', 'addresses'],
   scope: ({ scope }) => inScope(scope, { dept: 'client.dept_id', creator: 'client.created_by' }),
   order: sql`client.name`,
   unique: { client_name: 'name' },

@@ -1,7 +1,7 @@
 // Configuration keys as they are kept, with what holds where nothing was set.
 import { sql } from 'kysely'
 import { configFields, configRowFields, type ConfigRow } from '@register/contract/system/config/config'
-import { takes, type ConfigValue } from '@register/contract/system/config/key'
+import { isValueOf, type ConfigValue } from '@register/contract/system/config/key'
 import { keyOfRow } from '@register/contract/system/config/keys'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import type { ListRequest } from '@register/contract/page'
@@ -13,10 +13,10 @@ export const keys = storeOf({
   table: 'config',
   noun: 'config',
   fields: configFields,
-  shown: configRowFields,
+  rowFields: configRowFields,
   computed: { changed: sql<boolean>`(config.value is not null)` },
   called: 'key',
-  told: ['key', 'class', 'type', 'labelZh', 'labelEn'],
+  audited: ['key', 'class', 'type', 'labelZh', 'labelEn'],
   scope: everybody,
   // By class as the product declares them, those of administrators behind.
   order: sql`array_position('{site,office,system,security}'::text[], config.class), not config.built_in, config.sort, config.key`,
@@ -44,7 +44,7 @@ function withValue(row: Row, kept: unknown, authority: AuthorityLine): ConfigRow
   const own = keyOfRow(row)
   const fromOutside: Partial<Record<string, ConfigValue>> = authority
   const base = row.builtIn ? (fromOutside[row.key] ?? own.default) : null
-  const changed = takes(own, kept)
+  const changed = isValueOf(own, kept)
   const value = changed ? kept : base
   const url = own.type === 'picture' && typeof value === 'string' && value !== '' ? `/api/file/${value}` : ''
   return { ...row, changed, value, default: base, url }

@@ -64,14 +64,14 @@ export const depts = storeOf({
   table: 'dept',
   noun: 'dept',
   fields: deptFields,
-  shown: deptRowFields,
+  rowFields: deptRowFields,
   computed: {
     bodyCode: sql`coalesce(dept.body_code, '')`,
     categories: approvedOf,
     users: peopleIn,
   },
   called: 'nameZh',
-  told: ['nameZh', 'nameEn', 'sort', 'status'],
+  audited: ['nameZh', 'nameEn', 'sort', 'status'],
   scope: (ctx) => inScope(ctx.scope, { dept: 'dept.id' }),
   order: sql`cardinality(dept.path), dept.sort`,
   unique: { dept_name: 'nameZh' },
@@ -91,15 +91,15 @@ export async function writeCategories(ctx: UserCtx, id: number, codes: readonly 
       .execute()
 }
 
-interface Told {
+interface Facts {
   parentId: number | null
   bodyCode: string
   categories: readonly string[]
 }
 
 /** Notes what a department has beside its plain fields, and of that what was otherwise before. */
-export async function noteMore(ctx: UserCtx, given: Told, before: Told = given): Promise<void> {
-  const sorted = ({ categories }: Told) => [...new Set(categories)].toSorted()
+export async function noteMore(ctx: UserCtx, given: Facts, before: Facts = given): Promise<void> {
+  const sorted = ({ categories }: Facts) => [...new Set(categories)].toSorted()
   const [now, then] = [sorted(given), sorted(before)]
   const { detail } = ctx.note
   const was = {

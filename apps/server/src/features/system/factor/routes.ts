@@ -3,7 +3,7 @@ import * as contract from '@register/contract/system/ways/factor'
 import type { Actors } from '../../../access/actor.ts'
 import { administersSomething } from '../../../access/rights/administersSomething.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import { factorOf, renew, start, takeAway, turnOn } from './service.ts'
+import { factorOf, renew, start, eraseFactor, turnOn } from './service.ts'
 
 export const factorRoutes = (actors: Actors, { production }: { production: boolean }): Route[] => [
   handle(contract.readFactor, async (ctx) => ({
@@ -17,7 +17,7 @@ export const factorRoutes = (actors: Actors, { production }: { production: boole
   }),
   handle(contract.renewCodes, async (ctx) => ({ codes: await renew(ctx) })),
   handle(contract.removeFactor, async (ctx) => {
-    await takeAway(ctx.db, ctx.actor.id)
+    await eraseFactor(ctx.db, ctx.actor.id)
     ctx.note.object = `user:${ctx.actor.id}`
     ctx.afterCommit(() => actors.forget())
   }),

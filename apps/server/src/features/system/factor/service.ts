@@ -114,7 +114,7 @@ export async function renew(ctx: UserCtx): Promise<string[]> {
 }
 
 /** With its recovery codes, and sign-ins that wait for it. 409 where there is none. */
-export async function takeAway(db: Db, userId: number): Promise<void> {
+export async function eraseFactor(db: Db, userId: number): Promise<void> {
   const kept = await lock(db, userId)
   if (!kept?.secret_sealed) throw noFactor()
   await db.deleteFrom('second_factor').where('user_id', '=', userId).execute()

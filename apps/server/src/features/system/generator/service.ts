@@ -82,7 +82,10 @@ export async function preview(ctx: UserCtx, id: number) {
 }
 
 /** Several records as they stand in the zip, each migration with a number of its own. 404 when one of them is not there. */
-export async function filesOfDescriptions(ctx: UserCtx, ids: readonly number[]): Promise<Pick<WrittenFile, 'path' | 'text'>[]> {
+export async function filesOfDescriptions(
+  ctx: UserCtx,
+  ids: readonly number[],
+): Promise<Pick<WrittenFile, 'path' | 'text'>[]> {
   const first = await nextNumber(ctx)
   const plans: Plan[] = []
   for (const id of new Set(ids)) plans.push(await planFor(ctx, await readWhole(ctx, id), first + plans.length))

@@ -50,13 +50,13 @@ function nodeOf(ctx: UserCtx, entry: MenuEntry, children: RouteNode[]): RouteNod
 
 export function menuOf(ctx: UserCtx, entries: readonly MenuEntry[], reader: MenuReader): RouteNode[] {
   const all = wildcards.some((wild) => reader.permissions.includes(wild))
-  const open = ({ permission, roles, type }: MenuEntry) =>
+  const isAllowed = ({ permission, roles, type }: MenuEntry) =>
     type !== 'button' &&
     (all || permission === '' || (isPermission(permission) && reader.permissions.includes(permission))) &&
     (all || roles.length === 0 || roles.some((key) => reader.roles.includes(key)))
   const under = (parent: number | null): RouteNode[] =>
     entries
-      .filter((entry) => entry.parent_id === parent && open(entry))
+      .filter((entry) => entry.parent_id === parent && isAllowed(entry))
       .map((entry) => nodeOf(ctx, entry, under(entry.id)))
       .filter((node) => node.component !== '' || node.meta.type !== 'menu' || node.children.length > 0)
   return under(null)

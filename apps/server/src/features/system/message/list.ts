@@ -104,8 +104,8 @@ export async function listMessages(ctx: UserCtx, request: ListRequest): Promise<
     ...page,
     unread: await countUnread(ctx),
     list: page.list.flatMap(({ type, id, at, read }) => {
-      const told = (type === 'notice' ? notices : facts).get(id)
-      return told ? [{ ...told, key: `${type}:${id}`, at, read }] : []
+      const content = (type === 'notice' ? notices : facts).get(id)
+      return content ? [{ ...content, key: `${type}:${id}`, at, read }] : []
     }),
   }
 }

@@ -12,7 +12,7 @@ export { followersOf, importedFor } from './who/followers.ts'
 export { holdersAt, holdersOf, holdersOfCompany, stillReaches } from './who/holders.ts'
 export { factOf, type About, type FactKind } from './fact/facts.ts'
 
-type Told = Omit<Letter, 'from'>
+type Unsigned = Omit<Letter, 'from'>
 
 /** Each person gets the letter once. Call it in the transaction of the fact. */
 async function deliver(db: Db, letter: Letter): Promise<void> {
@@ -23,14 +23,15 @@ async function deliver(db: Db, letter: Letter): Promise<void> {
 }
 
 /** Of what the caller did; never to themselves. */
-export const tell = ({ db, actor }: UserCtx, letter: Told): Promise<void> =>
+export const notify = ({ db, actor }: UserCtx, letter: Unsigned): Promise<void> =>
   deliver(db, { ...letter, to: letter.to.filter((id) => id !== actor.id), from: actor.id })
 
 /** Of what happened without somebody's name: work that ended, a company's certificate, an account's own safety. */
-export const notifyFromSystem = ({ db }: Pick<Ctx, 'db'>, letter: Told): Promise<void> => deliver(db, { ...letter, from: null })
+export const notifyFromSystem = ({ db }: Pick<Ctx, 'db'>, letter: Unsigned): Promise<void> =>
+  deliver(db, { ...letter, from: null })
 
 /** As `notifyFromSystem`, but not to somebody who has not yet read the same: what keeps happening is told once. */
-export async function notifyOnce(ctx: Pick<Ctx, 'db'>, letter: Told): Promise<void> {
+export async function notifyOnce(ctx: Pick<Ctx, 'db'>, letter: Unsigned): Promise<void> {
   const waiting = await ctx.db
     .selectFrom('message')
     .select('user_id')

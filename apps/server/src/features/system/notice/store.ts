@@ -11,9 +11,9 @@ export const notices = storeOf({
   table: 'announcement',
   noun: 'notice',
   fields: noticeFields,
-  shown: noticeRowFields,
+  rowFields: noticeRowFields,
   called: 'title',
-  told: ['title', 'status'],
+  audited: ['title', 'status'],
   scope: (ctx) => inScope(ctx.scope, { dept: 'announcement.dept_id', creator: 'announcement.created_by' }),
   order: sql`announcement.updated_at desc`,
 })

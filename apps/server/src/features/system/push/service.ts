@@ -5,7 +5,7 @@ import { configured } from '../../../access/configured.ts'
 import type { Secrets } from '../../../access/secrets.ts'
 import type { Db, Pool } from '../../../db/connect.ts'
 import type { Outside } from '../../../outside/outside.ts'
-import { openedContact } from '../user/service.ts'
+import { unsealedContact } from '../user/service.ts'
 import { letterOf, type Letter as Said } from './letter/letter.ts'
 import { joined } from './letter/parts.ts'
 
@@ -27,14 +27,14 @@ export interface Posting {
 }
 
 /** Takes letters whose time has come: until it is known what became of them they count as tried. */
-async function take(db: Db) {
+async function claimLetters(db: Db) {
   const { rows } = await sql<Said & { id: number; user_id: number; channel: 'mail' | 'sms'; tries: number }>`
     update outbox set tries = tries + 1, next_at = now() + make_interval(mins => ${takenMinutes})
     where id in (select id from outbox where next_at <= now() order by next_at, id limit ${mostAtOnce} for update skip locked)
     returning id, user_id, channel, kind, about, tries`.execute(db)
   return rows
 }
-type Letter = Awaited<ReturnType<typeof take>>[number]
+type Letter = Awaited<ReturnType<typeof claimLetters>>[number]
 
 /** Where it goes, and in which language; nothing when the account is gone, or has no confirmed address any more. */
 async function reach({ db, secrets }: Posting, { user_id: id, channel }: Letter) {
@@ -49,7 +49,7 @@ async function reach({ db, secrets }: Posting, { user_id: id, channel }: Letter)
     .where('u.status', '=', 'active')
     .executeTakeFirst()
   if (!row) return undefined
-  const { phone, email } = openedContact(secrets, { phone: row.phone_sealed, email: row.email_sealed })
+  const { phone, email } = unsealedContact(secrets, { phone: row.phone_sealed, email: row.email_sealed })
   const to = channel === 'mail' ? row.email_confirmed_at && email : row.phone_confirmed_at && phone
   if (!to) return undefined
   const { defaultLanguage } = await configured(db)
@@ -87,7 +87,7 @@ async function postpone({ db, outside }: Posting, { id, tries, channel }: Letter
 /** One round; answers how many letters left. A letter that fails holds back no other. */
 export async function sendWaiting(on: Posting): Promise<number> {
   let sent = 0
-  for (const letter of await take(on.db))
+  for (const letter of await claimLetters(on.db))
     try {
       await post(on, letter)
       sent++

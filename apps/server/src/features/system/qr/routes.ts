@@ -3,7 +3,7 @@ import { noSuchPath } from '@register/contract/errors'
 import * as contract from '@register/contract/system/ways/qr'
 import { handle, type Route } from '../../../http/handle.ts'
 import { enter } from '../account/service.ts'
-import { decide, scan, simulate, start, stateOf, take } from './service.ts'
+import { decide, scan, simulate, start, stateOf, redeem } from './service.ts'
 
 interface Options {
   demo: boolean
@@ -16,7 +16,7 @@ export function qrRoutes({ demo, production }: Options): Route[] {
     handle(contract.startQr, async (ctx) => ({ ...(await start(ctx)), simulated })),
     handle(contract.readQr, (ctx, { body }) => stateOf(ctx, body.secret, simulated)),
     handle(contract.loginQr, async (ctx, { body, cookies }) =>
-      enter(ctx, cookies, await take(ctx, body.secret), { remember: false, way: 'qr' }),
+      enter(ctx, cookies, await redeem(ctx, body.secret), { remember: false, way: 'qr' }),
     ),
     handle(contract.simulateQr, async (ctx, { body }) => {
       if (!simulated) throw noSuchPath()

@@ -134,7 +134,7 @@ export async function simulate({ db, note }: Ctx, secret: string): Promise<void>
  * Whose session it becomes; the ticket is used up. In the transaction of the sign-in. What its owner has done against a thief
  * since holds for it too: the session that authorised it must still be there, and the password the same.
  */
-export async function take(ctx: Ctx, secret: string) {
+export async function redeem(ctx: Ctx, secret: string) {
   const ticket = await ctx.db
     .deleteFrom('qr_ticket')
     .where('secret_hash', '=', hashToken(secret))

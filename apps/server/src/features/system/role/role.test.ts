@@ -178,7 +178,10 @@ describe('the role of the super administrator', () => {
     await admin(giveRole, { body: handing })
     await admin(removeRoleHolder, { body: handing })
     const first = { roleId: handing.roleId, userIds: [await user('admin')] }
-    expect(await security.refused(removeRoleHolder, { body: first })).toMatchObject({ status: 409, msg: /super administrator/ })
+    expect(await security.refused(removeRoleHolder, { body: first })).toMatchObject({
+      status: 409,
+      msg: /super administrator/,
+    })
   })
 })
 

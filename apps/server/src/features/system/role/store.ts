@@ -54,13 +54,13 @@ export const roles = storeOf({
   table: 'role',
   noun: 'role',
   fields: roleFields,
-  shown: roleRowFields,
+  rowFields: roleRowFields,
   computed: {
     permissionCount: sql`(select count(*)::int from role_grant where role_grant.role_id = role.id)`,
     peopleCount: sql`(select count(*)::int from user_role where user_role.role_id = role.id)`,
   },
   called: 'nameZh',
-  told: ['key', 'nameZh', 'status'],
+  audited: ['key', 'nameZh', 'status'],
   // Who made it shares it with their department; what the register came with belongs to who reaches everything.
   scope: (ctx) => inScope(ctx.scope, { dept: 'role.dept_id', creator: 'role.created_by' }),
   order: sql`role.sort`,

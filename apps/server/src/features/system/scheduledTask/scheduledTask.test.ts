@@ -159,7 +159,7 @@ describe('the works', () => {
     ['quality', /^Looked at 0 reports: 0 open findings$/],
     ['remindExpiry', /^There was nothing to do$/],
     ['publishNotices', /^There was nothing to do$/],
-    ['notifySearches', /^There was nothing to do$/],
+    ['tellSearches', /^There was nothing to do$/],
     ['dailyDigest', /^Wrote to 0 people$/],
   ])('%s', async (handler, words) => {
     const { last, failures } = await ended(handler)

@@ -90,7 +90,10 @@ async function addAdministrator(ctx: UserCtx, of: Administrator, body: Body, has
     .returning('id')
     .executeTakeFirst()
   if (!added)
-    throw duplicateField(`${of}Username`, [`用户名“${username}”已被使用`, `The user name "${username}" is taken already`])
+    throw duplicateField(`${of}Username`, [
+      `用户名“${username}”已被使用`,
+      `The user name "${username}" is taken already`,
+    ])
   await ctx.db.insertInto('user_role').values({ user_id: added.id, role_id: role.id }).execute()
 }
 

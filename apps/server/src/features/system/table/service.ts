@@ -3,7 +3,7 @@ import { canonical } from '@register/contract/canonical'
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, Failure } from '@register/contract/errors'
 import type { changeTable, makeDefault, resetTable } from '@register/contract/system/table/table'
-import type { ColumnChange, ColumnFacts } from '@register/contract/system/table/told'
+import type { ColumnChange, ColumnFacts } from '@register/contract/system/table/columnChanges'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { columnsOf, idOf, readRow, tables, type StoredColumn, type StoredTable } from './store.ts'
 

@@ -25,10 +25,10 @@ export const tables = storeOf({
   table: 'table_default',
   noun: 'table',
   fields: tableFields,
-  shown: tableRowFields,
+  rowFields: tableRowFields,
   computed: { state: sql`case when table_default.columns is null then 'shipped' else 'set' end` },
   called: 'name',
-  told: ['name', 'titleZh', 'titleEn'],
+  audited: ['name', 'titleZh', 'titleEn'],
   // Rows of tables that this version does not have are kept for one that does.
   scope: () => sql<boolean>`table_default.name = any(${names}::text[])`,
   order: sql`array_position(${names}::text[], table_default.name)`,

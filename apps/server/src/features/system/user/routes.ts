@@ -61,7 +61,11 @@ export function userRoutes(db: Pool, actors: Actors): Route[] {
     handle(acts.unlockAccount, (ctx, { params }) => unlock(ctx, params.id)),
     handle(acts.revealUser, (ctx, { body }) => reveal(ctx, body.id)),
     handle(contract.exportUsers, (ctx, { body, signal }) =>
-      sheetOf(db, { shown: contract.userRowFields, each: eachOf }, ['用户', 'People'], { ctx, request: body, signal }),
+      sheetOf(db, { rowFields: contract.userRowFields, each: eachOf }, ['用户', 'People'], {
+        ctx,
+        request: body,
+        signal,
+      }),
     ),
     handle(acts.readUserRoles, (ctx, { params }) => rolesOf(ctx, params.id)),
     handle(acts.changeUserRoles, async (ctx, { body }) => {

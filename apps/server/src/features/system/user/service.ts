@@ -16,7 +16,7 @@ import { eraseAccounts } from './erase/erase.ts'
 import { noteChange, refuseChange, refuseProtected, refuseSelf, refuseStatus } from './change/change.ts'
 import { deptName, refuseDept, refusePosts } from './place/place.ts'
 import { setRoles } from './roles/roles.ts'
-import { accounts, changedContact, contactColumns, opened, refusingDuplicateContact, writePosts } from './store.ts'
+import { accounts, changedContact, contactColumns, unsealed, refusingDuplicateContact, writePosts } from './store.ts'
 
 export { refuseProtected } from './change/change.ts'
 export { eraseAccounts } from './erase/erase.ts'
@@ -24,7 +24,7 @@ export {
   accounts,
   contactColumns,
   maskedContact,
-  opened as openedContact,
+  unsealed as unsealedContact,
   reached,
   refusingDuplicateContact,
 } from './store.ts'
@@ -53,10 +53,10 @@ async function giveRoles(ctx: UserCtx, userId: number, roleIds: readonly number[
       'You may not give roles. A security administrator does',
     ])
   const { note } = ctx
-  const told = { object: note.object, detail: note.detail }
+  const noted = { object: note.object, detail: note.detail }
   await setRoles({ ...ctx, scope }, { userId, roleIds })
   const { givenRoles, takenRoles } = note.detail
-  Object.assign(note, told, { detail: { ...told.detail, roleIds, givenRoles, takenRoles } })
+  Object.assign(note, noted, { detail: { ...noted.detail, roleIds, givenRoles, takenRoles } })
 }
 
 export async function addOne(
@@ -156,5 +156,5 @@ export async function reveal(ctx: UserCtx, id: number): Promise<Contact> {
   const { username, ...sealed } = found(row)
   ctx.note.object = `user:${id}`
   ctx.note.detail = { username }
-  return opened(ctx.secrets, sealed)
+  return unsealed(ctx.secrets, sealed)
 }

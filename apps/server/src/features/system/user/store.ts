@@ -12,7 +12,7 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
 import type { Secrets } from '../../../access/secrets.ts'
 import { storeOf } from '../../../records/store.ts'
-import { refusingDuplicates } from '../../../records/taken.ts'
+import { refusingDuplicates } from '../../../records/duplicates.ts'
 
 /** Accounts that are there, as far as the caller reaches. */
 export const reached = (ctx: UserCtx) =>
@@ -26,9 +26,9 @@ export const accounts = storeOf({
   table: 'app_user',
   noun: 'user',
   fields: accountFields,
-  shown: accountFields,
+  rowFields: accountFields,
   called: 'nickname',
-  told: ['username', 'nickname', 'status'],
+  audited: ['username', 'nickname', 'status'],
   scope: reached,
   order: sql`app_user.nickname`,
   unique: { app_user_username: 'username' },
@@ -73,13 +73,13 @@ export interface SealedContact {
   email: string | null
 }
 
-export const opened = (secrets: Secrets, { phone, email }: SealedContact): Contact => ({
+export const unsealed = (secrets: Secrets, { phone, email }: SealedContact): Contact => ({
   phone: phone ? secrets.open(phone) : '',
   email: email ? secrets.open(email) : '',
 })
 
 export function maskedContact(secrets: Secrets, sealed: SealedContact): Contact {
-  const { phone, email } = opened(secrets, sealed)
+  const { phone, email } = unsealed(secrets, sealed)
   return { phone: phone && maskedPhone(phone), email: email && maskedEmail(email) }
 }
 

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../access/ctx.ts'
 import { markOf, spelledPhone } from '../../../access/marks/contact.ts'
 import { passwordDueOf } from '../../../access/password/age.ts'
 import { passwordHashAlgorithm } from '../../../access/passwords.ts'
-import { refusingDuplicates } from '../../../records/taken.ts'
+import { refusingDuplicates } from '../../../records/duplicates.ts'
 import { usernameKey } from '../account/service.ts'
 
 /** The active account whose owner has confirmed this number; nothing for any other. */

@@ -19,7 +19,7 @@ export function ReviewPage() {
   return (
     <ListPage>
       <PageHead title={say(words.title)} text={say(words.text)} />
-      <RecordFilters list={list} shown={enterpriseRowFields} quick={['status']} name="business/enterprise" />
+      <RecordFilters list={list} rowFields={enterpriseRowFields} quick={['status']} name="business/enterprise" />
       <DataTable
         endpoint={listEnterprise}
         list={list}

@@ -1,7 +1,11 @@
 // Error reports in one's scope: what waits first, the oldest of it first.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { errorStatuses } from '@register/contract/business/errorReport/fields'
-import { errorReportRowFields, listErrorReports, type ErrorReportRow } from '@register/contract/business/errorReport/office'
+import {
+  errorReportRowFields,
+  listErrorReports,
+  type ErrorReportRow,
+} from '@register/contract/business/errorReport/office'
 import { useSay } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'

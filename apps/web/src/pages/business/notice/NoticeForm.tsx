@@ -1,7 +1,12 @@
 // Writes one notice, new or known: what it is, its text, its attachments, and when it is to be published.
 import { deleteBusinessFile, type FileRow } from '@register/contract/business/file'
 import { noticeFields, noticeTiming } from '@register/contract/business/notice/fields'
-import { insertNotice, readOfficeNotice, updateNotice, type OfficeNotice } from '@register/contract/business/notice/office'
+import {
+  insertNotice,
+  readOfficeNotice,
+  updateNotice,
+  type OfficeNotice,
+} from '@register/contract/business/notice/office'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { call } from '../../../api/call.ts'

@@ -40,7 +40,7 @@ export function NoticeList() {
       </PageHead>
       <RecordFilters
         list={list}
-        shown={noticeRowFields}
+        rowFields={noticeRowFields}
         quick={['type', 'status', 'audience']}
         name="business/notice"
         search={words.search}

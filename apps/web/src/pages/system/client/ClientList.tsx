@@ -79,7 +79,7 @@ export function ClientList() {
         <LinkAction icon="api" label={say(words.document)} to={systemScreens['settings/api'].path} />
         {start}
       </PageHead>
-      <RecordFilters list={list} shown={clientRowFields} quick={['standing', 'reach']} name="settings/client" />
+      <RecordFilters list={list} rowFields={clientRowFields} quick={['standing', 'reach']} name="settings/client" />
       <DataTable
         endpoint={listClients}
         list={list}

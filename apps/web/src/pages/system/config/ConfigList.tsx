@@ -90,7 +90,7 @@ export function ConfigList() {
           <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
         </Allow>
       </PageHead>
-      <RecordFilters list={list} shown={configRowFields} quick={['changed']} name="system/config" />
+      <RecordFilters list={list} rowFields={configRowFields} quick={['changed']} name="system/config" />
       <DataTable
         endpoint={listConfig}
         list={list}

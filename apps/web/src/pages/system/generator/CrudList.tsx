@@ -54,7 +54,7 @@ export function CrudList() {
         </Allow>
         {start}
       </PageHead>
-      <RecordFilters list={list} shown={descriptionRowFields} quick={['area', 'kind']} name="system/generator" />
+      <RecordFilters list={list} rowFields={descriptionRowFields} quick={['area', 'kind']} name="system/generator" />
       <DataTable
         endpoint={listDescriptions}
         list={list}

@@ -24,7 +24,12 @@ export function OperationList() {
       <PageHead title={say(words.operations)} text={say(words.operationsText)}>
         <ExportAction endpoint={exportOperations} list={list} fileName={say(words.operations)} />
       </PageHead>
-      <RecordFilters list={list} shown={operationRowFields} quick={['kind', 'action', 'outcome']} name="settings/log" />
+      <RecordFilters
+        list={list}
+        rowFields={operationRowFields}
+        quick={['kind', 'action', 'outcome']}
+        name="settings/log"
+      />
       <DataTable
         endpoint={listOperations}
         list={list}

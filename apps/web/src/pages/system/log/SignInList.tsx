@@ -42,7 +42,7 @@ export function SignInList() {
       <PageHead title={say(words.signIns)} text={say(words.signInsText)}>
         <ExportAction endpoint={exportSignIns} list={list} fileName={say(words.signIns)} />
       </PageHead>
-      <RecordFilters list={list} shown={signInRowFields} quick={['outcome', 'way']} name="settings/signIn" />
+      <RecordFilters list={list} rowFields={signInRowFields} quick={['outcome', 'way']} name="settings/signIn" />
       <DataTable
         endpoint={listSignIns}
         list={list}

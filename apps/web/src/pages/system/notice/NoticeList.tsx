@@ -64,7 +64,7 @@ export function NoticeList() {
       <PageHead title={say(words.title)} text={say(words.text)}>
         {start}
       </PageHead>
-      <RecordFilters list={list} shown={noticeRowFields} quick={['type', 'status']} name="system/notice" />
+      <RecordFilters list={list} rowFields={noticeRowFields} quick={['type', 'status']} name="system/notice" />
       <DataTable
         endpoint={listNotices}
         list={list}

@@ -32,7 +32,7 @@ export function OnlineList() {
   return (
     <ListPage>
       <PageHead title={say(words.title)} text={say(words.text)} />
-      <RecordFilters list={list} shown={onlineRowFields} quick={[]} name="settings/online" />
+      <RecordFilters list={list} rowFields={onlineRowFields} quick={[]} name="settings/online" />
       <DataTable
         endpoint={listOnline}
         list={list}

@@ -46,7 +46,7 @@ export function PostList() {
         <ExportAction endpoint={exportPosts} list={list} fileName={say(words.title)} />
         {start}
       </PageHead>
-      <RecordFilters list={list} shown={postRowFields} quick={['status']} name="system/post" />
+      <RecordFilters list={list} rowFields={postRowFields} quick={['status']} name="system/post" />
       <DataTable
         endpoint={listPosts}
         list={list}

@@ -38,7 +38,10 @@ import { heldBy, words } from './words.ts'
 function useColumns() {
   const say = useSay()
   const zh = useLang() === 'zh'
-  const { nameZh, nameEn, permissionCount, peopleCount, ...rest } = useFieldColumns(roleRowFields, zh ? 'nameZh' : 'nameEn')
+  const { nameZh, nameEn, permissionCount, peopleCount, ...rest } = useFieldColumns(
+    roleRowFields,
+    zh ? 'nameZh' : 'nameEn',
+  )
   const name = { ...(zh ? nameZh : nameEn), width: 170, fixed: 'start' as const }
   const other = { ...(zh ? nameEn : nameZh), hidden: true }
   const people = {
@@ -148,7 +151,7 @@ export function RoleList() {
         <ExportAction endpoint={exportRoles} list={list} fileName={say(words.title)} />
         {start}
       </PageHead>
-      <RecordFilters list={list} shown={roleRowFields} quick={['status', 'scope']} name="settings/role" />
+      <RecordFilters list={list} rowFields={roleRowFields} quick={['status', 'scope']} name="settings/role" />
       <DataTable
         endpoint={listRoles}
         list={list}

@@ -62,7 +62,7 @@ export function TableList() {
   return (
     <ListPage>
       <PageHead title={say(words.title)} text={say(words.text)} />
-      <RecordFilters list={list} shown={tableRowFields} quick={['state']} name="settings/table" />
+      <RecordFilters list={list} rowFields={tableRowFields} quick={['state']} name="settings/table" />
       <DataTable
         endpoint={listAllTables}
         list={list}

@@ -14,7 +14,7 @@ export function ActList() {
   const { at, ip } = useFieldColumns(ownLogRowFields, 'at')
   return (
     <>
-      <RecordFilters list={list} shown={ownLogRowFields} quick={['kind']} name="userCenter/acts" />
+      <RecordFilters list={list} rowFields={ownLogRowFields} quick={['kind']} name="userCenter/acts" />
       <DataTable
         endpoint={listOwnActs}
         list={list}

@@ -14,7 +14,7 @@ export function SignInList() {
   const { at, outcome, way, ip, agent } = useFieldColumns(ownSignInRowFields, 'at')
   return (
     <>
-      <RecordFilters list={list} shown={ownSignInRowFields} quick={['outcome', 'way']} name="userCenter/signIns" />
+      <RecordFilters list={list} rowFields={ownSignInRowFields} quick={['outcome', 'way']} name="userCenter/signIns" />
       <DataTable
         endpoint={listOwnSignIns}
         list={list}

@@ -29,7 +29,7 @@ export function FileList() {
   }
   return (
     <>
-      <RecordFilters list={list} shown={ownFileRowFields} quick={['group', 'use']} name="userCenter/space" />
+      <RecordFilters list={list} rowFields={ownFileRowFields} quick={['group', 'use']} name="userCenter/space" />
       <DataTable
         endpoint={listOwnFiles}
         list={list}

@@ -10,7 +10,7 @@ import { eachCounted, wholeCatalogue } from './read.ts'
 import { addOne, changeOne, removeOne, setRetired } from './service.ts'
 import { entries } from './store.ts'
 
-const sheet = { shown: [...categoryRowFields, ...categoryCounts], each: eachCounted }
+const sheet = { rowFields: [...categoryRowFields, ...categoryCounts], each: eachCounted }
 
 export const catalogueRoutes = (db: Pool): Route[] => [
   handle(contract.readCatalogue, (ctx) => wholeCatalogue(ctx)),

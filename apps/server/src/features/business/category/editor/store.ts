@@ -24,14 +24,14 @@ export const entries = storeOf({
   table: 'category',
   noun: 'category',
   fields: categoryFields,
-  shown: categoryRowFields,
+  rowFields: categoryRowFields,
   computed: {
     parentCode: sql`coalesce(category.parent_code, '')`,
     list: sql`case when category.source = ${unlistedSource} then 'none'
       when starts_with(category.source, ${nationalSource}) then 'national' else 'rules' end`,
   },
   called: 'nameZh',
-  told: plain,
+  audited: plain,
   scope: () => sql<boolean>`category.became is null`,
   order: asTree,
   unique: { category_pkey: 'code' },

@@ -4,7 +4,7 @@ import { conflict, Failure } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { addEvent, lockApplication, moveApplication, objectOf, readApplication } from '../store.ts'
 import { openDecision } from '../decided/decided.ts'
-import { notifyTakenBack } from './told.ts'
+import { notifyTakenBack } from './notify.ts'
 
 const from = { head: 'applied', society: 'expert' } as const
 

@@ -16,7 +16,7 @@ export async function applicationFigures(ctx: UserCtx): Promise<ApplicationFigur
     .selectFrom('code_application')
     .where(inScope(ctx.scope, scopeColumns))
     .select(['code_application.status', sql<number>`count(*)`.as('count')])
-  const [open, recent] = await Promise.all([
+  const [undecided, recent] = await Promise.all([
     scoped
       .where('code_application.status', 'in', openSteps)
       .select(age.as('age'))
@@ -28,7 +28,7 @@ export async function applicationFigures(ctx: UserCtx): Promise<ApplicationFigur
       .groupBy('code_application.status')
       .execute(),
   ])
-  const held = (step: string, of: string) => open.find((row) => row.status === step && row.age === of)?.count ?? 0
+  const held = (step: string, of: string) => undecided.find((row) => row.status === step && row.age === of)?.count ?? 0
   return {
     open: openSteps.map((step) => {
       const [fresh = 0, week = 0, older = 0] = ages.map((one) => held(step, one))

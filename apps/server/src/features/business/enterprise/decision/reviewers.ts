@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { decideEnterprise, type EnterpriseRequest } from '@register/contract/business/enterprise/request'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { tell } from '../../../system/message/service.ts'
+import { notify } from '../../../system/message/service.ts'
 
 /** Active accounts whose role names the permission and reaches all records. Holders of the wildcard are left out, because they administer and do not review. */
 const reviewers = async ({ db }: UserCtx): Promise<number[]> =>
@@ -13,7 +13,7 @@ const reviewers = async ({ db }: UserCtx): Promise<number[]> =>
   ).rows.map(({ id }) => id)
 
 export const notifyReviewers = async (ctx: UserCtx, { id, companyName }: EnterpriseRequest): Promise<void> =>
-  tell(ctx, {
+  notify(ctx, {
     kind: 'enterpriseApplied',
     to: await reviewers(ctx),
     object: `enterprise:${id}`,

@@ -44,13 +44,13 @@ async function whyNot(ctx: UserCtx): Promise<{ creditCode: string; why: Phrase |
     .select(['username_key', 'dept_id', 'credit_code'])
     .where('id', '=', ctx.actor.id)
     .executeTakeFirstOrThrow()
-  const open = await ctx.db
+  const pending = await ctx.db
     .selectFrom('enterprise_request')
     .select('id')
     .where('user_id', '=', ctx.actor.id)
     .where('status', '=', 'applied')
     .executeTakeFirst()
-  return { creditCode: account.credit_code ?? '', why: whyNoCompany(account) ?? (open && waiting) }
+  return { creditCode: account.credit_code ?? '', why: whyNoCompany(account) ?? (pending && waiting) }
 }
 
 export async function ownRequests(ctx: UserCtx): Promise<Output<typeof readOwnRequests>> {

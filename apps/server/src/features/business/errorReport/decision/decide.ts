@@ -6,7 +6,7 @@ import { badField, conflict } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { settled } from '../../../system/message/service.ts'
 import { errorReports, objectOf } from '../store.ts'
-import { correctionsOf, readOne } from './open.ts'
+import { correctionsOf, readOne } from './read.ts'
 
 const decided = () => conflict(['这条纠错已办结', 'This error report has been decided'])
 
@@ -24,7 +24,7 @@ async function note(ctx: UserCtx, id: number, detail: Readonly<Record<string, un
 }
 
 /** From whoever has it in hand to the caller. */
-export async function take(ctx: UserCtx, given: { id: number; rev: number }): Promise<ErrorReport> {
+export async function claim(ctx: UserCtx, given: { id: number; rev: number }): Promise<ErrorReport> {
   const before = await lockOpen(ctx, given)
   const { proposed, source } = before
   await errorReports.update(

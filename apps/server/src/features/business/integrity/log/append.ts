@@ -61,7 +61,7 @@ export async function beginLog(db: Pool, secrets: Secrets, say: (line: string) =
     let head = await lockHead(tx)
     if (head.signed) return 0
     const first = head.lastId
-    for (let last = 0, told = started; ;) {
+    for (let last = 0, loggedAt = started; ;) {
       const found = await recordsWhere(tx, sql<boolean>`report.status <> 'draft' and report.id > ${last}`, batch, 'new')
       const end = found.at(-1)
       if (!end) break
@@ -71,8 +71,8 @@ export async function beginLog(db: Pool, secrets: Secrets, say: (line: string) =
         head,
         found.map((one) => ({ ...one, kind: 'publication' as const })),
       )
-      if (Date.now() - told < 2_000) continue
-      told = Date.now()
+      if (Date.now() - loggedAt < 2_000) continue
+      loggedAt = Date.now()
       say(`  ${head.lastId - first} published reports taken into the integrity log …`)
     }
     await signHead(tx, secrets, head)

@@ -7,7 +7,7 @@ import type { Ctx, UserCtx } from '../../../../access/ctx.ts'
 import { findReport, namesFor, verifyUrl } from '../../report/service.ts'
 import { records, type AnswerRecord } from '../record/answer.ts'
 import { historyOf } from '../record/lineage.ts'
-import { linesOf, parameterGroups, toldBy } from '../record/lines.ts'
+import { linesOf, parameterGroups, certificateFacts } from '../record/lines.ts'
 import { asPublicRow } from '../record/row.ts'
 import { tableOf } from '../record/table.ts'
 
@@ -22,23 +22,23 @@ const renamesOf = (ctx: Ctx, row: AnswerRecord): Renames =>
 async function textIn(lang: Lang, asked: Ctx, row: AnswerRecord, renames: Renames): Promise<CertificateText> {
   const ctx = { ...asked, lang, say: (phrase: readonly [string, string]) => say(phrase, lang) }
   const names = await namesFor(ctx)
-  const told = await toldBy(ctx, row, names)
-  const { title, lines, annex, changesTitle } = told.layout
+  const facts = await certificateFacts(ctx, row, names)
+  const { title, lines, annex, changesTitle } = facts.layout
   const { rows, whole, models } = tableOf(ctx, row)
   const mark = markOf(asPublicRow(row, names).status)
   const saysRule = [...lines, ...annex.lines].some(({ key }) => key === 'coverageText')
   return {
     title: ctx.say(title),
-    lines: linesOf(ctx, lines, told),
+    lines: linesOf(ctx, lines, facts),
     note: ctx.say(onlySample),
     mark: mark ? ctx.say(mark) : '',
     annex: {
       title: ctx.say(annex.title),
-      lines: linesOf(ctx, annex.lines, told),
+      lines: linesOf(ctx, annex.lines, facts),
       coverage: { rows, whole, models },
       coverageText: saysRule ? '' : (row.coverage_text ?? ''),
-      groups: parameterGroups(ctx, told),
-      components: told.components.map((one) => ({
+      groups: parameterGroups(ctx, facts),
+      components: facts.components.map((one) => ({
         name: one.name,
         model: one.model ?? '',
         certificateNo: printNo(one.certificateNo ?? ''),

@@ -31,7 +31,7 @@ async function count(db: Db): Promise<Figures> {
       from report where report.status <> 'draft' group by 1, 2, 3, 4),
     new as materialized (select body_id, count(*) as count from report where status <> 'draft' and issue_date >= ${monthBegins} group by 1),
     changed as materialized (select body_id, count(distinct report_id) as count from change_notice where change_date >= ${monthBegins} group by 1),
-    told as (
+    counts as (
       select 'category' as axis, category as key, sum(count) as count, false as part from counted group by category
       union all select 'status', status, sum(count), false from counted group by status
       union all select 'year', year::text, sum(count), false from counted where year is not null group by year
@@ -44,7 +44,7 @@ async function count(db: Db): Promise<Figures> {
       union all select 'body', body_id || ':' || body_id, sum(count), true from counted group by body_id
       union all select 'new', body_id || ':', count, true from new
       union all select 'changed', body_id || ':', count, true from changed)
-    select *, now() as at from told`.execute(db)
+    select *, now() as at from counts`.execute(db)
   return {
     list: rows.filter(({ part }) => !part),
     parts: rows.filter(({ part }) => part),

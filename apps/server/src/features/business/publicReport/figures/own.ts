@@ -33,6 +33,6 @@ export async function informationCountFor(ctx: UserCtx, figures: Figures): Promi
   if (scope.all) return { ...(await frontCount(ctx, figures)), whole: true, more: false }
   const ofBodiesAlone = isOfBodies(scope)
   const list = ofBodiesAlone ? await ofBodies(ctx.db, scope, figures) : await counted({ ...ctx, scope })
-  const told = await frontCount(ctx, { ...figures, list })
-  return { ...told, whole: false, more: !ofBodiesAlone && told.total >= maxDepth }
+  const figuresOfScope = await frontCount(ctx, { ...figures, list })
+  return { ...figuresOfScope, whole: false, more: !ofBodiesAlone && figuresOfScope.total >= maxDepth }
 }

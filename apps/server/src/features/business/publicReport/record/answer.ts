@@ -8,11 +8,11 @@ import { shanghaiDay } from '@register/contract/dates'
 import type { Ctx, UserCtx } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { statement } from '../../../../db/statement.ts'
-import { asFileRows, filesOf, opens, publicFiles } from '../../file/service.ts'
+import { asFileRows, filesOf, isPublished, publicFiles } from '../../file/service.ts'
 import { asShownEntries, entries } from '../../integrity/service.ts'
 import { citedOf, findReport, isShown, namesFor, objectOf, statusOf, verifyUrl } from '../../report/service.ts'
 import { historyOf, lineage } from './lineage.ts'
-import { comparedLines, otherGroups, toldBy } from './lines.ts'
+import { comparedLines, otherGroups, certificateFacts } from './lines.ts'
 import { partsOf } from './parts.ts'
 import { asPublicRow } from './row.ts'
 import { tableOf } from './table.ts'
@@ -64,10 +64,10 @@ export async function findPublic({ db }: Ctx, { certificateNo = '', publicId }: 
   return only
 }
 
-/** What the public reads of a record. `files`: of one that is not public yet, what its publication opens. */
+/** What the public reads of a record. `files`: of one that is not public yet, what its publication isPublished. */
 export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(ctx, row.files)): Promise<Answer> {
   const names = await namesFor(ctx)
-  const told = await toldBy(ctx, row, names)
+  const facts = await certificateFacts(ctx, row, names)
   const stopped = row.status === 'suspended' || row.status === 'revoked'
   const since: Partial<Record<string, string | null>> = {
     expired: row.valid_to,
@@ -81,8 +81,8 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(c
     statusSince: stopped ? row.status_since : (since[row.derived] ?? null),
     statusReason: stopped ? row.status_reason : null,
     validTo: row.valid_to,
-    compare: comparedLines(ctx, told),
-    groups: otherGroups(ctx, told),
+    compare: comparedLines(ctx, facts),
+    groups: otherGroups(ctx, facts),
     coverage: tableOf(ctx, row),
     coverageText: row.coverage_text ?? '',
     ...partsOf(row),
@@ -111,5 +111,5 @@ export async function previewFor(ctx: UserCtx, id: number): Promise<Answer> {
     publication: { version: 1, date: today },
   }
   const files = await filesOf(ctx, objectOf(id))
-  return answerTo(ctx, published, files.filter(opens))
+  return answerTo(ctx, published, files.filter(isPublished))
 }

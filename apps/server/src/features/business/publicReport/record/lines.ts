@@ -13,7 +13,7 @@ import { categoryPath, recordForm } from '../../category/service.ts'
 import { publicContentOf, type CitedByKey, type Names, type ReportRecord } from '../../report/service.ts'
 import { shown } from './shown.ts'
 
-interface Told {
+interface CertificateFacts {
   isOld: boolean
   layout: ReturnType<typeof layoutOf>
   form: ParameterForm | undefined
@@ -26,7 +26,11 @@ interface Told {
 }
 
 /** What a certificate is made of, in the caller's language. */
-export async function toldBy(ctx: Ctx, row: ReportRecord & { cited: CitedByKey }, names: Names): Promise<Told> {
+export async function certificateFacts(
+  ctx: Ctx,
+  row: ReportRecord & { cited: CitedByKey },
+  names: Names,
+): Promise<CertificateFacts> {
   const content = publicContentOf(row)
   const form = recordForm(row)
   const conclusion = conclusionText(content.conclusion, content.testBasis ?? [])
@@ -53,25 +57,25 @@ export async function toldBy(ctx: Ctx, row: ReportRecord & { cited: CitedByKey }
 /** How the value of a line reads where it is more than its field. */
 const asText = (key: string): Field => ({ key, label: ['', ''], type: 'paragraph' })
 
-function lineOf(ctx: Ctx, { key, label, withMain }: CertificateLine, told: Told): Shown {
-  const { form, parameters, values } = told
+function lineOf(ctx: Ctx, { key, label, withMain }: CertificateLine, facts: CertificateFacts): Shown {
+  const { form, parameters, values } = facts
   const value = withMain ? ctx.say(modelText(textOf(values[key]), form, parameters)) : values[key]
   const field = key === 'conclusion' ? undefined : reportFieldOf(key)
   const line = { ...shown(ctx, field ?? asText(key), value), label: ctx.say(label) }
-  return told.isOld && isEmpty(value) ? { ...line, value: ctx.say(notStated) } : line
+  return facts.isOld && isEmpty(value) ? { ...line, value: ctx.say(notStated) } : line
 }
 
 /** Lines with their values; one that is printed only where it is stated is left out where it is not. */
-export const linesOf = (ctx: Ctx, lines: readonly CertificateLine[], told: Told): Shown[] =>
-  lines.filter(({ key, ifStated }) => !ifStated || !isEmpty(told.values[key])).map((line) => lineOf(ctx, line, told))
+export const linesOf = (ctx: Ctx, lines: readonly CertificateLine[], facts: CertificateFacts): Shown[] =>
+  lines.filter(({ key, ifStated }) => !ifStated || !isEmpty(facts.values[key])).map((line) => lineOf(ctx, line, facts))
 
-const allLines = ({ layout }: Told): readonly CertificateLine[] => [...layout.lines, ...layout.annex.lines]
+const allLines = ({ layout }: CertificateFacts): readonly CertificateLine[] => [...layout.lines, ...layout.annex.lines]
 
 /** All lines of the certificate and of its annex, in their order: what readers hold against the paper. */
-export const comparedLines = (ctx: Ctx, told: Told): Shown[] => linesOf(ctx, allLines(told), told)
+export const comparedLines = (ctx: Ctx, facts: CertificateFacts): Shown[] => linesOf(ctx, allLines(facts), facts)
 
 /** The technical parameters that are stated, in their groups. */
-export const parameterGroups = (ctx: Ctx, { form, parameters, cited }: Told): Answer['groups'] =>
+export const parameterGroups = (ctx: Ctx, { form, parameters, cited }: CertificateFacts): Answer['groups'] =>
   groupsOf(form)
     .map(({ key, label, fields }) => ({
       key,
@@ -86,16 +90,16 @@ export const parameterGroups = (ctx: Ctx, { form, parameters, cited }: Told): An
 const elsewhere = ['coverageText', 'validTo']
 
 /** All that is stated and stands in no line: parameters, then the rest of the record. */
-export function otherGroups(ctx: Ctx, told: Told): Answer['groups'] {
-  const { form, values } = told
-  const taken = new Set<string>([...allLines(told).map(({ key }) => key), ...elsewhere])
+export function otherGroups(ctx: Ctx, facts: CertificateFacts): Answer['groups'] {
+  const { form, values } = facts
+  const placed = new Set<string>([...allLines(facts).map(({ key }) => key), ...elsewhere])
   const rest = reportFields.filter(
-    (field: Field) => field.public && !taken.has(field.key) && !isEmpty(values[field.key]),
+    (field: Field) => field.public && !placed.has(field.key) && !isEmpty(values[field.key]),
   )
   const items = [
     ...(form ? [{ key: 'subForm', label: ctx.say(subFormLabel), value: ctx.say(form.form.label), unit: '' }] : []),
     ...rest.map((field) => shown(ctx, field, values[field.key])),
   ]
   const record = { key: 'record', label: ctx.say(['登记信息', 'Registered details']), items }
-  return [...parameterGroups(ctx, told), ...(items.length > 0 ? [record] : [])]
+  return [...parameterGroups(ctx, facts), ...(items.length > 0 ? [record] : [])]
 }

@@ -25,11 +25,11 @@ export async function figuresIn(db: Db, scope: Scope, rules: readonly QualityRul
     group by day, rule order by day`.execute(db)
   const days = [...new Set(rows.map(({ day }) => day))]
   const on = (day: string, rule: string) => rows.find((row) => row.day === day && row.rule === rule) ?? nothing
-  const told = days.map((day) => {
+  const perDay = days.map((day) => {
     const any = on(day, 'any')
     return { day, total: any.total, clean: any.total - any.count, counts: rules.map((rule) => on(day, rule).count) }
   })
-  const last = told.at(-1)
+  const last = perDay.at(-1)
   const day = last?.day ?? ''
   return {
     day,
@@ -39,6 +39,6 @@ export async function figuresIn(db: Db, scope: Scope, rules: readonly QualityRul
       const { count, accepted } = on(day, rule)
       return { rule, count, accepted }
     }),
-    days: told,
+    days: perDay,
   }
 }

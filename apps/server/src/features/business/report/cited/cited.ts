@@ -12,7 +12,7 @@ const one = sql`one`
 const standing = statusIn(one)
 
 /** The certificate `one` as readers get it. A unique index gives a number to one certificate alone; queries leave drafts out. */
-const told = sql<Cited>`jsonb_build_object(
+const citedJson = sql<Cited>`jsonb_build_object(
   'publicId', one.public_id, 'certificateNo', one.certificate_no, 'status', ${standing}, 'validTo', one.valid_to,
   'since', case ${standing} when 'published' then null when 'expired' then one.valid_to
     when 'superseded' then (select min(newer.issue_date) from report newer where newer.supersedes_id = one.id and newer.status = 'published')
@@ -25,7 +25,7 @@ export const citedKeys = sql<string[] | null>`cited_keys(report.components, repo
 
 /** The certificates that `report` names for its parts. */
 export const citedOf = sql<CitedByKey>`(
-  select coalesce(jsonb_object_agg(one.certificate_key, ${told}), '{}'::jsonb) from report one
+  select coalesce(jsonb_object_agg(one.certificate_key, ${citedJson}), '{}'::jsonb) from report one
   where one.certificate_key = any(${citedKeys}) and one.status <> 'draft')`
 
 /** What changes with what is told of the certificates with these numbers: which transactions wrote them and their successors last, and what the day makes of them. */
@@ -43,7 +43,7 @@ export async function citedBy(db: Db, id: number): Promise<CitedByKey> {
 /** The certificates with these numbers, and more that a query tells of each. */
 export async function findByKeys<T>(db: Db, keys: readonly string[], more: RawBuilder<T>) {
   const { rows } = await sql<{ key: string; cited: Cited; more: T }>`
-    select one.certificate_key as key, ${told} as cited, ${more} as more from report one
+    select one.certificate_key as key, ${citedJson} as cited, ${more} as more from report one
     where one.certificate_key = any(${keys}::text[]) and one.status <> 'draft'`.execute(db)
   return rows
 }

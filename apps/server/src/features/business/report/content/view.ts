@@ -23,16 +23,16 @@ const seesInternal = ({ actor }: UserCtx): boolean =>
   (granted(actor, endpoints.updateReport) ?? granted(actor, endpoints.suspendReport)) !== undefined
 
 const publicOf = (fields: readonly Field[], values: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(fields.map(({ key, public: open }) => [key, open ? values[key] : null]))
+  Object.fromEntries(fields.map(({ key, public: isPublic }) => [key, isPublic ? values[key] : null]))
 
 /** A company reads what the public may, and nothing else that a body has written down. */
 const forCompany = (content: ReportContent): ReportContent => {
-  const open = (formNamed(content.subForm)?.fields ?? []).filter((field) => field.public)
+  const publicFields = (formNamed(content.subForm)?.fields ?? []).filter((field) => field.public)
   return {
     ...content,
     ...publicOf(reportFields, content),
     parameters: Object.fromEntries(
-      open.flatMap(({ key }) => (key in content.parameters ? [[key, content.parameters[key]]] : [])),
+      publicFields.flatMap(({ key }) => (key in content.parameters ? [[key, content.parameters[key]]] : [])),
     ),
   }
 }

@@ -8,8 +8,8 @@ import { valuesOf } from '../../../../db/choices.ts'
 import { codesBelow } from '../../category/service.ts'
 import { isPublicStanding, standsAs } from './standing.ts'
 
-const only = <T>(record: Readonly<Record<string, T>>, take: (key: string) => boolean): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => take(key)))
+const only = <T>(record: Readonly<Record<string, T>>, fits: (key: string) => boolean): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => fits(key)))
 
 /** Filters of a request over a plan's columns; the keyword is not one of them. `drafts`: they are searched too, and their texts have no date. */
 export async function besideOf<C extends ListColumns>(

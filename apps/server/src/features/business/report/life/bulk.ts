@@ -9,7 +9,7 @@ import { appendEntries } from '../../integrity/service.ts'
 import { columnsOf, type ReportRecord } from '../content/content.ts'
 import { addMeasures } from '../measures/write.ts'
 import { rememberManufacturers } from '../parties/manufacturers.ts'
-import { notifyOfImported } from '../told/followers.ts'
+import { notifyOfImported } from '../notification/followers.ts'
 import { namingDuplicates, newPublicId, searchDate, searchText } from '../store.ts'
 
 /** Rows per statement. */

@@ -4,7 +4,7 @@ import type { HandoverEvent } from '@register/contract/business/status'
 import { Failure } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { lockReport, nameOf, objectOf, writeReport } from '../store.ts'
-import { nothingSubmitted, notifyReturned, notifySubmitted } from '../told/told.ts'
+import { nothingSubmitted, notifyReturned, notifySubmitted } from '../notification/notify.ts'
 import { refuseUnfinished, type Version } from './check.ts'
 
 async function addEvent(ctx: UserCtx, id: number, event: HandoverEvent, reason = ''): Promise<void> {

@@ -9,7 +9,7 @@ import { contentOf } from '../content/content.ts'
 import { proposalObject, takeEffect, type Revision, type Stored } from './revise.ts'
 import { refuseStale } from '../../../../records/stale.ts'
 import { objectOf, scoped } from '../store.ts'
-import { nothingProposed, notifyDecided } from '../told/told.ts'
+import { nothingProposed, notifyDecided } from '../notification/notify.ts'
 import type { Version } from './check.ts'
 
 /** Kept as names, so they cannot be compared with what the record holds. */

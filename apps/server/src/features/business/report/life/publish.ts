@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { shanghaiDay } from '@register/contract/dates'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { passSerials, spendCode } from '../../codeApply/service.ts'
-import { opening } from '../../file/service.ts'
+import { publishingFiles } from '../../file/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import { rememberManufacturer } from '../parties/manufacturers.ts'
 import { writeQuality } from '../quality/write.ts'
 import { lockReport, objectOf } from '../store.ts'
-import { notifyOfNew } from '../told/followers.ts'
-import { nothingSubmitted, notifyPublished } from '../told/told.ts'
+import { notifyOfNew } from '../notification/followers.ts'
+import { nothingSubmitted, notifyPublished } from '../notification/notify.ts'
 import { refuseUnfinished, type Version } from './check.ts'
 
 /** The first version of a published report. What the draft said stays, so that of what it is found by only the date is new. */
@@ -24,7 +24,7 @@ async function writePublished(ctx: UserCtx, id: number, applicationId: number | 
       insert into report_version (report_id, version, kind, change_date, content, user_id)
       select id, version, 'publication', status_since, to_jsonb(written), updated_by from written),
     dated as (update report_search found set issue_date = written.listed_on from written where found.report_id = written.id),
-    opened as (${opening(objectOf(id))})
+    published_files as (${publishingFiles(objectOf(id))})
     select from written`.execute(ctx.db)
 }
 

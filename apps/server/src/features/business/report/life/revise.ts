@@ -8,14 +8,14 @@ import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { recordForm } from '../../category/service.ts'
 import { publishChange } from '../../changeNotice/service.ts'
-import { bind, filesOf, open } from '../../file/service.ts'
+import { bind, filesOf, publishFiles } from '../../file/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import { columnsOf, contentOf, type ReportRecord } from '../content/content.ts'
 import { rememberManufacturer } from '../parties/manufacturers.ts'
 import { writeQuality } from '../quality/write.ts'
 import { storeVersion, loadContent, lockReport, namingDuplicates, objectOf, writeReport } from '../store.ts'
-import { notifyFollowers } from '../told/followers.ts'
-import { notifyCompanies, notifyProposed } from '../told/told.ts'
+import { notifyFollowers } from '../notification/followers.ts'
+import { notifyCompanies, notifyProposed } from '../notification/notify.ts'
 import { bodyOf, checkContent, type Version } from './check.ts'
 
 export const proposalObject = (id: number) => `proposal:${id}`
@@ -72,7 +72,7 @@ export async function takeEffect(
     ...(revision.from ? { from: revision.from } : {}),
     former: `${objectOf(row.id)}:former`,
   })
-  await open(ctx.db, objectOf(row.id))
+  await publishFiles(ctx.db, objectOf(row.id))
   await rememberManufacturer(ctx.db, written)
   await writeQuality(ctx.db, row.id)
   await appendEntries(ctx, [{ reportId: row.id, kind: revision.kind }])

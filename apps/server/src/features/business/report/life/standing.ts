@@ -11,8 +11,8 @@ import { appendEntries } from '../../integrity/service.ts'
 import type { ReportRecord } from '../content/content.ts'
 import { writeQuality } from '../quality/write.ts'
 import { lockReport, objectOf, writeReport } from '../store.ts'
-import { notifyFollowers } from '../told/followers.ts'
-import { notifyBody, notifyCompanies } from '../told/told.ts'
+import { notifyFollowers } from '../notification/followers.ts'
+import { notifyBody, notifyCompanies } from '../notification/notify.ts'
 import type { Version } from './check.ts'
 
 const moves = {
@@ -87,8 +87,8 @@ export async function changeStanding(ctx: UserCtx, move: keyof typeof moves, giv
   })
   await bind(ctx, noticeObject(noticeId), fileIds)
   const change = { kind, reason, changeDate: day }
-  const told = [...(await notifyBody(ctx, written, change)), ...(await notifyCompanies(ctx, written, change))]
-  await notifyFollowers(ctx, written, change, told)
+  const notified = [...(await notifyBody(ctx, written, change)), ...(await notifyCompanies(ctx, written, change))]
+  await notifyFollowers(ctx, written, change, notified)
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = { certificateNo: row.certificate_no, reason, effectiveDate: day, files: fileIds.length }
   await writeQuality(ctx.db, row.id)

@@ -68,7 +68,7 @@ function fallenAs({ status, validTo }: Cited): Fallen | undefined {
   return validTo !== null && validTo < shanghaiDay() ? 'expired' : undefined
 }
 
-const told = (name: string, { certificateNo, validTo }: Cited, standing: Fallen): Phrase => {
+const fallenPhrase = (name: string, { certificateNo, validTo }: Cited, standing: Fallen): Phrase => {
   const number = printNo(certificateNo)
   if (standing === 'expired')
     return [`${name}的证书 ${number} 有效期至 ${validTo}`, `certificate ${number} of ${name} was valid to ${validTo}`]
@@ -81,7 +81,7 @@ const citing =
   (facts) => {
     const faults = namedParts(facts, facts.cited).flatMap(({ name, cited }) => {
       const standing = cited && fallenAs(cited)
-      return standing && isMeant(standing) ? [told(name, cited, standing)] : []
+      return standing && isMeant(standing) ? [fallenPhrase(name, cited, standing)] : []
     })
     if (faults.length === 0) return undefined
     const [zh, en] = listed(faults)

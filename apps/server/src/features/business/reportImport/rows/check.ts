@@ -14,7 +14,7 @@ import type { BodyRow } from '../../body/service.ts'
 import { contentErrors, formErrors, publishGaps } from '../../report/service.ts'
 import { categoryProblem } from './category.ts'
 import { shown, tellHidden, withoutHidden } from './hidden.ts'
-import { teller } from './joined.ts'
+import { problemsByCell } from './joined.ts'
 import { numberProblems, type Numbered } from './numbers.ts'
 import { readRow } from './row.ts'
 import { sheetsOf } from './sheets.ts'
@@ -69,11 +69,11 @@ async function checkRow(
   tellHidden(wrong, columns, cells)
   // A cell that could not be read has one error; the missing value that follows from it is not a second one.
   const unread = new Set(wrong.keys())
-  const tell = teller(wrong)
+  const note = problemsByCell(wrong)
   const add = (errors: readonly FieldError[]) => {
     for (const { field, phrase } of errors) {
       const path = columnPath(field)
-      if (!unread.has(path)) tell(path, phrase)
+      if (!unread.has(path)) note(path, phrase)
     }
   }
   const code = given['categoryCode']

@@ -3,8 +3,8 @@ import type { Phrase } from '@register/contract/phrase'
 
 /** In their order, each once. */
 export function joined(phrases: readonly Phrase[]): Phrase {
-  const told = (at: 0 | 1, between: string) => [...new Set(phrases.map((phrase) => phrase[at]))].join(between)
-  return [told(0, '；'), told(1, '; ')]
+  const inLanguage = (at: 0 | 1, between: string) => [...new Set(phrases.map((phrase) => phrase[at]))].join(between)
+  return [inLanguage(0, '；'), inLanguage(1, '; ')]
 }
 
 /** Adds to what is wrong with a column. */
@@ -13,16 +13,16 @@ export function also(wrong: Map<string, Phrase>, path: string, phrase: Phrase): 
   wrong.set(path, before ? joined([before, phrase]) : phrase)
 }
 
-/** What is told of one cell: a table may be wrong in every row. */
-const mostTold = 5
+/** Problems listed for one cell, because a table in a cell may be wrong in every row. */
+const mostListed = 5
 const andMore: Phrase = ['还有其他错误', 'and more']
 
-/** As `also`, for errors that may be many: after the first ones a cell is told that there are more. */
-export function teller(wrong: Map<string, Phrase>): (path: string, phrase: Phrase) => void {
-  const told = new Map<string, number>()
+/** As `also`, for cells that may have many problems: lists the first ones, then says once that there are more. */
+export function problemsByCell(wrong: Map<string, Phrase>): (path: string, phrase: Phrase) => void {
+  const seen = new Map<string, number>()
   return (path, phrase) => {
-    const before = told.get(path) ?? 0
-    told.set(path, before + 1)
-    if (before <= mostTold) also(wrong, path, before < mostTold ? phrase : andMore)
+    const before = seen.get(path) ?? 0
+    seen.set(path, before + 1)
+    if (before <= mostListed) also(wrong, path, before < mostListed ? phrase : andMore)
   }
 }

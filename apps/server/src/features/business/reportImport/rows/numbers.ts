@@ -23,7 +23,7 @@ interface Rules {
 const keyOf = (number: string | null | undefined): string | undefined => (number ? fold(number) : undefined)
 
 /** Which of these keys the register has already. */
-async function taken(ctx: UserCtx, bodyId: number, certificates: readonly string[], reports: readonly string[]) {
+async function usedNumbers(ctx: UserCtx, bodyId: number, certificates: readonly string[], reports: readonly string[]) {
   const { rows } = await sql<{ certificate: boolean; key: string }>`
     select true as certificate, certificate_key as key from report where certificate_key = any(${[...certificates]}::text[])
     union all
@@ -90,7 +90,7 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
       report: keyOf(row.content.reportNo),
     }))
     const certificates = keyed.flatMap((one) => one.certificate ?? [])
-    const known = await taken(
+    const known = await usedNumbers(
       ctx,
       body.id,
       certificates,

@@ -24,13 +24,13 @@ export const types = storeOf({
   table: 'dict_type',
   noun: 'dictType',
   fields: typeFields,
-  shown: typeRowFields,
+  rowFields: typeRowFields,
   computed: {
     items: sql`(select count(*)::int from dict_item where dict_item.type = dict_type.type)`,
     builtIn: sql`dict_type.type = any(${[...readByProduct]}::text[])`,
   },
   called: 'nameZh',
-  told: ['type', 'nameZh', 'nameEn', 'sort', 'status'],
+  audited: ['type', 'nameZh', 'nameEn', 'sort', 'status'],
   scope: everybody,
   order: sql`dict_type.sort, dict_type.id`,
   unique: { dict_type_type_key: 'type' },
@@ -52,7 +52,7 @@ export const types = storeOf({
 
 /** The rows of a workbook, each with the key of the group it stands in. */
 export const typeRows = {
-  shown: typeSheetFields,
+  rowFields: typeSheetFields,
   async *each(ctx: UserCtx, request: ListRequest, fetched: number) {
     const all = await ctx.db.selectFrom('dict_type').select(['id', 'type']).execute()
     const keys = new Map(all.map(({ id, type }) => [id, type]))

@@ -5,7 +5,7 @@ import type { Output } from '@register/contract/endpoint'
 import type { databaseTables, describeTable } from '@register/contract/system/generator/generator'
 import { camel, pluralOf, snake } from '@register/contract/system/generator/naming'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { takenOver, wordsOf, type CatalogueColumn } from './takenOver.ts'
+import { genColumnOf, wordsOf, type CatalogueColumn } from './genColumn.ts'
 
 /** A record has a number of its own and keeps nothing hashed or sealed; what has not, or does, are the product's own books. */
 const couldBeRecord = sql<boolean>`c.relname <> all(${['migration', 'seeded', 'gen_table']}::text[])
@@ -50,7 +50,7 @@ export async function describe(ctx: UserCtx, table: string): Promise<Output<type
   const columns = rows.length === 0 ? [] : await columnsIn(ctx, table)
   if (columns.length === 0) throw notFound()
   const labels = wordsOf(table, rows[0]?.comment ?? '')
-  const parts = columns.map((column) => takenOver(column))
+  const parts = columns.map((column) => genColumnOf(column))
   return {
     tableName: table,
     noun: snake(camel(table)) === table ? camel(table) : '',

@@ -17,7 +17,7 @@ import type { Engine, JobKind, Work } from '../../../../jobs/engine.ts'
 import { beat, endJob, Overtaken } from '../../../../jobs/job.ts'
 import { paced } from '../../../../jobs/paced.ts'
 import type { TaskWork } from '../../../../jobs/scheduled.ts'
-import { openMonths } from './months.ts'
+import { unarchivedMonths } from './months.ts'
 import { archiveMade, kind, leftOf, newArchives, objectOf, orderArchives, readArchives } from './store.ts'
 
 export const archiveMime = 'application/gzip'
@@ -149,7 +149,7 @@ export const archiveByItself =
   async (work, { months }) => {
     const { db, job } = work
     if ((await leftOf(db, job.id)).length === 0) {
-      const due = (await openMonths(db)).findLast(({ month }) => month <= lastMonth(months))
+      const due = (await unarchivedMonths(db)).findLast(({ month }) => month <= lastMonth(months))
       if (!due) return ['没有可归档的月份', 'No month to archive']
       await db.transaction().execute(async (tx) => {
         await newArchives({ db: tx, actor: undefined }, await orderArchives({ db: tx }, due.month), job.id)

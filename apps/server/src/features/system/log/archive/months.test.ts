@@ -1,7 +1,7 @@
 // Which rows make up which month: ids decide, months in Shanghai, whatever the clocks said.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '../../../../../test/app.ts'
-import { openMonths } from './months.ts'
+import { unarchivedMonths } from './months.ts'
 
 const app = await testApp()
 
@@ -15,7 +15,7 @@ const auditOf = async (instants: readonly string[]): Promise<void> => {
     )
 }
 const found = async () =>
-  (await openMonths(app.db)).map(({ month, firstId, lastId }) => `${month} ${firstId}-${lastId}`)
+  (await unarchivedMonths(app.db)).map(({ month, firstId, lastId }) => `${month} ${firstId}-${lastId}`)
 const day = (instant: string) => `'${instant}'`
 
 describe('months that can be archived', () => {

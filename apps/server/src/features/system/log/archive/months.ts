@@ -36,8 +36,8 @@ const following = (month: string): string => {
  * The months without an archive that are over and have rows, oldest first. A row that a clock has put into an earlier
  * month than the one before it belongs to the later: ids decide.
  */
-export async function openMonths(db: Db): Promise<Month[]> {
-  const open: Month[] = []
+export async function unarchivedMonths(db: Db): Promise<Month[]> {
+  const unarchived: Month[] = []
   let { month: before, lastId } = await lastArchived(db)
   for (;;) {
     const first = await db
@@ -47,15 +47,15 @@ export async function openMonths(db: Db): Promise<Month[]> {
       .orderBy('id')
       .limit(1)
       .executeTakeFirst()
-    if (!first) return open
+    if (!first) return unarchived
     const month = first.month > before ? first.month : following(before)
     const { rows } = await sql<{ is_over: boolean; last: number | null }>`
       select ${endOf(month)} <= now() as is_over, coalesce(
         (select id - 1 from audit where at >= ${endOf(month)} and id > ${first.id} order by at, id limit 1),
         (select max(id) from audit)) as last`.execute(db)
     const [found] = rows
-    if (!found?.is_over || found.last === null) return open
-    open.push({ month, firstId: first.id, lastId: found.last })
+    if (!found?.is_over || found.last === null) return unarchived
+    unarchived.push({ month, firstId: first.id, lastId: found.last })
     ;[before, lastId] = [month, found.last]
   }
 }

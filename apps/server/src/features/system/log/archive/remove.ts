@@ -9,7 +9,7 @@ import type { SeenAudit } from '../../../../access/audit/seen.ts'
 import { appendAudit, auditHash } from '../../../../access/audit.ts'
 import type { Secrets } from '../../../../access/secrets.ts'
 import { inSnapshot, type Db, type Pool } from '../../../../db/connect.ts'
-import { openMonths } from './months.ts'
+import { unarchivedMonths } from './months.ts'
 
 /** Days that every row stays in the table, by law. */
 export const keptDays = 180
@@ -43,9 +43,9 @@ async function refuseYoung(db: Db, before: string): Promise<void> {
 async function chosen(db: Db, before: string): Promise<ArchiveRecord[]> {
   await refuseYoung(db, before)
   const archives = (await archiveRecords(db)).filter(({ month, isRemoved }) => month < before && !isRemoved)
-  const [open] = await openMonths(db)
-  if (open && open.month < before)
-    throw new Refused(`${open.month} is not archived yet: archive it first, or say --before ${open.month}.`)
+  const [unarchived] = await unarchivedMonths(db)
+  if (unarchived && unarchived.month < before)
+    throw new Refused(`${unarchived.month} is not archived yet: archive it first, or say --before ${unarchived.month}.`)
   const last = archives.at(-1)
   if (!last) throw new Refused(`Nothing to remove: no archived month before ${before} has rows in the table.`)
   // A clock that went wrong may have put younger rows among them.

@@ -6,7 +6,7 @@ import type { TaskState } from '@register/contract/system/tasks'
 import { found, type Ctx, type UserCtx } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { newJobId, underWay } from '../../../../jobs/job.ts'
-import { openMonths, type Month } from './months.ts'
+import { unarchivedMonths, type Month } from './months.ts'
 
 /** Which jobs make archives. */
 export const kind = 'audit.archive'
@@ -56,7 +56,7 @@ export async function listArchives(ctx: UserCtx): Promise<{ archives: Archive[];
   const rows = await shown(ctx.db).orderBy('audit_archive.month', 'desc').execute()
   return {
     archives: rows.map((row) => asArchive(ctx, row)),
-    open: (await openMonths(ctx.db)).map(({ month }) => month),
+    open: (await unarchivedMonths(ctx.db)).map(({ month }) => month),
   }
 }
 
@@ -87,9 +87,9 @@ async function ordered(db: Db, month: string): Promise<Month[]> {
     throw conflict([`正在归档 ${alive.month}，请等待其完成`, `${alive.month} is being archived. Wait for it to end`])
   if (known.some(({ file_id: file }) => file !== null))
     throw conflict([`${month} 已归档`, `${month} is archived already`])
-  const open = await openMonths(db)
-  const at = open.findIndex((one) => one.month === month)
-  const [first, last] = [open[0], open.at(-1)]
+  const unarchived = await unarchivedMonths(db)
+  const at = unarchived.findIndex((one) => one.month === month)
+  const [first, last] = [unarchived[0], unarchived.at(-1)]
   if (!first || !last)
     throw conflict(['没有可归档的月份：月份结束后才能归档', 'No month can be archived: one must be over first'])
   if (at < 0)
@@ -97,7 +97,7 @@ async function ordered(db: Db, month: string): Promise<Month[]> {
       `${month} 没有可归档的记录；可归档的月份为 ${first.month} 至 ${last.month}`,
       `${month} has no rows to archive. Months that can be archived: ${first.month} to ${last.month}`,
     ])
-  return open.slice(0, at + 1)
+  return unarchived.slice(0, at + 1)
 }
 
 /** Orders stand in line behind each other; returns the open months up to this one, oldest first. */

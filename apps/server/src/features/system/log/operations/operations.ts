@@ -1,13 +1,18 @@
 // Lists the audit for those who may read it: rows of people within their scope, newest first, as sentences in the reader's language.
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
-import { operationColumns, operationSheetFields, operationRowFields, type Operation } from '@register/contract/log/operations'
+import {
+  operationColumns,
+  operationSheetFields,
+  operationRowFields,
+  type Operation,
+} from '@register/contract/log/operations'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { inScope } from '../../../../access/scope.ts'
 import { found } from '../found/found.ts'
 import { countRows } from '../../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../../db/list.ts'
-import { told } from '../../../../records/changes.ts'
+import { auditedChange } from '../../../../records/changes.ts'
 import { planOf } from '../../../../records/plan.ts'
 
 const kind = sql<string>`split_part(audit.object, ':', 1)`
@@ -52,7 +57,7 @@ const withColumns = (query: ReturnType<typeof filtered>) =>
 type Row = Awaited<ReturnType<ReturnType<typeof withColumns>['executeTakeFirstOrThrow']>>
 
 const asOperation = ({ say }: UserCtx, row: Row): Operation => ({
-  ...told(say, row),
+  ...auditedChange(say, row),
   username: row.actor_name,
   action: row.action,
   object: row.object,
@@ -78,4 +83,4 @@ async function* each(ctx: UserCtx, request: ListRequest, fetched: number): Async
 }
 
 /** For a workbook, in bounded memory. */
-export const operationRows = { shown: operationSheetFields, each }
+export const operationRows = { rowFields: operationSheetFields, each }

@@ -63,4 +63,4 @@ async function* each(ctx: UserCtx, request: ListRequest, fetched: number): Async
 }
 
 /** For a workbook, in bounded memory. */
-export const signInRows = { shown: signInRowFields, each }
+export const signInRows = { rowFields: signInRowFields, each }

@@ -20,7 +20,7 @@ function inSight(all: readonly Standing[], entry: Standing): boolean {
   return parent === undefined || inSight(all, parent)
 }
 
-const opens = (all: readonly Standing[], view: string): boolean =>
+const isReachable = (all: readonly Standing[], view: string): boolean =>
   all.some((entry) => entry.type === 'menu' && entry.component === view && inSight(all, entry))
 
 const refusalOf = ([zh, en]: Phrase): Phrase => [
@@ -31,5 +31,5 @@ const refusalOf = ([zh, en]: Phrase): Phrase => [
 /** 409 when the menu would no longer show what it shows now and everybody needs. Both are whole menus. */
 export function refuseLost(before: readonly Standing[], after: readonly Standing[]): void {
   for (const [view, title] of Object.entries(needed))
-    if (opens(before, view) && !opens(after, view)) throw conflict(refusalOf(title))
+    if (isReachable(before, view) && !isReachable(after, view)) throw conflict(refusalOf(title))
 }

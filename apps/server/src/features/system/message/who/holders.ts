@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Permission } from '@register/contract/permissions'
 import type { Db } from '../../../../db/connect.ts'
 
-export interface Told {
+export interface Concerned {
   permission: Permission
   deptId: number
   creator?: number
@@ -22,7 +22,7 @@ const ids = async (rows: Promise<{ rows: { id: number }[] }>): Promise<number[]>
  * Active accounts of the row's department, or of one above it, whose role names the permission and reaches the row. Who may
  * do everything in every department is nobody's manager, and is not told.
  */
-export const holdersAt = (db: Db, { permission, deptId }: Told): Promise<number[]> =>
+export const holdersAt = (db: Db, { permission, deptId }: Concerned): Promise<number[]> =>
   ids(
     sql<{ id: number }>`
       select u.id from app_user u join dept d on d.id = ${deptId} and u.dept_id = any(d.path)
@@ -42,7 +42,7 @@ export const holdersOf = (db: Db, permission: Permission): Promise<number[]> =>
   )
 
 /** Active accounts of the companies that a row is about, whose role names the permission for their company. */
-export const holdersOfCompany = (db: Db, { permission, companies = [] }: Told): Promise<number[]> =>
+export const holdersOfCompany = (db: Db, { permission, companies = [] }: Concerned): Promise<number[]> =>
   ids(
     sql<{ id: number }>`
       select u.id from app_user u
@@ -52,7 +52,11 @@ export const holdersOfCompany = (db: Db, { permission, companies = [] }: Told): 
   )
 
 /** Of one account, whether it still reaches the row: who has moved to another department is not told any more. */
-export async function stillReaches(db: Db, userId: number, { permission, deptId, creator }: Told): Promise<boolean> {
+export async function stillReaches(
+  db: Db,
+  userId: number,
+  { permission, deptId, creator }: Concerned,
+): Promise<boolean> {
   const { rows } = await sql`
     select 1 from app_user u join dept d on d.id = ${deptId}
     where u.id = ${userId} and u.status = 'active' and exists (

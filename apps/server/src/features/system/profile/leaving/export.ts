@@ -1,8 +1,8 @@
 // All that the register keeps of a person, as one file: for the owner alone, after the password was given again.
 import type { UserCtx } from '../../../../access/ctx.ts'
 import type { Bytes } from '../../../../http/handle.ts'
-import { told } from '../../../../records/changes.ts'
-import { openedContact } from '../../user/service.ts'
+import { auditedChange } from '../../../../records/changes.ts'
+import { unsealedContact } from '../../user/service.ts'
 
 /** Of sign-ins, acts and messages the newest: nobody reads more, and none may fill the memory. */
 const most = 5_000
@@ -23,7 +23,7 @@ async function account({ db, actor, secrets }: UserCtx) {
     .select(['phone_sealed', 'email_sealed'])
     .where('id', '=', actor.id)
     .executeTakeFirstOrThrow()
-  return { ...row, ...openedContact(secrets, { phone, email }), roles: actor.roles }
+  return { ...row, ...unsealedContact(secrets, { phone, email }), roles: actor.roles }
 }
 
 /** One query after the other: all of them share the connection of the request. */
@@ -100,7 +100,7 @@ async function everything(ctx: UserCtx) {
       at: row.at,
       ip: row.ip,
       result: row.result,
-      text: told(say, { ...row, actor_id: actor.id, nickname: actor.nickname }).text,
+      text: auditedChange(say, { ...row, actor_id: actor.id, nickname: actor.nickname }).text,
     })),
     messages,
     identities,

@@ -69,7 +69,9 @@ test('nobody gives or takes their own', async () => {
   const own = [await user('security-admin')]
   const giving = await security.refused(giveRole, { body: { roleId: await role('system-admin'), userIds: own } })
   expect(giving).toMatchObject({ status: 403, msg: 'You cannot change your own roles' })
-  const taking = await security.refused(removeRoleHolder, { body: { roleId: await role('security-admin'), userIds: own } })
+  const taking = await security.refused(removeRoleHolder, {
+    body: { roleId: await role('security-admin'), userIds: own },
+  })
   expect(taking.status).toBe(403)
 })
 

@@ -53,7 +53,7 @@ export async function readRights(ctx: UserCtx, id: number) {
   const everything = grants.some(({ permission }) => wildcards.includes(permission))
   const held = new Set(everything ? permissionNames : grants.map(({ permission }) => permission))
   const why = await whyFixed(ctx, role)
-  const told: RoleWithScope = {
+  const described: RoleWithScope = {
     id,
     rev: role.rev,
     key: role.key,
@@ -63,7 +63,7 @@ export async function readRights(ctx: UserCtx, id: number) {
     people: role.peopleCount,
     fixed: why ?? null,
   }
-  return { role: told, menus, checkedKeys: idsOf(menus, held), grants }
+  return { role: described, menus, checkedKeys: idsOf(menus, held), grants }
 }
 
 /** The departments that the caller reaches, as a tree; one whose parent is out of reach stands at its top. */

@@ -5,8 +5,8 @@ import { passwordHashAlgorithm } from '../../../../access/passwords.ts'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { givenBy, refusePassing } from '../../../../access/rights/passOn.ts'
 import { closeSessionsOf } from '../../../../access/sessions.ts'
-import { takeAway } from '../../factor/service.ts'
-import { tell } from '../../message/service.ts'
+import { eraseFactor } from '../../factor/service.ts'
+import { notify } from '../../message/service.ts'
 import { forgetLocks, setPassword } from '../../account/service.ts'
 import type { FirstPassword } from '../service.ts'
 import { accounts } from '../store.ts'
@@ -45,14 +45,14 @@ export async function reset(
   return { password }
 }
 
-/** For who has lost telephone and recovery codes: from then on the password alone signs in, so that its sessions end and they hear of it. */
+/** For a person who has lost telephone and recovery codes. The password alone signs in from then on, so the sessions end and the person gets a message. */
 export async function removeFactor(ctx: UserCtx, id: number): Promise<void> {
   if (id === ctx.actor.id)
     throw conflict(['请在个人中心关闭自己的两步验证', 'Turn your own second factor off in your own settings'])
   const { username } = await lockLesser(ctx, id)
-  await takeAway(ctx.db, id)
+  await eraseFactor(ctx.db, id)
   await closeSessionsOf(ctx.db, id)
-  await tell(ctx, { kind: 'factorRemoved', to: [id], object: '', about: { by: ctx.actor.nickname } })
+  await notify(ctx, { kind: 'factorRemoved', to: [id], object: '', about: { by: ctx.actor.nickname } })
   ctx.note.object = `user:${id}`
   ctx.note.detail = { username }
 }

@@ -44,16 +44,16 @@ export async function setRoles(
   const wanted = [...new Set(roleIds)]
   if (wanted.some((id) => !within.has(id) && !held.includes(id))) throw notFound()
   const given = wanted.filter((id) => !held.includes(id))
-  const taken = held.filter((id) => !wanted.includes(id) && within.has(id))
+  const removed = held.filter((id) => !wanted.includes(id) && within.has(id))
   for (const roleId of given) await giveRole(ctx, { roleId, userIds: [userId] })
-  for (const roleId of taken) await removeRoleHolder(ctx, { roleId, userIds: [userId] })
+  for (const roleId of removed) await removeRoleHolder(ctx, { roleId, userIds: [userId] })
   ctx.note.object = `user:${userId}`
   ctx.note.detail = {
     username,
     given,
-    taken,
+    taken: removed,
     givenRoles: await roleNames(ctx, given),
-    takenRoles: await roleNames(ctx, taken),
+    takenRoles: await roleNames(ctx, removed),
   }
 }
 

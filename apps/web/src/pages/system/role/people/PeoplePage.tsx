@@ -1,6 +1,12 @@
 // The people of a role: those who hold it, and those who could, to give it to many or take it from many.
 import { readMatrix } from '@register/contract/system/role/matrix'
-import { giveRole, holderRowFields, listHolders, listOthers, removeRoleHolder } from '@register/contract/system/role/people'
+import {
+  giveRole,
+  holderRowFields,
+  listHolders,
+  listOthers,
+  removeRoleHolder,
+} from '@register/contract/system/role/people'
 import { listRoles, readRole, type Role } from '@register/contract/system/role/role'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -70,7 +76,7 @@ function People({ role }: { role: Role }) {
           />
         )}
       </PageHead>
-      <RecordFilters list={list} shown={holderRowFields} quick={['status']} name="settings/role/people" />
+      <RecordFilters list={list} rowFields={holderRowFields} quick={['status']} name="settings/role/people" />
       <DataTable
         key={view}
         endpoint={isHolders ? listHolders : listOthers}

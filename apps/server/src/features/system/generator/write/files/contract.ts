@@ -48,15 +48,15 @@ function declared(plan: Plan): string {
     own[kind],
     print(
       list(
-        `export const ${names.shown} = [`,
+        `export const ${names.rowFields} = [`,
         [`...${names.fields}`, ...shownOnly.map(fieldOf), ...more, 'stamps.updatedBy', 'stamps.updatedAt'],
         satisfied,
       ),
     ),
     '',
-    `export const ${noun} = rowOf(${names.shown})`,
+    `export const ${noun} = rowOf(${names.rowFields})`,
     `export type ${plan.type} = z.output<typeof ${noun}>`,
-    `export const ${names.columns} = columnsOf(${names.shown})`,
+    `export const ${names.columns} = columnsOf(${names.rowFields})`,
   )
 }
 

@@ -36,7 +36,7 @@ export function listPage(plan: Plan): string {
         names.exports,
         names.list,
         names.remove,
-        names.shown,
+        names.rowFields,
         `type ${type}`,
       ],
       contractOf(plan),
@@ -73,8 +73,8 @@ export function listPage(plan: Plan): string {
     said.length > 0 && `  entries.find(({ value }) => value === kept)?.label ?? kept\n`,
     `export function ${type}List() {`,
     '  const say = useSay()',
-    `  const list = useRecordList(${names.shown})`,
-    `  const columns = useFieldColumns(${names.shown}, '${called.key}')`,
+    `  const list = useRecordList(${names.rowFields})`,
+    `  const columns = useFieldColumns(${names.rowFields}, '${called.key}')`,
     ...said.map(({ dictionary, name }) => `  const { data: ${name} = [] } = useDictionary('${dictionary}')`),
     `  const [form, openForm] = useFormSheet('form')`,
     print(list(`const erase = useWrite(`, [names.remove, `{ refreshes: [${names.list}] }`], ')'), 2),
@@ -118,7 +118,7 @@ export function listPage(plan: Plan): string {
 function filters(plan: Plan, states: readonly string[]): string[] {
   const parts = [
     'list={list}',
-    `shown={${namesOf(plan).shown}}`,
+    `rowFields={${namesOf(plan).rowFields}}`,
     `quick={[${states.join(', ')}]}`,
     `name="${plan.area}/${plan.noun}"`,
   ]

@@ -6,7 +6,7 @@ export const namesOf = ({ noun, type, types, kind }: Plan) => ({
   fields: `${noun}Fields`,
   /** What a form holds. */
   written: kind === 'parent' ? `${noun}Written` : `${noun}Fields`,
-  shown: `${noun}RowFields`,
+  rowFields: `${noun}RowFields`,
   columns: `${noun}Columns`,
   child: `${noun}Children`,
   parent: `${noun}Parent`,

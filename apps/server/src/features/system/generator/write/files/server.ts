@@ -3,8 +3,8 @@ import { snake } from '@register/contract/system/generator/naming'
 import { braces, call, imports, list, literal, pair, print, text, type Code } from '../code.ts'
 import { indexOf, type Plan } from '../plan.ts'
 
-/** What the audit is told: names, choices, figures and days. Free texts may hold what belongs to a person. */
-const told = ({ formed, called }: Plan): string[] =>
+/** What the audit is audited: names, choices, figures and days. Free texts may hold what belongs to a person. */
+const audited = ({ formed, called }: Plan): string[] =>
   formed
     .filter((column) => column === called || column.unique || !['text', 'paragraph', 'choices'].includes(column.type))
     .map(({ key }) => literal(key))
@@ -19,9 +19,9 @@ export function storeOf(plan: Plan, more: readonly Code[] = []): string {
       `table: '${tableName}'`,
       `noun: '${noun}'`,
       `fields: contract.${noun}Fields`,
-      `shown: contract.${noun}Shown`,
+      `rowFields: contract.${noun}RowFields`,
       `called: '${called.key}'`,
-      list('told: [', told(plan)),
+      list('audited: [', audited(plan)),
       'scope: everybody',
       `order: sql\`${tableName}.${snake(called.key)}\``,
       ...(unique.length > 0 ? [braces('unique: {', unique)] : []),

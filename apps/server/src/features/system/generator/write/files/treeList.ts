@@ -14,7 +14,7 @@ export function treePage(plan: Plan): string {
   return text(
     `// All ${many} as a tree, found by typing; the form of one stands in a drawer over them.`,
     imports(
-      [names.add, names.change, names.exports, names.remove, names.shown, names.tree, `type ${names.branch}`],
+      [names.add, names.change, names.exports, names.remove, names.rowFields, names.tree, `type ${names.branch}`],
       contractOf(plan),
     ),
     imports(['useMemo'], 'react'),
@@ -62,7 +62,7 @@ export function treePage(plan: Plan): string {
     '  const say = useSay()',
     '  const may = useMay()',
     `  const list = useListState({ filters: ['keyword'] })`,
-    `  const columns = useFieldColumns(${names.shown}, '${called.key}')`,
+    `  const columns = useFieldColumns(${names.rowFields}, '${called.key}')`,
     `  const tree = useRead(${names.tree}, {})`,
     `  const [form, openForm] = useFormSheet('form')`,
     print(list(`const erase = useWrite(`, [names.remove, `{ refreshes: [${names.tree}] }`], ')'), 2),

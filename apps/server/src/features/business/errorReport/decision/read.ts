@@ -55,7 +55,7 @@ export async function readOne(ctx: UserCtx, id: number): Promise<ErrorReport> {
   const body = await bodyNames(ctx)
   const corrections = await correctionsOf(ctx, row.reportId, kept.created_at)
   const contact = contactIn(ctx, kept.contact_sealed)
-  const open = kept.decided_at === null && kept.decidable
+  const isUndecided = kept.decided_at === null && kept.decidable
   return {
     ...row,
     bodyName: body(row.bodyId),
@@ -72,7 +72,7 @@ export async function readOne(ctx: UserCtx, id: number): Promise<ErrorReport> {
     decidedAt: kept.decided_at,
     correction: corrections.find(({ key }) => key === kept.change_notice_id) ?? null,
     corrections,
-    actions: !open ? [] : kept.taken_by === ctx.actor.id ? ['decide'] : ['take', 'decide'],
+    actions: !isUndecided ? [] : kept.taken_by === ctx.actor.id ? ['decide'] : ['take', 'decide'],
   }
 }
 

@@ -9,7 +9,7 @@ import {
   holdersOfCompany,
   settled,
   stillReaches,
-  tell,
+  notify,
   notifyFromSystem,
   type About,
   type FactKind,
@@ -29,14 +29,14 @@ export const aboutOf = (row: ReportRecord, more: About = {}): About => ({
 /** Those who may decide on it, by the permission that deciding asks for. */
 async function notifyManagers(ctx: UserCtx, kind: FactKind, row: ReportRecord, permission: Permission, about: About) {
   const to = await holdersAt(ctx.db, { permission, deptId: row.body_id })
-  await tell(ctx, { kind, to, object: objectOf(row.id), about: aboutOf(row, about) })
+  await notify(ctx, { kind, to, object: objectOf(row.id), about: aboutOf(row, about) })
 }
 
 /** One person, unless the report is out of their reach by now. */
 async function notifyOne(ctx: UserCtx, kind: FactKind, row: ReportRecord, userId: number, about?: About) {
   const reach = { permission: wanted(endpoints.readReport), deptId: row.body_id, creator: row.created_by }
   if (!(await stillReaches(ctx.db, userId, reach))) return
-  await tell(ctx, { kind, to: [userId], object: objectOf(row.id), about: aboutOf(row, about) })
+  await notify(ctx, { kind, to: [userId], object: objectOf(row.id), about: aboutOf(row, about) })
 }
 
 /** What it was returned for is dealt with. */
@@ -106,6 +106,6 @@ export async function notifyBody(
   const managers = await holders(wanted(endpoints.publishReport))
   const about = aboutOf(row, { reason, date: changeDate })
   const to = [...writers, ...managers]
-  await tell(ctx, { kind: certificateFacts[kind], to, object: objectOf(row.id), about })
+  await notify(ctx, { kind: certificateFacts[kind], to, object: objectOf(row.id), about })
   return to
 }

@@ -56,7 +56,7 @@ export function wordsOf(name: string, comment: string): { labelZh: string; label
 }
 
 /** The column of a description, or why there is none. */
-export function takenOver(column: CatalogueColumn): { column: GenColumn } | { left: Left } {
+export function genColumnOf(column: CatalogueColumn): { column: GenColumn } | { left: Left } {
   const { name, comment, longest, required, unique } = column
   const left = (why: Left['why']) => ({ left: { name, why } })
   const type = types[column.type]

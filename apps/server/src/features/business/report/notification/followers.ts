@@ -1,9 +1,15 @@
 // Those who follow a certificate or its manufacturer are told of what the public may see of it, each once, and not what somebody did themselves.
 import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { followersOf, importedFor, notifyFromSystem, type About, type FactKind } from '../../../system/message/service.ts'
+import {
+  followersOf,
+  importedFor,
+  notifyFromSystem,
+  type About,
+  type FactKind,
+} from '../../../system/message/service.ts'
 import type { ReportRecord } from '../content/content.ts'
-import { aboutOf, certificateFacts } from './told.ts'
+import { aboutOf, certificateFacts } from './notify.ts'
 
 /** Opens the public answer: who follows need not reach the report itself. */
 export const publicObject = ({ public_id }: ReportRecord): string => `certificate:${public_id}`
@@ -19,13 +25,13 @@ interface Telling {
   to: readonly number[]
   about: About
   /** They hear of it another way. */
-  told: readonly number[]
+  notified: readonly number[]
 }
 
-const notifyEach = (ctx: UserCtx, row: ReportRecord, { kind, to, about, told }: Telling): Promise<void> =>
+const notifyEach = (ctx: UserCtx, row: ReportRecord, { kind, to, about, notified }: Telling): Promise<void> =>
   notifyFromSystem(ctx, {
     kind,
-    to: to.filter((id) => id !== ctx.actor.id && !told.includes(id)),
+    to: to.filter((id) => id !== ctx.actor.id && !notified.includes(id)),
     object: publicObject(row),
     about: aboutOf(row, about),
   })
@@ -35,15 +41,15 @@ export async function notifyFollowers(
   ctx: UserCtx,
   row: ReportRecord,
   { kind, reason, changeDate }: { kind: ChangeKind; reason: string; changeDate: string },
-  told: readonly number[],
+  notified: readonly number[],
 ): Promise<void> {
   const to = await followersOf(ctx.db, { reportId: row.id, ...makerOf(row) })
-  await notifyEach(ctx, row, { kind: certificateFacts[kind], to, about: { reason, date: changeDate }, told })
+  await notifyEach(ctx, row, { kind: certificateFacts[kind], to, about: { reason, date: changeDate }, notified })
 }
 
 /** Of a publication: those who follow the certificate that it replaces, and those who follow its manufacturer. */
 export async function notifyOfNew(ctx: UserCtx, row: ReportRecord): Promise<void> {
-  const told = [row.submitted_by ?? row.created_by]
+  const notified = [row.submitted_by ?? row.created_by]
   const before =
     row.supersedes_id === null
       ? undefined
@@ -51,11 +57,16 @@ export async function notifyOfNew(ctx: UserCtx, row: ReportRecord): Promise<void
   if (before) {
     const to = await followersOf(ctx.db, { reportId: before.id, ...makerOf(before) })
     const replacement = row.certificate_no ?? row.report_no ?? ''
-    await notifyEach(ctx, before, { kind: 'certificateSuperseded', to, about: { replacement }, told })
-    told.push(...to)
+    await notifyEach(ctx, before, { kind: 'certificateSuperseded', to, about: { replacement }, notified })
+    notified.push(...to)
   }
   const to = await followersOf(ctx.db, makerOf(row))
-  await notifyEach(ctx, row, { kind: 'makerCertificate', to, about: { company: row.manufacturer_name ?? '' }, told })
+  await notifyEach(ctx, row, {
+    kind: 'makerCertificate',
+    to,
+    about: { company: row.manufacturer_name ?? '' },
+    notified,
+  })
 }
 
 /** Of many that came in at once: of each manufacturer one message, with their number. */

@@ -6,7 +6,7 @@ import { followersOf, notifyFromSystem } from '../../../system/message/service.t
 import { statusIs, today } from '../content/row.ts'
 import type { ReportRecord } from '../content/content.ts'
 import { objectOf } from '../store.ts'
-import { companiesOf, aboutOf } from './told.ts'
+import { companiesOf, aboutOf } from './notify.ts'
 import { makerOf, publicObject } from './followers.ts'
 
 /** Certificates of one round. */
@@ -51,7 +51,7 @@ export async function remindExpiry(
   { db, signal }: Pick<Work, 'db' | 'signal'>,
   days: readonly number[],
 ): Promise<number> {
-  let told = 0
+  let notified = 0
   let rows: (ReportRecord & { days: number })[]
   do {
     rows = await due(db, days)
@@ -63,8 +63,8 @@ export async function remindExpiry(
     for (const row of rows) {
       signal.throwIfAborted()
       await db.transaction().execute((tx) => remind(tx, row, row.days))
-      told++
+      notified++
     }
   } while (rows.length === batch)
-  return told
+  return notified
 }

@@ -2,7 +2,7 @@
 import { readApplication } from '@register/contract/business/codeApply'
 import type { ApplicationStatus } from '@register/contract/business/codeApplyShape'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { settled, stillReaches, tell, type FactKind } from '../../../system/message/service.ts'
+import { settled, stillReaches, notify, type FactKind } from '../../../system/message/service.ts'
 
 interface Row {
   id: number
@@ -19,7 +19,7 @@ async function notifyApplicant(ctx: UserCtx, kind: FactKind, row: Row, reason?: 
   const reach = { permission: readApplication.access.may, deptId: row.body_id, creator: row.created_by }
   if (!(await stillReaches(ctx.db, row.created_by, reach))) return
   const about = { no: row.code, product: row.product_name, model: row.model, ...(reason && { reason }) }
-  await tell(ctx, { kind, to: [row.created_by], object: objectOf(row), about })
+  await notify(ctx, { kind, to: [row.created_by], object: objectOf(row), about })
 }
 
 const decisions = {
