@@ -1,4 +1,4 @@
-// One text for one value, whatever order its keys came in: what databases give back compares and hashes as what went in.
+// One canonical text for a value, whatever the order of its keys: a value read back from the database compares and hashes as the one written.
 
 /** JSON with sorted keys; undefined is left out. */
 export function canonical(value: unknown): string {

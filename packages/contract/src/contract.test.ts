@@ -175,7 +175,7 @@ test('whatever leaves as a file of rows is on record', () => {
     ({ reply, path, summary }) => reply === 'binary' && /export|导出/i.test(path + summary[0]),
   )
   expect(files.length).toBeGreaterThan(2)
-  // What anybody may look up leaves no trace: strangers could fill the audit with it.
+  // Public reads are not audited, because anonymous visitors could fill the audit with them.
   expect(files.filter(({ audit, access }) => !audit && access !== 'anyone')).toEqual([])
 })
 

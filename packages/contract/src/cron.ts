@@ -46,7 +46,7 @@ const takes: Readonly<Record<CronPart, Phrase>> = {
 const written = /^[\dA-Z*,/#-]+$/i
 /** With others, * says nothing that they add to. */
 const starAmongOthers = /,\*(,|$)|^\*,/
-/** A working day, an n-th and a last weekday stand with their like: mixed with others, they mean what nobody reads. */
+/** A working day, an n-th and a last weekday cannot be mixed with other entries, because the result has no clear meaning. */
 const particular: Readonly<Partial<Record<CronPart, { mark: RegExp; alone: RegExp }>>> = {
   day: { mark: /W/i, alone: /^\w+$/ },
   weekday: { mark: /[#L]/i, alone: /^(\w+#\d(,\w+#\d)*|\w+L(,\w+L)*)$/i },
@@ -77,7 +77,7 @@ function reads(part: CronPart, text: string): boolean {
 
 /**
  * What is wrong with a schedule, led by the name of the part and with what it takes; nothing when it is right. Refused
- * beside what croner refuses: nicknames (`@daily`), a day together with a weekday, because cron would run on either, and
+ * in addition to croner's refusals: nicknames (`@daily`), a day together with a weekday, because cron would run on either, and
  * what never comes (30 February).
  */
 export function cronProblem(text: string): Phrase | undefined {
@@ -108,7 +108,7 @@ export function cronProblem(text: string): Phrase | undefined {
   return undefined
 }
 
-/** `cronProblem` as the rule of a field, whose name stands in front of it. */
+/** `cronProblem` as a field rule, without the name of the field in front. */
 export function cronRule(text: string): Phrase | undefined {
   const problem = cronProblem(text)
   return problem && [`：${problem[0]}`, `: ${problem[1]}`]

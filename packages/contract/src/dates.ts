@@ -1,4 +1,4 @@
-// Calendar dates of the register are days in Shanghai, whatever the clock's zone.
+// Calendar dates of the register are days in Asia/Shanghai, whatever time zone the machine has.
 
 const shanghai = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Shanghai',
@@ -20,11 +20,11 @@ export const secondsOfDayLeft = (instant: Date = new Date()): number =>
 
 export const yearOf = (day: string): number => Number(day.slice(0, 4))
 
-/** A day that the calendar has, as YYYY-MM-DD. Without the schema library, because forms check while someone types. */
+/** An existing calendar day, YYYY-MM-DD. Written without zod, because browser forms check it while a person types. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** Whether a filter can mean the day: what lies outside is a slip of the keyboard, and the database has no year 0. */
+/** Whether a filter may use this day: days far outside are typing errors, and the database has no year 0. */
 export const isNearDay = (day: string): boolean => day >= '1900-01-01' && day <= '2199-12-31'

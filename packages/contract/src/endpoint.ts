@@ -21,17 +21,17 @@ export interface EndpointSpec {
   readonly each?: string
   /** A retried write with the same Idempotency-Key happens once and is answered alike. */
   readonly idempotent?: true
-  /** Also answers somebody whose password is a first, reset or outdated one; everything else waits for a new one. */
+  /** May be called with a first, reset or expired password; all other endpoints require a new password first. */
   readonly beforeNewPassword?: true
-  /** Also answers somebody who must have a second factor and has none yet, as what is `beforeNewPassword` does. */
+  /** May be called before the required second factor is set up, like `beforeNewPassword`. */
   readonly beforeFactor?: true
   /** Opens what a passer-by at an open screen shall not have: asks for the password again when it was last given ten minutes ago. */
   readonly confirmed?: true
-  /** Its answer changes with the version of the product alone, is the same for everybody who may ask, and says everything in both languages: browsers keep it, and ask whether it still holds. */
+  /** The answer depends on the product version alone, is the same for every caller and contains both languages: browsers cache it and revalidate. */
   readonly lasting?: true
-  /** Also answers clients (system/client), where everybody signed in may ask: what they need beside the records themselves. */
+  /** Open to clients (system/client) although it asks for no permission: reference data they need with the records. */
   readonly forClients?: true
-  /** `binary`: the handler streams bytes and the envelope is left out. `bare`: the answer as it is, and refusals with the words of RFC 6749 beside the house's own. */
+  /** `binary`: the handler streams bytes without the envelope. `bare`: the plain answer without the envelope; refusals add the error codes of RFC 6749. */
   readonly reply?: 'binary' | 'bare'
   /** Takes its body as a form (application/x-www-form-urlencoded) too. */
   readonly form?: true
@@ -40,7 +40,7 @@ export interface EndpointSpec {
   readonly body?: z.ZodType
   /** Bytes of the body, where what its schema allows (input/bodyLimit.ts) is too little or too much. */
   readonly bodyLimit?: number
-  /** Takes one file, multipart field `file`, beside the text fields of `body`. Bytes, exclusive: a file must be smaller. */
+  /** Accepts one file, multipart field `file`, with the text fields of `body`. Bytes, exclusive: a file must be smaller. */
   readonly upload?: { readonly below: number }
   readonly output?: z.ZodType
   /** Verb of the audit row, `report.publish`; every write has one. */

@@ -10,7 +10,7 @@ export interface FieldError {
 /** No right, out of reach, wrong state, another's key, too often. */
 const recordedStatuses: readonly number[] = [403, 404, 409, 422, 429]
 
-/** The one class of the house: a refusal on its way to the caller. `data` travels in the envelope beside `msg`. */
+/** The product's one error class: a refusal for the caller. `data` is sent in the envelope next to `msg`. */
 export class Failure extends Error {
   readonly status: number
   readonly phrase: Phrase
@@ -18,7 +18,7 @@ export class Failure extends Error {
   readonly data: unknown
   /** Seconds after which a retry may succeed; becomes `Retry-After`. */
   readonly retryAfter: number | undefined
-  /** On record when somebody signed in meets it: what was out of their rights or reach, and wrong secrets. Slips of the pen are not. */
+  /** Audited when a signed-in caller meets it: missing rights or scope, and wrong secrets. Ordinary input errors are not. */
   readonly recorded: boolean
 
   constructor(

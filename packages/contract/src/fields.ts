@@ -70,17 +70,17 @@ export interface Field {
   /** The sub-forms that have this field; all when nothing is said. */
   readonly forms?: readonly string[]
   readonly public?: boolean
-  /** A column of lists; 'hidden' until somebody asks for it. */
+  /** A column of lists; 'hidden' until the reader adds it. */
   readonly listed?: true | 'hidden'
   /** Lists are sorted and filtered by it. */
   readonly sortable?: true
   /** The keyword of a list looks there. */
   readonly searched?: true
-  /** Of a column: the certificate numbers of parts, told with their standing. Its key is `certificateNo`, by which the database finds who names a number. */
+  /** A column with certificate numbers of parts, shown with their standing. Its key is `certificateNo`, by which the database finds the records that name a number. */
   readonly cites?: true
-  /** May stand in a coverage table, and how what is asked for is compared with what stands there. */
+  /** May appear in a coverage table, and how the wanted value is compared with the bound. */
   readonly coverage?: CoverageMark
-  /** Options that a printed option covers beside itself: what is outdoor covers indoor. */
+  /** Options that a printed option also covers: outdoor covers indoor. */
   readonly covers?: Readonly<Record<string, readonly string[]>>
   /** What a certificate counts as printing where it says nothing of it: that it is otherwise would be printed. */
   readonly normally?: string

@@ -27,7 +27,7 @@ const drawnAsNothing =
 export const withoutUnseen = (text: string): string =>
   text.replace(drawnAsNothing, (found: string, joined?: string, shaped?: string) => ((joined ?? shaped) ? found : ''))
 
-/** The text with a mark where each of the refused ones stands, to be shown to people and kept: it cannot turn around what stands beside it. */
+/** The text with U+FFFD for each refused character, safe to show and store: it cannot reverse the direction of the text around it. */
 export const hiddenShown = (text: string): string => text.replace(new RegExp(hidden, 'gu'), '\uFFFD')
 
 /** What is said of a place that holds them. `name`: of the field or column. */

@@ -14,7 +14,7 @@ export function wordsOf(keyword: string): string[] {
 }
 
 const digitMeant: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' }
-/** A digit with letters beside it that look like digits, on either side. */
+/** A digit next to letters that look like digits, on either side. */
 const numberLike = /\d[\dOIL]*[OIL][\dOIL]*|[OIL]+[\dOIL]*\d[\dOIL]*/g
 
 /** A folded word as it reads when such letters were meant as digits: TSX311O9O12O240001. Itself where there are none. */

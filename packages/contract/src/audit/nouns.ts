@@ -42,7 +42,7 @@ export interface Noun {
   fields: Fields
   /** A value as people read it, where its field does not say it. */
   text?: (key: string, value: unknown, detail: Detail) => Phrase | undefined
-  /** What came and went beside the fields. */
+  /** Relations that were added and removed, such as roles of a person, which are no fields of the record. */
   more?: (detail: Detail) => Changed[]
 }
 
@@ -138,7 +138,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   task: { what: ['后台任务', 'Background task'], name: called('name'), fields: [] },
 }
 
-/** A noted value by its field; what no field says reads as it stands. */
+/** A noted value, written as its field writes it; a value without a field stays unchanged. */
 export function noted(noun: Noun, key: string, one: unknown, detail: Detail): Phrase {
   const own = noun.text?.(key, one, detail)
   if (own) return own

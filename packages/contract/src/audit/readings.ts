@@ -1,4 +1,4 @@
-// What acts note beside the fields of a record, as people read it: names, rights, roles, columns.
+// Details that an action notes in addition to the fields of its record, as readable text: names, rights, roles, columns.
 import type { Phrase } from '../phrase.ts'
 import { permissions } from '../permissions.ts'
 import { isConfigType, ownKey, isValueOf } from '../system/config/key.ts'
@@ -81,7 +81,7 @@ export function rightsIn(detail: Detail): Changed[] {
   ]
 }
 
-/** What was noted in both languages at once; nothing: it stands nowhere, or at the top. */
+/** A name noted in both languages; undefined for an entry at the top level. */
 export function pairIn(one: unknown): Phrase | undefined {
   if (!Array.isArray(one)) return undefined
   const [zh, en] = one.filter((text): text is string => typeof text === 'string')

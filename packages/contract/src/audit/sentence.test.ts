@@ -4,7 +4,7 @@ import { endpoints } from '../all.ts'
 import { sentenceOf, verbOf } from './sentence.ts'
 import { verbs } from './verbs.ts'
 
-/** Reads that were refused; noted by work that goes on beside its request, in place of a list of one's own, by the making of the demo world, or by an operator’s command. */
+/** Refused reads, and actions without an endpoint in this list: background jobs, the demo data, an operator’s command. */
 const beside = [
   'audit.archived',
   'audit.checked',

@@ -22,7 +22,7 @@ const nounOf = (object: string): Noun => nouns[object.split(':')[0] ?? ''] ?? un
 const asDetail = (detail: unknown): Detail =>
   typeof detail === 'object' && detail !== null && !Array.isArray(detail) ? (detail as Detail) : {}
 
-/** What was done, in the words of its action; an action that nobody named reads as it is kept. */
+/** The verb of the action; an action without a verb is shown by its key. */
 export const verbOf = (action: string): Phrase =>
   (verbs as Readonly<Record<string, Phrase>>)[action] ?? [action, action]
 
@@ -52,7 +52,7 @@ function subject({ object, detail, own }: Audited): Phrase {
   const name = nounOf(object).name(asDetail(detail))
   if (name) return [`“${name[0]}”`, ` "${name[1]}"`]
   const [, id] = object.split(':')
-  // A key that nobody reads, as of a file or a setting, says nothing.
+  // A technical key, such as a file id or the name of a setting, is left out because it means nothing to readers.
   return id && /^\d+$/.test(id) ? [`（编号 ${id}）`, ` (no. ${id})`] : ['', '']
 }
 
@@ -67,7 +67,7 @@ export function sentenceOf(row: Audited): Phrase {
   const verb = verbOf(row.action)
   const of = subject(row)
   if (row.result !== 200) {
-    // One row stands for what came again within the same minute.
+    // One row counts repetitions of the same action within one minute.
     const { more } = asDetail(row.detail)
     const again: Phrase = typeof more === 'number' ? [`又 ${more} 次`, ` ${more} more times`] : ['', '']
     return [

@@ -1,4 +1,4 @@
-// What each action of the audit is called in its sentences: done, with what it was done to. A test holds that every endpoint's action stands here.
+// The verbs of all audit actions, as they appear in sentences. A test fails when the action of an endpoint is missing here.
 import type { Phrase } from '../phrase.ts'
 
 export const verbs = {

@@ -15,7 +15,7 @@ export const listBodies = endpoint({
   output: z.array(body),
 })
 
-/** For the choice of a category where somebody writes: what the caller's body may test. */
+/** Categories that the caller's body may test, for the category select of its forms. */
 export const ownApprovals = endpoint({
   method: 'GET',
   path: '/api/business/body/approved',

@@ -1,4 +1,4 @@
-// How an entry of the catalogue is called: by its code and name, or by its name alone where nobody has seen a code of it.
+// How a category is written: code and name, or the name alone while its official code is unknown.
 import type { Phrase } from '../phrase.ts'
 
 /** The letter of each form kind in keys of this register. */
@@ -17,17 +17,17 @@ const keyOfOurs = /^Z[EHARVP]\d\d$/
 /** The first letters of the keys of a form kind: ZE for lifts. */
 export const keyPrefix = (formKind: string): string => `Z${keyLetters[formKind] ?? ''}`
 
-/** Whether certificates bear this code; a key of ours stands on none. */
+/** Whether the code is printed on certificates; the register's internal keys never are. */
 export const isPrintedCode = (code: string): boolean => !keyOfOurs.test(code)
 
-/** The name of an entry whose code nobody has confirmed. */
+/** The name of a category whose official code has not been confirmed. */
 export const unconfirmed = (name: string): Phrase => [`${name}（代码未确认）`, `${name} (code not confirmed)`]
 
 /** `name` in the reader's language: 3110 曳引驱动乘客电梯, or 驱动主机（代码未确认）. */
 export const categoryCalled = (code: string, name: string): Phrase =>
   isPrintedCode(code) ? [`${code} ${name}`, `${code} ${name}`] : unconfirmed(name)
 
-/** For a cell that is read again, so the key stands there too, behind the name: 驱动主机 (ZE13). */
+/** For cells that are imported again, so the key follows the name: 驱动主机 (ZE13). */
 export const categoryInCell = (code: string, name: string): string =>
   isPrintedCode(code) ? `${code} ${name}` : `${name} (${code})`
 

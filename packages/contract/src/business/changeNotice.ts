@@ -64,7 +64,7 @@ export const publicChangeNotices = endpoint({
 /** Entries of the feed, the latest published first. */
 export const feedLength = 50
 
-/** For feed readers: Atom, RFC 4287. Who has the latest already is told so in a few bytes. */
+/** For feed readers: Atom, RFC 4287. A reader that has the latest version gets an empty 304. */
 export const changeFeed = endpoint({
   method: 'GET',
   path: '/api/business/changeNotice/feed',
@@ -74,7 +74,7 @@ export const changeFeed = endpoint({
   reply: 'binary',
   summary: ['变更公告订阅源', 'The latest change notices as an Atom feed, of all or of one manufacturer'],
   query: z.strictObject({
-    /** Its credit code, or its name as it stands in the register. */
+    /** The company's credit code, or its name as the register has it. */
     manufacturer: labelled(z.string().trim().min(2).max(100).optional(), label.manufacturerName),
     /** Without it, the language that the reader asks for. */
     lang: labelled(z.enum(['zh', 'en']).optional(), ['语言', 'Language']),

@@ -165,7 +165,7 @@ export const answer = publicRow.extend({
       model: z.string(),
       certificateNo: z.string(),
       manufacturer: z.string(),
-      /** How the certificate with this number stands today; null where the register has none. */
+      /** The standing of the certificate with this number today; null when the register has none. */
       cited: cited.nullable(),
     }),
   ),

@@ -1,8 +1,8 @@
-// What a demonstration would have sent: codes and messages, for whoever tries it out.
+// Codes and messages that the demonstration would have sent, so that a visitor can read them.
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-/** The newest first, of the last day, at most 50; 404 wherever messages really go out. */
+/** The newest 50 of the last day, newest first; 404 in every installation that really sends messages. */
 export const listDemoMessages = endpoint({
   method: 'GET',
   path: '/api/demo/message/list',

@@ -57,7 +57,7 @@ export const sampleFields = [
   { key: 'remark', label: ['备注', 'Remark'], type: 'paragraph', maxLength: 500, listed: 'hidden' },
 ] as const satisfies readonly Field[]
 
-/** What a row shows beside what is written. */
+/** Row values in addition to the written fields. */
 export const sampleRowFields = [...sampleFields, stamps.updatedAt] as const satisfies readonly Field[]
 
 export const sample = rowOf(sampleRowFields)

@@ -1,8 +1,8 @@
-// When a value holds nothing, whatever the type of its field. Apart from the declarations, of which readers of the site need nothing else.
+// Whether a value is empty, for every type of field. A module of its own, because the public site needs nothing else of the field types.
 
 export const isNothing = (end: unknown): boolean => end === undefined || end === null || end === ''
 
-/** An object with no other keys than the ends; their values may still be what somebody typed. */
+/** An object with no other keys than the ends; their values may be unchecked input. */
 export const isRange = (value: unknown): value is Readonly<Partial<Record<'from' | 'to', unknown>>> =>
   typeof value === 'object' &&
   value !== null &&
@@ -15,10 +15,10 @@ export const isEmptyRange = (value: unknown): boolean => isRange(value) && isNot
 export const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A row in which nothing stands. */
+/** A row without any value. */
 export const isEmptyRow = (row: unknown): boolean => isRow(row) && Object.values(row).every(isNothing)
 
-/** Nothing, an empty text, an empty list, a range without an end, a table in whose rows nothing stands. */
+/** Null, an empty text, an empty list, a range without ends, a table whose rows are all empty. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

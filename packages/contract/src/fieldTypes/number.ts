@@ -1,4 +1,4 @@
-// What is wrong with a number, by the bounds of the field it stands in.
+// Checks a number against the bounds of its field.
 import { typedNumber } from '../input/typedNumber.ts'
 import type { Phrase } from '../phrase.ts'
 
@@ -15,7 +15,7 @@ const decimals = (value: number): number => (String(value).split('.')[1] ?? '').
 
 /** The problem without the field's name; nothing when the number is right. */
 export function numberProblem(field: Bounded, value: unknown): Phrase | undefined {
-  // A text is never a number here; one that a person typed is told why it could not be read.
+  // A text is never accepted as a number; a typed text gets the reason why it could not be read.
   const read = typeof value === 'string' ? typedNumber(field, value) : undefined
   if (read && 'problem' in read) return read.problem
   if (typeof value !== 'number' || !Number.isFinite(value)) return ['应为数字', 'must be a number']

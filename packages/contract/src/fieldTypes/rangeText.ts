@@ -1,4 +1,4 @@
-// A range as text, and the ends of an interval that somebody typed.
+// Writes a range as text, and reads the ends of a typed interval.
 import { isNothing } from './empty.ts'
 
 /** 20 – 150 · ≥ 20 · ≤ 150; one number where both ends are the same, nothing where there is no end. */

@@ -9,7 +9,7 @@ export type TableRow = Readonly<Record<string, string | number | null>>
 /** Rows a table may have where its field says nothing. */
 export const defaultMaxRows = 200
 
-/** Without the rows and the cells in which nothing stands: one spelling of one table. */
+/** Without empty rows and empty cells, so that one table has one spelling. */
 export const filledRows = (rows: readonly unknown[]): TableRow[] =>
   rows
     .filter((row): row is TableRow => isRow(row) && !isEmptyRow(row))
@@ -49,7 +49,7 @@ function rowFaults<C extends Column>(
   if (!isRow(row)) return [{ field: '', phrase: [`${zh}应为各列的值`, `${en} must be an object of cells`] }]
   const strangers = Object.keys(row).filter((key) => !columns.some((column) => column.key === key))
   return [
-    // Names are repeated to whoever sent them, but not without end.
+    // Messages repeat names sent by the caller, up to a length.
     ...strangers.slice(0, 1).map((key): FieldError => {
       const name = key.length > 40 ? `${key.slice(0, 40)}…` : key
       return { field: name, phrase: [`${zh}没有“${name}”这一列`, `${en} has no column "${name}"`] }
@@ -65,7 +65,7 @@ function rowFaults<C extends Column>(
 
 /**
  * Everything wrong with a table, by path under it: `3.quantity`, `3` for a whole row, an empty path for the table. A table
- * with too many rows is told so, and its rows are not looked at. `judge`: the problem of one cell, led by its column's name.
+ * with too many rows gets one message, and its rows are not checked. `judge`: the problem of one cell, led by its column's name.
  */
 export function tableFaults<C extends Column>(
   { label, columns, maxRows }: Table & { readonly columns: readonly C[] },

@@ -6,7 +6,7 @@ import type { EndpointSpec } from '../endpoint.ts'
 export const usualBodyLimit = 64 * 1024
 /** Bytes that even the smallest declaration gets from strangers. */
 const leastBodyLimit = 4 * 1024
-/** Beside the file of an upload: text fields, boundaries, headers of parts. */
+/** Extra bytes of an upload apart from the file: text fields, boundaries, part headers. */
 export const formSlack = 64 * 1024
 
 interface JsonSchema {
@@ -64,6 +64,6 @@ export function bodyLimitOf({ access, body, bodyLimit, upload }: EndpointSpec): 
   if (bodyLimit !== undefined) return bodyLimit
   if (!body) return leastBodyLimit
   const bound = largest(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
-  // People who are signed in are told of a text or list that is too long by its name, so it is read; strangers are not read so far.
+  // The body of a signed-in caller is read up to a larger limit, so that the message can name the field that is too long; a stranger's is not.
   return access === 'anyone' ? Math.max(leastBodyLimit, Math.min(bound, usualBodyLimit)) : usualBodyLimit
 }

@@ -1,4 +1,4 @@
-// A day that somebody gives: one that the calendar has, within the years a register can mean. The database has no year 0.
+// A date from user input: an existing calendar day within the years the register uses. The database has no year 0.
 import { z } from 'zod'
 import { isDay, isNearDay } from '../dates.ts'
 import { labelled, reasoned } from '../messages/labelled.ts'

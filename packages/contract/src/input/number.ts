@@ -15,13 +15,13 @@ const decimalComma = /^[+-]?(\d+,\d{1,3}|0,\d+)$/
 
 export type NumberReading = { value: string } | { problem: Phrase }
 
-/** The shortest text of a decimal: no plus, no leading zeros. What stands after the point stays as it was written. */
+/** The shortest text of a decimal: no plus, no leading zeros. Digits after the point stay as written. */
 const tidy = (text: string): string => {
   const [, sign = '', whole = '', part] = /^([+-]?)(\d*)(?:\.(\d+))?$/.exec(text) ?? []
   return `${sign === '-' ? '-' : ''}${whole.replace(/^0+(?=\d)/, '') || '0'}${part === undefined ? '' : `.${part}`}`
 }
 
-/** One spelling; superscripts, circled digits and fractions stay told from digits, which NFKC would make of them. */
+/** One spelling. NFKC is not used, because it would turn superscripts, circled digits and fractions into digits. */
 const foldedNumber = (text: string): string =>
   text
     .replaceAll(/[\p{No}⁺⁻₊₋]/gu, '^$&')

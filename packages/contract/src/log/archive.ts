@@ -1,4 +1,4 @@
-// The archives of the audit: one file for each month that is over, made beside the request, in order and without gaps.
+// The archives of the audit: one file per completed month, made by a background job, in order and without gaps.
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
 import { labelled } from '../messages/labelled.ts'

@@ -1,4 +1,4 @@
-// The check of the audit chain: run beside the request, one at a time, with its outcome kept.
+// The check of the audit chain: a background job, one at a time, with a stored result.
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
 import { adds, lists } from '../record/acts.ts'

@@ -1,4 +1,4 @@
-// The log of operations: every act of the audit as a sentence, for those who look after the register. Specification section 7.
+// The operation log for administrators: every audited action as a sentence. Specification section 7.
 import { z } from 'zod'
 import { nouns } from '../audit/nouns.ts'
 import { actTitle } from '../audit/sentence.ts'

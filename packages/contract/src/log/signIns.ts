@@ -1,4 +1,4 @@
-// The log of sign-ins, those that failed among them, for those who look after the register. Specification section 7.
+// The sign-in log for administrators, with failed attempts. Specification section 7.
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
 import type { Field } from '../fields.ts'
@@ -9,7 +9,7 @@ import { ownSignInRowFields } from '../system/profile/signIns.ts'
 
 const [at, outcome, way, , agent] = ownSignInRowFields
 
-/** Why one failed, as only the register's people are told. */
+/** Why a sign-in failed; only administrators see it, the visitor gets a general message. */
 const reasonWords = {
   unknown: ['账号不存在', 'No such account'],
   password: ['密码错误', 'Wrong password'],

@@ -63,7 +63,7 @@ export const countErrors = (issues: readonly Issue[]): number =>
 const longestPath = 80
 const short = (path: string) => (path.length > longestPath ? `${path.slice(0, longestPath)}…` : path)
 
-/** One message per field, at most `most`. A phrase carried by the issue stands as it is; others are led by the label or the path. */
+/** One message per field, at most `most`. A phrase carried by the issue is used unchanged; other messages begin with the label or the path. */
 export function fieldErrors(
   issues: readonly Issue[],
   label: (path: string) => Phrase | undefined,

@@ -22,7 +22,7 @@ const everywhere: ReadonlyMap<string, Phrase> = new Map<string, Phrase>(
 
 type Schema = z.core.$ZodType
 
-/** What a schema stands around: of an optional value the value. */
+/** The schema inside a wrapper such as optional or nullable. */
 const inside = (schema: Schema): Schema =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
     ? inside(schema.def.innerType)

@@ -1,4 +1,4 @@
-// What is said of a value that no list holds: the whole list while somebody can read it, else the value and how many there are.
+// The message for a value outside a list: the whole list while it is short, otherwise the value and the number of options.
 import type { Phrase } from '../phrase.ts'
 
 /** Options that a message spells out. */

@@ -113,7 +113,7 @@ const refusal = {
   },
 }
 
-/** One endpoint as the document tells it, with its schemas where they stand. */
+/** One endpoint as an operation of the document, with its schemas inline. */
 export const operationOf = (endpoint: EndpointSpec): Json => ({
   summary: endpoint.summary[1],
   description: endpoint.summary[0],

@@ -1,4 +1,4 @@
-// Says each schema of an API document once: what stands in several places moves to the components and is referred to.
+// Moves schemas that appear in several places of an API document into its components, and refers to them.
 
 type Json = Record<string, unknown>
 
@@ -29,14 +29,14 @@ function counted(root: unknown): Map<string, number> {
   return counts
 }
 
-/** A name from a title or from where the schema stands: letters, digits, dots. */
+/** A component name from the title or the place of the schema: letters, digits, dots. */
 const nameFrom = (text: string): string =>
   text
     .replaceAll(/[^\w.]+/g, ' ')
     .trim()
     .replaceAll(' ', '-') || 'Part'
 
-/** What a schema is called by where it stands: its property, else the last word of its path. */
+/** The name of a schema by its place: its property, otherwise the last word of its path. */
 function placeOf(key: string, value: unknown): string | undefined {
   if (key.startsWith('/')) return key.split('/').findLast((word) => word !== '' && !word.startsWith('{'))
   return isSchema(value) && !['schema', 'data', 'items', 'list'].includes(key) ? key : undefined
@@ -44,7 +44,7 @@ function placeOf(key: string, value: unknown): string | undefined {
 
 type Free = (wanted: string) => string
 
-/** A schema that holds itself comes with definitions beside it, which a reference inside a document does not find: they move to the components. */
+/** Moves the definitions of a recursive schema to the components, because references inside a document do not resolve to nested definitions. */
 function liftDefinitions(root: unknown, schemas: Json, free: Free): unknown {
   const names = new Map<string, string>()
   const lift = (node: unknown, place: string, local: ReadonlyMap<unknown, string>): unknown => {
@@ -54,7 +54,7 @@ function liftDefinitions(root: unknown, schemas: Json, free: Free): unknown {
     const here = new Map(local)
     const fresh: [string, unknown][] = []
     for (const [key, one] of Object.entries(isObject($defs) ? $defs : {})) {
-      // What a definition says depends on those beside it.
+      // A definition is identified together with the definitions it refers to.
       const text = `${key} ${JSON.stringify($defs)}`
       const known = names.get(text)
       const name = known ?? free(nameFrom(place))

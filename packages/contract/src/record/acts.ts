@@ -1,4 +1,4 @@
-// What the usual endpoints of a record have in common: spread one, and say path, access and words beside it.
+// What the usual endpoints of a record have in common: spread one, and add path, access and summary.
 import { z } from 'zod'
 import { asked } from '../input/asked.ts'
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { asked } from '../input/asked.ts'
 
-/** One act of the audit, told to people. */
+/** One audited action as readers see it. */
 export const auditedChange = z.object({
   id: z.int(),
   at: z.string(),

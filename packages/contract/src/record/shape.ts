@@ -47,7 +47,7 @@ type Written<E extends Field> = z.ZodPipe<z.ZodOptional<z.ZodType<Given<E>, Give
 type WrittenShape<F extends Fields> = { [E in F[number] as E['key']]: Written<E> }
 type ShownShape<F extends Fields> = { [E in F[number] as E['key']]: z.ZodType<StoredOf<E>> }
 
-/** What stands where nothing was given; a date, a number or a range has no such value. */
+/** The stored value when none was given; dates, numbers and ranges have no such value. */
 const emptyOf = ({ type }: Field): unknown => {
   if (type === 'flag') return false
   if (type === 'choices' || type === 'table') return []
@@ -60,7 +60,7 @@ const written = (field: Field) =>
     field.label,
   )
 
-/** Duties stand beside what is wrong with other fields, not after them; a field that is wrong is not also missing. */
+/** Reports missing values together with other problems, not after them; a wrong value is not also reported as missing. */
 function duties(fields: Fields) {
   const check = z.check((given) => {
     const wrong = new Set(given.issues.map((issue) => String(issue.path?.[0])))
@@ -75,7 +75,7 @@ type Body<F extends Fields, P> = z.ZodObject<WrittenShape<F> & P, z.core.$strict
 
 /**
  * The body of a write: every field judged by its rules and duties, and parsed to the form it is kept in. What a record
- * has beside its fields (a text, files) is given as `parts`: spread into another object later, it would lose the duties.
+ * has in addition to its fields (a text, files) is given as `parts`: spread into another object later, it would lose the checks.
  */
 export function bodyOf<const F extends Fields>(fields: F): Body<F, unknown>
 export function bodyOf<const F extends Fields, const P extends Parts>(fields: F, parts: P): Body<F, P>

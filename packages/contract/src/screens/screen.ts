@@ -8,10 +8,10 @@ import type { MenuGroup } from './menuGroups.ts'
 export interface MenuPart {
   /** What the stored entry is known by. */
   name: string
-  /** The directory it stands in; without it the entry stands at the top. */
+  /** The menu directory of the screen; without one the entry is at the top level. */
   group?: MenuGroup
   icon?: string
-  /** Where the menu says it shorter, or differently beside its neighbours. */
+  /** The menu title, where it is shorter than the page title or clashes with its neighbours. */
   title?: Phrase
 }
 
@@ -20,7 +20,7 @@ export interface ScreenSpec {
   title: Phrase
   /** Without it the screen says so instead of opening. At least one endpoint asks for it too. */
   needs?: Permission
-  /** Keys of roles, one of which is needed beside it: the menu shows the screen to them alone, and it opens for them alone. Specification 2 and 6. */
+  /** Role keys, one of which is needed in addition: only these roles see the screen in the menu and can open it. Specification 2 and 6. */
   roles?: readonly string[]
   /** The list that this screen belongs under: its menu entry stays marked, the breadcrumb passes through it. */
   under?: string

@@ -7,7 +7,7 @@ import type { systemScreens } from './system.ts'
 import type { templateScreens } from './template.ts'
 import type { userCenterScreens } from './userCenter.ts'
 
-/** Tables beside the one of their screen, and tables of screens that have no list of their own. */
+/** Tables of a screen in addition to its list, and tables of screens without a list. */
 const others = {
   'userCenter/acts': { title: ['我的操作', 'What I did'], path: '/user_center/logs' },
   'userCenter/signIns': { title: ['我的登录', 'My sign-ins'], path: '/user_center/logs' },

@@ -11,7 +11,7 @@ export const userCenterScreens = {
   'userCenter/enterprise': {
     path: '/user_center/enterprise',
     title: ['企业账号', 'Company account'],
-    // Whoever works for a body or an office acts for it, and for no company.
+    // Staff of bodies and offices act for their organisation, so they cannot ask to act for a company.
     roles: ['registered', 'enterprise'],
   },
 } as const satisfies Screens

@@ -137,7 +137,7 @@ export const permissionInfo = z.object({
   passwordDue: z.enum(['initial', 'outdated']).nullable(),
   /** This person administers the register and has no second factor yet, without which nothing opens. */
   factorDue: z.boolean(),
-  /** Days until the password must be changed, told from a week before. */
+  /** Days until the password expires; null before the last seven days. */
   passwordDaysLeft: z.int().nullable(),
 })
 export type PermissionInfo = z.output<typeof permissionInfo>

@@ -74,7 +74,7 @@ export const categoriesField = {
   listed: 'hidden',
 } as const satisfies Field
 
-/** Null stands at the top. */
+/** Null at the top level. */
 export const parentField = {
   key: 'parentId',
   label: ['上级部门', 'Belongs to'],
@@ -99,7 +99,7 @@ export const dept = rowOf(deptRowFields)
 export type Dept = z.output<typeof dept>
 export const deptColumns = columnsOf(deptRowFields)
 
-/** What a department has beside its plain fields; null stands at the top. */
+/** Values of a department in addition to its plain fields; null at the top level. */
 const parts = {
   parentId: labelled(z.int().nullable(), ['上级部门', 'Belongs to']),
   bodyCode: labelled(
@@ -125,7 +125,7 @@ export const listDepts = endpoint({
   output: pageOf(dept),
 })
 
-/** Those within reach; what stands under a department out of reach stands at the top. */
+/** Departments in scope; one whose parent is out of scope appears at the top level. */
 export const deptTree = endpoint({
   method: 'GET',
   effect: 'read',

@@ -174,7 +174,7 @@ export const moveMenu = endpoint({
   body: z.strictObject({
     ...identity,
     parentId,
-    /** The entry it stands before; none: it stands last. */
+    /** The entry it is moved in front of; none: it becomes the last one. */
     before: labelled(z.int().nullable(), ['移到其前的菜单', 'The entry after it']),
   }),
   audit: 'menu.move',

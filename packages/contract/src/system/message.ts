@@ -1,4 +1,4 @@
-// What the bell tells the person signed in: facts of their own work, and announcements that are for them. One list, each with a mark of having been read.
+// The messages of the signed-in person: facts about the own work, and announcements. One list, each entry marked as read or unread.
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listQuery, pageOf, type ListColumns } from '../page.ts'

@@ -14,7 +14,7 @@ export const siteLook = z.object({
   logo: z.string(),
   /** Until the reader chooses. */
   language: z.enum(['browser', 'zh', 'en']),
-  /** A hex colour; empty for the house's own. */
+  /** A hex colour; empty for the built-in colour. */
   colour: z.string(),
 })
 export type SiteLook = z.output<typeof siteLook>
@@ -40,11 +40,11 @@ export const siteConfig = endpoint({
     notice: z.string(),
     /** Announced on every page, in the caller's language, while it lasts; `until` in China time, empty for no end. */
     maintenance: z.object({ text: z.string(), until: z.string() }).nullable(),
-    /** For how long "remember me" keeps somebody signed in. */
+    /** Hours that "remember me" keeps a person signed in. */
     rememberHours: z.int(),
     registration: z.boolean(),
     thirdPartySignIn: z.boolean(),
-    /** What there is beside user name and password; `mail`: whether letters go out. */
+    /** Sign-in methods in addition to user name and password; `mail`: whether e-mail is sent. */
     ways: z.object({
       sms: z.boolean(),
       qr: z.boolean(),

@@ -1,4 +1,4 @@
-// How the running system stands: versions, processes, database, files, queues, the last check and the last back-up. Nothing in it names a secret or a path.
+// The state of the running system: versions, processes, database, files, queues, last check and last backup. It never contains a secret or a path.
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
 

@@ -1,4 +1,4 @@
-// The task centre: exports that run beside the request, with their progress and their file. Each person sees their own.
+// The task centre: background exports with progress and file. Each person sees only the own tasks.
 import { z } from 'zod'
 import { labelled } from '../messages/labelled.ts'
 import { endpoint } from '../endpoint.ts'
@@ -14,7 +14,7 @@ export const taskStates = {
 export type TaskState = keyof typeof taskStates
 export const taskStateKeys = Object.keys(taskStates) as [TaskState, ...TaskState[]]
 
-/** What can be exported beside the request; each asks for the permission of its own direct export. */
+/** What can be exported in the background; each asks for the permission of its direct export. */
 export const exportNames = ['demo/sample', 'business/report'] as const
 export type ExportName = (typeof exportNames)[number]
 

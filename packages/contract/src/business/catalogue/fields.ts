@@ -96,7 +96,7 @@ export const categoryRowFields = [
   stamps.updatedAt,
 ] as const satisfies readonly Field[]
 
-/** How many reports are of it or of what stands below it. */
+/** Number of reports in this category and the categories below it. */
 export const categoryCounts = [
   { key: 'published', label: ['已发布报告', 'Published reports'], type: 'integer', required: true, listed: true },
   { key: 'records', label: ['全部报告', 'All reports'], type: 'integer', required: true, listed: true },

@@ -4,7 +4,7 @@ import type { Phrase } from '../../phrase.ts'
 /** Source of an entry that the register made for a code that no list has. */
 export const unlistedSource = 'unlisted'
 
-/** What the source of the national catalogue begins with, whatever its edition. */
+/** The source text of every entry of the national catalogue starts with this, whatever the edition. */
 export const nationalSource = '特种设备目录'
 
 export const catalogueLists = {

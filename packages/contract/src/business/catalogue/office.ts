@@ -29,7 +29,7 @@ const inCatalogue = categoryEntry.extend({
 })
 export type CatalogueRow = z.output<typeof inCatalogue>
 
-/** Every entry, each behind what it stands under; keys that became a code are left out. */
+/** Every entry after its parent; register keys that have become official codes are left out. */
 export const readCatalogue = endpoint({
   ...lists,
   path: `${path}/catalogue`,
@@ -105,7 +105,7 @@ export const confirmCategory = endpoint({
 const version = z.strictObject(identity)
 const versionExample = { body: { id: 1, rev: 1 } }
 
-/** Nothing new can be of it, or of what stands below it. */
+/** Retired: this category and the ones below it accept no new applications or reports. */
 export const retireCategory = endpoint({
   ...changes,
   path: `${path}/retire`,

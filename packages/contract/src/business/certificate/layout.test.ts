@@ -1,4 +1,4 @@
-// Every form kind has a certificate of public lines, the ones that tell it from others among them; and the sentences a certificate says.
+// Every form kind has a certificate layout with its public lines and identifying parameters; and the sentences on a certificate.
 import { describe, expect, test } from 'vitest'
 import { shippedForm } from '../parameters/formKinds.ts'
 import { kindNames } from '../parameters/kindNames.ts'

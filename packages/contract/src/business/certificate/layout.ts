@@ -3,7 +3,7 @@ import type { Phrase } from '../../phrase.ts'
 import { kindLabels, type KindKey } from '../parameters/kindNames.ts'
 import type { ReportFieldKey } from '../reportFields.ts'
 
-/** A field of the record, or what is told beside its fields: the class above the category, the body. */
+/** A field of the record, or a value derived from it: the class above the category, the body. */
 export type LineKey = ReportFieldKey | 'categoryClass' | 'bodyName'
 
 export interface CertificateLine {
@@ -19,7 +19,7 @@ export interface CertificateLayout {
   readonly title: Phrase
   /** The lines of the certificate itself. */
   readonly lines: readonly CertificateLine[]
-  /** Its annex, and what this register tells there because the certificate has no line for it. */
+  /** The annex, and the public values for which the certificate has no line. */
   readonly annex: { readonly title: Phrase; readonly lines: readonly CertificateLine[] }
   /** The rule prints a table of changed names on the back. */
   readonly changesTitle?: Phrase
@@ -104,7 +104,7 @@ export const layouts: Readonly<Record<KindKey, CertificateLayout>> = {
   },
 }
 
-/** Of an entry of the catalogue whose kind nobody has declared. */
+/** The layout for a category whose kind has no declaration. */
 const general: CertificateLayout = {
   ...layouts.ropeway,
   title: ['特种设备型式试验证书', 'Type-test certificate of special equipment'],

@@ -1,4 +1,4 @@
-// What a certificate says beside its lines: the sentence it was made out for, its main parameters, its note, and the mark of one that does not stand.
+// Texts of a certificate apart from its lines: the opening sentence, the main parameters, the note, and the watermark of an invalid one.
 import { isEmpty, readingText, unitText, type Field } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 import { ruleOf } from '../coverage/rule.ts'
@@ -35,7 +35,7 @@ export function conclusionText(conclusion: unknown, basis: readonly string[]): P
   ]
 }
 
-/** The parameters that stand beside the model: what coverage hangs on, and of the main ones those that lists show with a unit. */
+/** The parameters printed next to the model: those that decide coverage, and the main listed ones that have a unit. */
 export const mainFields = (form: ParameterForm | undefined): readonly Field[] =>
   (form?.fields ?? []).filter(
     ({ key, group, listed, unit, public: isPublic, type }) =>
@@ -70,7 +70,7 @@ export const onlySample: Phrase = [
   'This certificate and its test report confirm the type. They are valid for the tested sample only.',
 ]
 
-/** What stands across every page of a certificate that is not in force; nothing of a valid one. */
+/** The watermark of a draft and of a certificate that is not in force; undefined for a valid one. */
 export function markOf(status: ReportStatus): Phrase | undefined {
   if (status === 'published') return undefined
   if (status === 'draft' || status === 'submitted') return ['样本', 'SAMPLE']

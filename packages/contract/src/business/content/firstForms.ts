@@ -101,7 +101,7 @@ export const asToday = (form: string, parameters: Values, coverage: readonly Cov
   coverage: coverageIn(form, 'now', coverage),
 })
 
-/** What is stored today of a record that was not changed since, as the log told it then: what was internal is left out. */
+/** The log's first record of an unchanged report, rebuilt from what is stored today. Internal fields are left out. */
 export const asThen = (form: string, parameters: Values, coverage: readonly CoverageRow[]) => ({
   parameters: Object.fromEntries(
     Object.entries(parametersIn(form, 'was', parameters)).filter(([key]) => !internalThen.has(key)),

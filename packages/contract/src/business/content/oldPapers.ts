@@ -26,6 +26,6 @@ export const lackedByOld = (content: object): FieldError[] => {
 
 const alwaysStated = new Set(['categoryCode', 'manufacturerName'])
 
-/** A field as an old paper has it: nobody has to fill in what was not stated at the time. */
+/** The field for an old certificate: required values may be missing, because old certificates do not state all of them. */
 export const asOnOldPaper = (field: Field): Field =>
   alwaysStated.has(field.key) ? field : { ...field, required: false }

@@ -1,4 +1,4 @@
-// What somebody asks for, from plain text to values that can be compared; whatever cannot be read is refused by name.
+// Turns the plain text of a coverage question into comparable values; refuses what cannot be read, naming the parameter.
 import { z } from 'zod'
 import type { Field } from '../../fields.ts'
 import { isEmpty } from '../../fieldTypes/empty.ts'

@@ -1,4 +1,4 @@
-// One condition against one answer, and the claim above all of them: what is called covered lies inside one row by plain arithmetic.
+// Compares one condition with one value, and proves the whole: a value judged covered lies inside one row by plain arithmetic.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Field } from '../../fields.ts'

@@ -15,7 +15,7 @@ const met = (reason: Reason): Verdict => ({ result: 'met', reason })
 const notMet = (reason: Reason): Verdict => ({ result: 'notMet', reason })
 const unknown = (reason: Reason): Verdict => ({ result: 'unknown', reason })
 
-/** The option that stands for everything the list lacks. */
+/** The option that includes everything the list does not name. */
 const other = 'other'
 const isOther = (field: Field, value: string): boolean => value === other && field.options !== undefined
 
@@ -121,11 +121,11 @@ export function compare(
   printed: readonly Condition[],
 ): Verdict {
   const verdict = compareValues(field, condition, asked, printed)
-  // A text beside bounds or values restricts them: no program can say that it holds, too.
+  // A text next to bounds or values restricts them, and a program cannot decide whether the restriction is met.
   return verdict.result === 'met' && normalText(condition.text ?? '') !== '' ? unknown('textBeside') : verdict
 }
 
-/** Only the very range: what lies within the sample's own is another value, as its range is no limit. */
+/** Accepts exactly this range: a smaller range inside the sample's is another value, because a range here is no limit. */
 function isSameRange({ from, to }: { readonly from?: unknown; readonly to?: unknown }, asked: Asked): boolean {
   const ends =
     asked.kind === 'interval'

@@ -1,7 +1,7 @@
 // Coverage as it was kept before rows held conditions: one flat list of bounds, which reads as one row.
 import { repeatedIn, type Condition, type CoverageRow } from './shape.ts'
 
-/** What stands in versions, proposals and changes of any time: rows, or the flat list of earlier ones. */
+/** Coverage in any stored format, as versions, proposals and changes have it: rows, or the earlier flat list. */
 type Stored = readonly (CoverageRow | Condition)[]
 
 const isList = (stored: unknown): stored is Stored => Array.isArray(stored)
@@ -14,6 +14,6 @@ export function rowsOf(stored: unknown): CoverageRow[] {
   return [...list.filter(isRow), ...(flat.length > 0 ? [{ conditions: flat }] : [])]
 }
 
-/** Whether a flat list counts as whole: not when a parameter stood in it several times, and not when an import wrote it. */
+/** Whether a flat list is complete: not when a parameter appears in it twice, and not when an import wrote it. */
 export const wasWhole = (rows: readonly CoverageRow[], origin: unknown): boolean =>
   origin === 'issued' && rows.every((row) => repeatedIn(row).size === 0)

@@ -16,7 +16,7 @@ const about = ({ label }: Field, zh: string, en: string): Phrase => [
   `Coverage: ${label[1]} ${en}`,
 ]
 
-/** A listed number is kept as it stands: plain digits, which every reader takes for the same. */
+/** Listed numbers keep their spelling: plain digits, which every reader reads the same way. */
 const digits = /^-?\d+(\.\d+)?$/
 
 const ofCoverage = (phrase: Phrase | undefined): Phrase | undefined =>

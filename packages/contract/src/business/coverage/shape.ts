@@ -94,7 +94,7 @@ export const repeatedIn = ({ conditions }: { conditions: readonly { parameter: s
   new Set(conditions.map(({ parameter }) => parameter).filter((one, at, all) => all.indexOf(one) < at))
 
 /**
- * A parameter that stands twice in one row was often meant as two alternatives: a table that claims to be whole would
+ * A parameter that appears twice in one row usually meant two alternatives: a table that claims to be whole would
  * then refuse what the certificate covers.
  */
 export const repeatsAreNotWhole = z.check<{ coverage?: CoverageRow[]; coverageWhole?: boolean }>((check) => {

@@ -1,4 +1,4 @@
-// Accounts that ask to act for a company: the request with its licence, its way through the head office, and what a reviewer is told beside it.
+// Requests of accounts to act for a company: the request with the business licence, its review by the head office, and the facts the reviewer sees.
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'

@@ -1,4 +1,4 @@
-// What an error report says: the part of the record, what would be right, how to reach the reporter; and where it stands.
+// The fields of an error report: the part of the record, the correct value, the reporter's contact, the status.
 import type { Field, Tone } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 import { chosen, optionsOf } from '../../record/shape.ts'

@@ -1,4 +1,4 @@
-// The office's side of error reports: the list, one of them beside what the record says now, and its decision.
+// Error reports for the office: the list, one report next to the current record, the decision.
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'

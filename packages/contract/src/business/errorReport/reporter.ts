@@ -27,7 +27,7 @@ export const submitErrorReport = endpoint({
   example: { body: { publicId: 'unknown', part: 'model', proposed: '型号应为 HX-1000' } },
 })
 
-/** Where the secret leads. Nothing of the contact, and nobody's name. */
+/** What the reporter sees with the secret link. It contains neither contact data nor names of staff. */
 export const followErrorReport = endpoint({
   method: 'POST',
   path: `${path}/follow`,
@@ -48,7 +48,7 @@ export const followErrorReport = endpoint({
     proposed: z.string(),
     source: z.string(),
     createdAt: z.string(),
-    /** Null until somebody has it in hand. */
+    /** Null until a clerk has claimed it. */
     takenAt: z.string().nullable(),
     answer: z.string(),
     /** Null while it is open. */

@@ -1,4 +1,4 @@
-// What somebody follows: certificates and manufacturers, of whose changes they are told.
+// Follows of a person: certificates and manufacturers whose changes are sent to that person as messages.
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
@@ -77,7 +77,7 @@ const row = z.object({
   reportNo: z.string(),
   productName: z.string(),
   model: z.string(),
-  /** As it stands now; of a manufacturer null. */
+  /** The current standing; null for a manufacturer. */
   status: z.enum(publicStatusKeys as [ReportStatus, ...ReportStatus[]]).nullable(),
   manufacturerName: labelled(z.string(), label.manufacturerName),
   at: z.string(),

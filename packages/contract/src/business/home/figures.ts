@@ -22,7 +22,7 @@ export const reportFigures = endpoint({
 })
 export type ReportFigures = z.output<typeof reportFigures.output>
 
-/** Where somebody still has to do something. */
+/** Steps in which a review or a correction is pending. */
 export const openSteps = ['applied', 'expert', 'returned'] as const satisfies readonly ApplicationStatus[]
 export type OpenStep = (typeof openSteps)[number]
 

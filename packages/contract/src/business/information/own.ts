@@ -33,7 +33,7 @@ export const ownCodes = endpoint({
   }),
   output: z.object({
     list: z.array(ownCode),
-    /** There are older ones beside these. */
+    /** The list is cut: older entries exist. */
     more: z.boolean(),
   }),
   example: { body: {} },

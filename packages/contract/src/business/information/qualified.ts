@@ -11,7 +11,7 @@ export const mostQualified = { reports: 100, files: 200, bytes: 200 * 1024 * 102
 const maker = z.strictObject({
   /** Any certificate of the manufacturer, in place of name and code. */
   publicId: labelled(z.string().trim().min(2).max(40).optional(), ['公开编号', 'Public id']),
-  /** As it stands in the register, letter by letter. */
+  /** Exactly as registered, character by character. */
   manufacturerName: labelled(z.string().trim().min(2).max(100).optional(), label.manufacturerName),
   /** Where it is given, it alone says who is meant. */
   manufacturerCreditCode: labelled(z.string().trim().toUpperCase().length(18).optional(), [
@@ -58,7 +58,7 @@ export const qualifiedReports = endpoint({
   output: z.object({
     manufacturerName: z.string(),
     reports: z.array(qualifiedReport),
-    /** There are older ones beside these. */
+    /** The list is cut: older entries exist. */
     more: z.boolean(),
   }),
   example: { body: { manufacturerName: '某某电梯有限公司' } },

@@ -44,7 +44,7 @@ const byOwnForm = (kinds: FormKinds) =>
 /**
  * The canonical public content of a published report: stored values, the same in every language. What is empty is left
  * out, so that a field declared later changes no hash of a report that lacks it. Layout 2 has coverage in rows; a report
- * whose latest entry is of layout 1 is still told in that one, so that its hash holds.
+ * whose latest entry has layout 1 is still rendered in layout 1, so that its hash matches.
  */
 export const publicRecordOf = (kinds: FormKinds) =>
   z
@@ -66,7 +66,7 @@ export const publicRecordOf = (kinds: FormKinds) =>
       parameters: chosenBy(z.record(z.string(), value), { all: () => openSchemas(kinds) }).optional(),
       /** Alternatives of conjunctions in layout 2; one flat list of conditions in layout 1. */
       coverage: z.array(z.union([z.object({ conditions: z.array(condition) }), condition])).optional(),
-      /** Layout 2: beside a table that has rows. */
+      /** Layout 2, used when a table has rows. */
       coverageWhole: z.boolean().optional(),
       coverageModels: z.array(z.string()).optional(),
       components: z

@@ -53,7 +53,7 @@ export function changesBetween(before: ReportContent, after: ReportContent): Cha
   return changes
 }
 
-/** A field of then is told by its name of today, unless the form of today has it. */
+/** A field of the old form is shown under its present name, unless the present form also has the old field. */
 const inNamesOfToday = (form: ParameterForm | undefined, change: Change): Change =>
   !form || fieldOf(form, change.field) ? change : changeToday(form.form.key, change)
 

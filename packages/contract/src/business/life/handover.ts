@@ -72,7 +72,7 @@ const named = z.object({
 /** What became of each report that was named: each by itself, so that one does not keep the others. */
 const outcome = z.object({
   done: z.array(named),
-  /** With everything that stands against it, in the caller's language. */
+  /** With all reasons against it, in the caller's language. */
   stopped: z.array(named.extend({ reasons: z.array(z.string()) })),
 })
 export type Outcome = z.output<typeof outcome>

@@ -1,4 +1,4 @@
-// What a reader is told of a changed table and of a changed range.
+// The texts that describe a changed table and a changed range.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Field, TableRow } from '../../fields.ts'

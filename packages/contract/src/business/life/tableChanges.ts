@@ -1,4 +1,4 @@
-// What changed in a table: rows added, rows removed, and the cells of rows that were changed where they stood.
+// Differences of a table: rows added, rows removed, cells changed in rows that stayed.
 import { canonical } from '../../canonical.ts'
 import { isEmpty, readingText, unitText, type Field, type TableRow } from '../../fields.ts'
 import { filledRows, rowLabel } from '../../fieldTypes/table.ts'

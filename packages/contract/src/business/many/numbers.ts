@@ -1,4 +1,4 @@
-// Many numbers checked at once: what each was read as and how its certificate stands, on a page and as a workbook.
+// Batch check of numbers: how each number was read and the standing of its certificate, as JSON and as a workbook.
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import type { Tone } from '../../fields.ts'
@@ -34,7 +34,7 @@ export const standings: Readonly<Record<Standing, { label: Phrase; tone: Tone; m
   ...reportStatuses,
   ...without,
 }
-/** Those that a number can have: nothing of what is not published is told. */
+/** The results a number can have. Unpublished reports are reported as unknown numbers. */
 export const standingKeys = [...publicStatusKeys, ...Object.keys(without)] as [Standing, ...Standing[]]
 
 const numbers = labelled(z.array(z.string().trim().min(1).max(maxLength)).min(1).max(maxNumbers), ['编号', 'Numbers'])
@@ -83,7 +83,7 @@ export const checkNumbers = endpoint({
   output: z.object({ checkedAt: z.string(), list: z.array(checked) }),
 })
 
-/** Checked anew, with the moment and the end of the integrity log beside it. */
+/** The results of a new check, with its time and the end of the integrity log at that time. */
 export const exportNumbers = endpoint({
   ...checking,
   path: '/api/business/equRepInfo/exportNumbers',

@@ -12,7 +12,7 @@ const path = '/api/business/notice'
 const row = rowOf(noticeRowFields)
 export type NoticeRow = z.output<typeof row>
 
-/** What stands under a title, of a notice or of one of its versions. */
+/** Content and files of a notice or of one of its versions. */
 const inside = {
   content: z.string(),
   files: z.array(fileRow),

@@ -1,4 +1,4 @@
-// The last four characters of a number, which somebody types from the paper before a certificate is revoked for ever.
+// The last four characters of a certificate number, typed from the paper to confirm a revocation.
 import { fold } from '../../fold.ts'
 
 interface Numbered {

@@ -3,7 +3,7 @@
 export interface CoverageRule {
   /** The parameters that decide. When nothing is said: every one that is required and has a mark other than `no`. */
   readonly decisive?: readonly string[]
-  /** Decide beside those. */
+  /** Parameters that decide in addition to those. */
   readonly also?: readonly string[]
   /** Of each group one must decide, too. */
   readonly oneOf?: readonly (readonly string[])[]

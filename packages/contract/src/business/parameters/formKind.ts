@@ -9,7 +9,7 @@ export interface SubForm {
   readonly label: Phrase
   /** Codes that a register's catalogue gives this form to when it begins; from then on the catalogue itself says. */
   readonly categories: readonly string[]
-  /** Where a category has several forms, this one stands for none of its records unless the writer says so. */
+  /** Where a category has several forms, this one is used only when the writer chooses it. */
   readonly chosen?: true
 }
 
@@ -87,7 +87,7 @@ export function chosenForm(
 export const shippedIn = (kinds: FormKinds, categoryCode: string): readonly ParameterForm[] =>
   kinds.flatMap((kind) => formsOf(kind).filter((_, at) => kind.forms[at]?.categories.includes(categoryCode)))
 
-/** What a form leaves no choice of: a required choice with one option. Nobody is asked for it. */
+/** Values that the form itself decides: a required choice with one option is filled in without asking. */
 export const fixedValues = (form: ParameterForm | undefined): Readonly<Record<string, string>> =>
   Object.fromEntries(
     (form?.fields ?? []).flatMap((field) => {

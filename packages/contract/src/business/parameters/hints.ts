@@ -1,4 +1,4 @@
-// Which form an old certificate has that nobody chose one for: by the words of its product and the parameters it states. Coverage rules, section 6.
+// Guesses the form of an old certificate without a chosen form, by its product name and the parameters it states. Coverage rules, section 6.
 import { isEmpty, type Values } from '../../fields.ts'
 
 interface Hint {
@@ -12,7 +12,7 @@ interface Hint {
 
 const jacks = ['jackType', 'cylinderCount', 'cylinderForm', 'pumpModel']
 
-/** In order: the first that fits stands. One without words and keys stands for what is left. */
+/** In order of precedence. An entry without words and keys matches everything that is left. */
 const hints: readonly Hint[] = [
   { categories: ['3410'], form: 'explosionHydraulic', words: /液压/, keys: jacks },
   { categories: ['3410'], form: 'explosionTraction' },

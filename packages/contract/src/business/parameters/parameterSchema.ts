@@ -42,8 +42,8 @@ export const parametersPart = (kinds: FormKinds) =>
   })
 
 /**
- * The check of such a record: parameters strictly by the form it names, with what the form leaves no choice of. It stands
- * beside what is wrong with other fields, not after them. Whether the category allows that form, and which one stands for
+ * The check of such a record: parameters strictly by the form it names, completed by the values the form itself decides. It runs
+ * together with the checks of other fields, not after them. Whether the category allows that form, and which one stands for
  * a record that names none, is asked where the catalogue is known.
  */
 export function byForm(kinds: FormKinds) {
@@ -57,7 +57,7 @@ export function byForm(kinds: FormKinds) {
     if (judged.success) record.parameters = { ...judged.data, ...fixedValues(form) }
     for (const issue of judged.error?.issues ?? []) {
       const path = ['parameters', ...issue.path]
-      // An issue that was told is an issue to tell: only zod's types hold them apart, by their input.
+      // Reported issues can be raised again as they are: only zod's types distinguish them, by `input`.
       if (!complained.has(path.join('.'))) check.issues.push({ ...issue, path } as z.core.$ZodRawIssue)
     }
   })

@@ -1,10 +1,10 @@
-// How the certificate that a record names for one of its parts stands in this register, for readers of the record.
+// The certificates that a record names for its parts, with their standing in this register, for readers of the record.
 import { z } from 'zod'
 import { publicStatusKeys, type ReportStatus } from '../status.ts'
 
 const status = z.enum(publicStatusKeys as [ReportStatus, ...ReportStatus[]])
 
-/** The certificate of a part, as it stands today. */
+/** The certificate of a part with its standing today. */
 export const cited = z.object({
   publicId: z.string(),
   /** As it is registered. */

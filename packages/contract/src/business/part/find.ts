@@ -7,7 +7,7 @@ import { cited } from './cited.ts'
 /** Numbers of one question: the parts of one record. */
 export const mostCited = 200
 
-/** Apart from the check of many numbers: only the number itself counts, what merely looks like it is another, and nothing is counted as a look-up. Each counts against the rate, so that nobody reads the register by it. */
+/** Separate from the batch check: matches the exact number only, never a similar one, and does not count as a look-up. Each call counts against the rate limit, so that the register cannot be read number by number. */
 export const findCited = endpoint({
   method: 'POST',
   path: '/api/business/equRepInfo/cited',

@@ -1,10 +1,10 @@
-// What is said of a part by how its certificate stands. Apart from the answer's own declaration, so that first visits do not carry it.
+// The texts for the standing of a part's certificate. A module of its own, so that first visits of the site do not load it.
 import type { Tone } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 import { reportStatuses, type ReportStatus } from '../status.ts'
 import type { Cited } from './cited.ts'
 
-/** Of those that do not stand any more. One that a newer certificate replaces was not taken from anybody. */
+/** Standings that are no longer in force. A superseded certificate was replaced, not withdrawn. */
 const fallen: readonly ReportStatus[] = ['suspended', 'revoked', 'expired']
 export const isFallen = (one: Pick<Cited, 'status'>): boolean => fallen.includes(one.status)
 
@@ -25,7 +25,7 @@ export const partStandings: Readonly<Record<PartStanding, { label: Phrase; tone:
 export const standingOfPart = (number: string, found: Pick<Cited, 'status'> | null): PartStanding =>
   found?.status ?? (number.trim() === '' ? 'unstated' : 'unknown')
 
-/** Beside the standing: since when, or until when. Nothing where the record states no day. */
+/** The date that belongs to the standing: since when, or until when. Empty where the record has no date. */
 export function timeOfPart({
   status: standing,
   since,

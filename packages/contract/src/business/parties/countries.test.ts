@@ -1,4 +1,4 @@
-// Countries are known by code and by name in both languages; each stands once.
+// Countries are found by code and by name in both languages; each is listed once.
 import { expect, test } from 'vitest'
 import { countryCodes, countryName, countryOf, isCountry } from './countries.ts'
 

@@ -25,7 +25,7 @@ const own: Readonly<Record<string, Phrase>> = {
   TW: ['中国台湾', 'Taiwan, China'],
 }
 
-/** Names that people write beside those of the list. */
+/** Further names in use for countries of the list. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   CN: ['中国大陆', '中华人民共和国', "People's Republic of China", 'P.R. China', 'PR China', 'PRC', 'CHN'],
   US: ['USA', 'U.S.A.', '美利坚合众国', 'United States of America'],

@@ -1,4 +1,4 @@
-// What is looked for in published reports: each rule with its name, why it matters, and whether the public is told how often it is broken.
+// The rules of data quality: each with its name, its reason, and whether the public sees how often it is broken.
 import type { Phrase } from '../../phrase.ts'
 
 interface QualityRule {
@@ -6,7 +6,7 @@ interface QualityRule {
   /** One line. */
   readonly why: Phrase
   readonly isPublic: boolean
-  /** Nobody has to mend it: told and listed, but left out of what a report without findings is free of. */
+  /** A finding for information: listed, but a report that has only such findings counts as free of findings. */
   readonly isOptional?: true
 }
 

@@ -1,4 +1,4 @@
-// Searches that somebody keeps: the question of the public search under a name, and whether they are told of what is new.
+// Saved searches: a question of the public search under a name, and whether new results are sent as messages.
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { nearDay } from '../../input/day.ts'

@@ -35,7 +35,7 @@ const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '')
 
 /** Letters of its own that a password with common words in it needs. */
 const ownLetters = 4
-/** Characters it needs beside runs such as 1234 or aaaa. */
+/** Characters required in addition to runs such as 1234 or aaaa. */
 const besideRuns = 6
 const shortestRun = 3
 

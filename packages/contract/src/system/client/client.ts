@@ -69,7 +69,7 @@ export const usageDay = z.object({
   refused: z.int(),
 })
 
-/** Days that the use of a client is told of, today included. */
+/** Days shown in the usage of a client, today included. */
 export const usageDays = 30
 
 export const clientUsage = endpoint({

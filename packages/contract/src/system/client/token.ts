@@ -41,7 +41,7 @@ export const getToken = endpoint({
     /** Fewer than the client has, with spaces between them; all of them when nothing is said. */
     scope: labelled(z.string().max(1_000).optional(), ['权限范围 scope', 'scope']),
   }),
-  // Words that nobody knows have no bound of their own.
+  // Unknown words have no length limit of their own.
   bodyLimit: 8 * 1024,
   output: z.object({
     access_token: z.string(),

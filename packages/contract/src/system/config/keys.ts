@@ -40,7 +40,7 @@ export const configuredFrom = (kept: Partial<Configured>): Configured => ({ ...d
 /** What begins at the first and ends at the second. */
 const spans = [['maintenanceFrom', 'maintenanceUntil']] as const
 
-/** What is wrong with a value beside those of other keys: an end that is no later than its beginning. */
+/** Checks a value against those of other keys: an end must be later than its beginning. */
 export function spanProblem(key: string, value: unknown, all: Configured): Phrase | undefined {
   const span = spans.find((one) => one.some((end) => end === key))
   if (!span || typeof value !== 'string') return undefined

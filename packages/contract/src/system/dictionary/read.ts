@@ -1,4 +1,4 @@
-// Reading dictionaries, for selects. Decision 6: these answers carry `message` beside `msg`.
+// Reading dictionaries for selects. Decision 6: these answers carry `message` in addition to `msg`.
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { tones } from '../../fieldTypes/tone.ts'

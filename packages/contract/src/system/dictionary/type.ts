@@ -37,7 +37,7 @@ export const typeFields = [
   { key: 'remark', label: ['备注', 'Remark'], type: 'paragraph', maxLength: 500, listed: 'hidden' },
 ] as const satisfies readonly Field[]
 
-/** Null stands at the top. */
+/** Null at the top level. */
 export const groupField = {
   key: 'parentId',
   label: ['所属分组', 'Group'],

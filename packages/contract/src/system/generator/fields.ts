@@ -104,7 +104,7 @@ export const childNames = [
   },
 ] as const satisfies readonly Field[]
 
-/** The types of the house that a column can have. */
+/** The field types that a generated column can have. */
 export const columnTypes = {
   text: ['单行文本', 'Text'],
   paragraph: ['多行文本', 'Paragraph'],
@@ -115,7 +115,7 @@ export const columnTypes = {
   choices: ['多项', 'Several entries'],
   flag: ['是否', 'Yes or no'],
 } as const satisfies Record<string, Phrase>
-/** What stands in a cell of a row written in place. */
+/** Column types of a child table, whose rows are edited in place. */
 export const childTypes = ['text', 'integer', 'decimal', 'date', 'choice'] as const
 
 const nameFields = [

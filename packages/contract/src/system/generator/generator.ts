@@ -135,7 +135,7 @@ export type FilePart = (typeof fileParts)[number]
 
 /** One file of a record, whole. */
 const writtenFile = z.object({ part: z.enum(fileParts), path: z.string(), text: z.string() })
-/** Lines for a file that is there: they stand right below, or right above, a line of it that stands there once. */
+/** Lines to insert into an existing file, directly below or above a line that occurs there exactly once. */
 const addition = z.object({
   path: z.string(),
   place: z.enum(['below', 'above']),

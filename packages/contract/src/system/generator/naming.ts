@@ -96,7 +96,7 @@ const oneLine = /^[\p{L}\p{M}\p{N}\p{P}\p{S} \u3000]+$/u
 const drawnAlone = /[\p{Extended_Pictographic}\p{Default_Ignorable_Code_Point}]/u
 const chinese = /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/u
 
-/** What is wrong with a label: it stands in code as one line of letters, digits, signs and spaces. */
+/** Checks a label: it is written into source code as one line of letters, digits, signs and spaces. */
 export const labelProblem = (label: string): Phrase | undefined =>
   oneLine.test(label) && !drawnAlone.test(label)
     ? undefined

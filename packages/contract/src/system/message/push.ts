@@ -1,4 +1,4 @@
-// By which ways somebody wants to hear of what: in the office, by e-mail, by SMS, per topic; and once a day of all that is unread.
+// By which channels a person gets which messages: office, e-mail, SMS, per topic; and a daily digest of unread messages.
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
@@ -11,7 +11,7 @@ export type PushChannel = (typeof pushChannels)[number]
 export const topicKeys = Object.keys(messageTopics) as [MessageTopic, ...MessageTopic[]]
 const topic = labelled(z.enum(topicKeys), ['消息类型', 'Topic'])
 
-/** What nobody switches off: announcements are read in the office alone, and what befalls one's account is always told there. */
+/** Channels that cannot be switched off: announcements appear in the office only, and security messages of the own account always appear there. */
 export const isFixed = (of: MessageTopic, channel: PushChannel): boolean =>
   of === 'announcement' || (of === 'account' && channel === 'office')
 

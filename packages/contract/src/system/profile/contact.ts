@@ -19,7 +19,7 @@ const to = labelled(z.string().trim().min(1).max(60), ['手机号或邮箱', 'Mo
 /** The field whose rule a number or an address keeps. */
 export const contactField = (of: ContactKind) => (of === 'phone' ? contactFields[0] : contactFields[1])
 
-/** Answers alike whoever has the number: only who holds it can read the code. */
+/** The answer does not reveal whether the number is registered: only its holder reads the code. */
 export const sendContactCode = endpoint({
   method: 'POST',
   effect: 'write',

@@ -20,7 +20,7 @@ export const exportOwn = endpoint({
   audit: 'profile.export',
 })
 
-/** Typed again, so that nobody closes an account by a slip of the hand. It cannot be undone. */
+/** The password again, so that an account is not closed by mistake. Closing cannot be undone. */
 export const closeOwn = endpoint({
   method: 'POST',
   effect: 'write',

@@ -1,4 +1,4 @@
-// What the roles that a register comes with are for, in both languages; a remark of one's own stands above it.
+// The purpose of the built-in roles in both languages; a remark of the administrator is shown instead.
 import type { Phrase } from '../../phrase.ts'
 import { administrators } from '../setup/setup.ts'
 import { adminRole } from './role.ts'

@@ -31,7 +31,7 @@ export interface RightsNode {
   id: number
   label: Phrase
   type: 'menu' | 'link' | 'iframe' | 'button'
-  /** Empty: a directory, or an entry that everybody signed in has. */
+  /** Empty for a directory, and for an entry that every signed-in person has. */
   permission: string
   children: RightsNode[]
 }

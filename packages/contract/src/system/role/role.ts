@@ -53,7 +53,7 @@ export const role = rowOf(roleRowFields)
 export type Role = z.output<typeof role>
 export const roleColumns = columnsOf(roleRowFields)
 
-/** The role of everything, which nobody changes. */
+/** The role with all permissions, which cannot be changed. */
 export const adminRole = 'admin'
 
 const path = '/api/system/role'
@@ -134,7 +134,7 @@ export const exportRoles = endpoint({
   audit: 'role.export',
 })
 
-/** Key and name of every role that is in use, in the caller's language. For whoever addresses people by role, or gives roles to them. */
+/** Key and name of every role in use, in the caller's language, for pages that address or assign roles. */
 export const roleOptions = endpoint({
   method: 'GET',
   path: `${path}/optionselect`,

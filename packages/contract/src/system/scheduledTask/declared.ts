@@ -1,4 +1,4 @@
-// What is written of a scheduled task, without what judges a schedule: whoever tells of tasks needs their words alone.
+// The fields of a scheduled task without the schedule parser, for pages that only name tasks.
 import type { Field } from '../../fields.ts'
 import { chosen, named, optionsOf } from '../../record/shape.ts'
 import { handlerNames, taskHandlers } from './handlers.ts'

@@ -5,7 +5,7 @@ import type { Phrase } from '../../phrase.ts'
 interface TaskHandler {
   readonly label: Phrase
   readonly about: Phrase
-  /** Keys are their own in all handlers together: the audit tells of them by their key. */
+  /** Parameter keys are unique over all handlers, because the audit names them by key alone. */
   readonly params: readonly (Field & { type: 'integer'; required: true; example: string })[]
 }
 

@@ -62,7 +62,7 @@ const row = rowOf(scheduledTaskRowFields).extend({
 })
 export type ScheduledTask = z.output<typeof row>
 
-/** Judged by the fields of the handler; a wrong one is told at `params.` and its key. */
+/** Checked by the fields of the handler; a problem is reported at `params.` and its key. */
 const parts = { params: labelled(params.default({}), ['参数', 'Parameters']) }
 
 const path = '/api/system/scheduledTask'

@@ -117,7 +117,7 @@ export type ChecklistKey = (typeof checklistKeys)[number]
 const item = z.object({
   key: z.enum(checklistKeys),
   state,
-  /** How it stands now, in the caller's language. */
+  /** The present state, in the caller's language. */
   text: z.string(),
 })
 export type ChecklistItem = z.output<typeof item>

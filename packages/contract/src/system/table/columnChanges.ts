@@ -13,7 +13,7 @@ export interface ColumnFacts {
   showOverflowTooltip: boolean
 }
 
-/** One that changed: what it is called, and how it stood and stands. */
+/** One changed column: its title, and its facts before and after. */
 export interface ColumnChange {
   title: Phrase
   before: ColumnFacts
@@ -26,7 +26,7 @@ const isChange = (one: unknown): one is ColumnChange =>
 /** Of what was noted, the changes that read as such. */
 export const changesOfColumns = (noted: unknown): ColumnChange[] => (Array.isArray(noted) ? noted.filter(isChange) : [])
 
-/** What differs, each as a short phrase; `facts` is the side that is told. */
+/** The differences, each as a short phrase; `facts` is the side that is described. */
 export function columnPhrase(facts: ColumnFacts, other: ColumnFacts): Phrase {
   const { place, hide, width, sortable, fixed, label, showOverflowTooltip } = facts
   const parts: Phrase[] = []

@@ -1,4 +1,4 @@
-// Columns of a table as they are set up for everybody: what each says, and what is wrong with them taken together.
+// The default columns of a table for all users: the settings of each column, and the checks over all of them.
 import { z } from 'zod'
 import { labelled, reasoned } from '../../messages/labelled.ts'
 import type { Phrase } from '../../phrase.ts'

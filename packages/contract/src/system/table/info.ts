@@ -1,4 +1,4 @@
-// How administrators have set up a table for everybody; a person's own setting lies over it. Specification section 3.
+// The default setting of a table made by administrators; a person's own setting takes precedence. Specification section 3.
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { listQuery, pageOf, type ListColumns } from '../../page.ts'
@@ -7,7 +7,7 @@ const tableColumn = z.object({
   prop: z.string(),
   /** As administrators called it, else as it was called when they set the table up. */
   label: z.string(),
-  /** Whether that is a name of theirs; otherwise the screen's own stands, which may have changed since. */
+  /** Whether an administrator set that name; otherwise the screen's present name is used. */
   renamed: z.boolean(),
   /** Pixels; nothing: what is left. */
   width: z.int().nullable(),

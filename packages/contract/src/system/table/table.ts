@@ -1,4 +1,4 @@
-// Tables as administrators set them up for everybody: the register's own look of each, and a person's own setting lies over it.
+// Tables with the defaults that administrators set for all users; a person's own setting takes precedence.
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'
@@ -71,7 +71,7 @@ export const tableChanges = endpoint({
   summary: ['表格默认设置的变更记录', 'Changes of a table’s defaults'],
 })
 
-/** What a window needs before it makes what it draws everybody's default. */
+/** What a window needs before it makes its present table setting the default for all users. */
 export const tableStanding = endpoint({
   method: 'GET',
   path: `${path}/standing`,
@@ -86,7 +86,7 @@ export const tableStanding = endpoint({
 
 const asked = { hide: false, width: 180, sortable: true, fixed: false } as const
 
-/** What a window draws becomes everybody's default; labels, filters and cuts that administrators gave stay. A stale `rev` answers 409. */
+/** Makes the setting of a window the default for all users; labels, filters and truncation set by administrators stay. A stale `rev` answers 409. */
 export const makeDefault = endpoint({
   ...changes,
   path: `${path}/default`,

@@ -1,4 +1,4 @@
-// What is done with an account beside its form: password, lock, contact data in full, roles.
+// Actions on an account apart from its form: password, lock, unmasked contact data, roles.
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
@@ -57,7 +57,7 @@ const rolesOf = z.object({
       id: z.int(),
       key: z.string(),
       name: z.string(),
-      /** What it is for, in the caller's language; empty where nobody has said it. */
+      /** The purpose of the role in the caller's language; empty where none was written. */
       purpose: z.string(),
       /** Which records it reaches; a permission of it may have a scope of its own. */
       scope: z.enum(scopeNames),

@@ -5,7 +5,7 @@ import { chosen, named } from '../../record/shape.ts'
 const active = { value: 'active', label: ['正常', 'Active'], tone: 'good' } as const
 const disabled = { value: 'disabled', label: ['停用', 'Disabled'], tone: 'quiet' } as const
 
-/** What stands for a part left out of a number or address. */
+/** The mark for hidden characters of a number or address. */
 const hidden = '****'
 const isHidden = (text: string): boolean => text.includes(hidden)
 
@@ -36,7 +36,7 @@ export const accountFields = [
   { key: 'remark', label: ['备注', 'Remark'], type: 'paragraph', maxLength: 500, listed: 'hidden' },
 ] as const satisfies readonly Field[]
 
-/** Personal: sealed where they are kept, masked wherever they are shown. A masked value that comes back means: as it is. */
+/** Personal data: encrypted in the database, masked wherever shown. A masked value that comes back means: unchanged. */
 export const contactFields = [
   {
     key: 'phone',

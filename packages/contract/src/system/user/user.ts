@@ -10,7 +10,7 @@ import { bodyOf, changeOf, columnsOf, rowOf, stamps } from '../../record/shape.t
 import { deptNode } from '../dept/tree.ts'
 import { accountFields, contactFields, userFields } from './fields.ts'
 
-/** In its filter a department stands for all below it too. */
+/** A filter by department includes the departments below it. */
 export const deptField = {
   key: 'deptId',
   label: ['部门', 'Department'],
@@ -91,7 +91,7 @@ export const readUser = endpoint({
   output: user,
 })
 
-/** Of contact data it tells that they changed, never what they are. */
+/** Of contact data the audit notes that they changed, never their values. */
 export const userChanges = endpoint({
   ...tellsChanges,
   path: `${path}/changes/{id}`,

@@ -1,4 +1,4 @@
-// Codes sent to a telephone or a mailbox: what for, and what is told of one that was sent.
+// Verification codes by SMS or e-mail: their purposes, and the answer after one was sent.
 import { z } from 'zod'
 import { labelled } from '../../messages/labelled.ts'
 

@@ -17,6 +17,6 @@ export const entered = z.discriminatedUnion('step', [
 ])
 export type Entered = z.output<typeof entered>
 
-/** How somebody signed in, as their sign-ins tell. */
+/** The sign-in method, as the sign-in log shows it. */
 export const ways = ['password', 'sms', 'qr', 'openId'] as const
 export type Way = (typeof ways)[number]

@@ -88,7 +88,7 @@ export const removeFactor = endpoint({
   audit: 'factor.off',
 })
 
-/** For somebody who has lost both. The account's sessions end. */
+/** For a person who has lost telephone and recovery codes. It ends the account's sessions. */
 export const removeFactorOf = endpoint({
   ...removes,
   path: '/api/system/user/factor/{id}',

@@ -32,7 +32,7 @@ export const finishOpenId = endpoint({
   summary: ['从其他系统返回', 'Back from the other system'],
   /** `query`: of the address one came back to, without the question mark. */
   body: z.strictObject({ ticket, query: z.string().max(4_000) }),
-  /** link: the other system knows them, and no account here is linked with it; `ticket` links it once somebody is signed in. */
+  /** link: the other system knows the person, but no account here is linked; `ticket` links it after the next sign-in. */
   output: z.discriminatedUnion('step', [
     ...entered.options,
     z.object({ step: z.literal('link'), ticket: z.string(), provider: z.string() }),

@@ -4,7 +4,7 @@ import { endpoint } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { entered } from './entered.ts'
 
-/** waiting: nobody has scanned it · scanned: somebody looks at it on their telephone · expired: too old, used up, or never made. */
+/** waiting: not scanned yet · scanned: a person is deciding on the telephone · expired: too old, used, or unknown. */
 export const qrStates = ['waiting', 'scanned', 'authorised', 'refused', 'expired'] as const
 
 const half = z.string().max(64)
@@ -42,7 +42,7 @@ export const readQr = endpoint({
   ...secret,
   output: z.object({
     state: z.enum(qrStates),
-    /** Scanned by nobody: the demonstration says so. */
+    /** A scan simulated by the demonstration. */
     simulated: z.boolean(),
   }),
 })

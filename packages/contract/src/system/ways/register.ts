@@ -25,7 +25,7 @@ const registers = {
     /** The version that was shown and agreed to. */
     agreed: labelled(z.string().max(20), ['协议', 'Agreement']),
   }),
-  /** Whoever has just proved the telephone and chosen the password is signed in. */
+  /** The new account is signed in at once, because telephone and password were just proved. */
   output: entered,
   audit: 'user.register',
   example: {

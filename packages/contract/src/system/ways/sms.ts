@@ -1,4 +1,4 @@
-// Codes by SMS before anybody is signed in: asking for one, and what it opens. Specification section 7.
+// Verification codes by SMS before sign-in: requesting one, and what it permits. Specification section 7.
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
@@ -10,7 +10,7 @@ import { phone } from './phone.ts'
 /** What strangers may ask a code for. */
 const purpose = labelled(z.enum(['login', 'reset', 'register']), ['用途', 'Purpose'])
 
-/** The same answer, in the same time, for a number of an account and one of nobody. */
+/** Same answer and same duration for registered and unregistered numbers. */
 export const sendSms = endpoint({
   method: 'POST',
   path: '/api/system/sms/send-sms',

@@ -3,7 +3,7 @@ import type { FormKind } from '../formKind.ts'
 import { kindLabels } from '../kindNames.ts'
 import { fields, forms } from './data/amusement.ts'
 
-/** By model. The table in annex F belongs to the appraisal of design documents: a certificate of a type test seldom prints one, and without one nothing can be told. */
+/** By model. The table in annex F belongs to the appraisal of design documents, so a type-test certificate seldom prints one; without it coverage cannot be judged. */
 export const amusement: FormKind = {
   key: 'amusement',
   label: kindLabels.amusement,
