@@ -1,4 +1,4 @@
-// The catalogue of equipment that every register begins with: what the national one lists, and what rules test beside it.
+// The equipment catalogue that every register starts with: the national one, and the items that rules test in addition.
 import { readFile } from 'node:fs/promises'
 import { shippedForms } from '@register/contract/business/parameters/formKinds'
 import type { Transaction } from 'kysely'
@@ -25,7 +25,7 @@ const linesOf = async (file: string): Promise<string[][]> =>
     .slice(1)
     .map((line) => line.split('\t'))
 
-/** The catalogue of 2014, and behind it what rules test beside it; some of that has no code that was ever seen. */
+/** The catalogue of 2014, then the items that rules test in addition; some of those have no published code. */
 async function entries(): Promise<Entry[]> {
   const listed = (await linesOf('equipment-catalogue.tsv')).map(
     ([code = '', parent = '', _level, zh = '', en = '', kind = '']): Entry => ({

@@ -4,7 +4,7 @@ import type { Phrase } from '@register/contract/phrase'
 export interface SeedDictionary {
   type: string
   name: Phrase
-  /** The key of the one it stands in, which is declared before it. */
+  /** The key of its group, which is declared before it. */
   group?: string
   items: readonly { value: string; label: Phrase; isDefault?: true }[]
 }

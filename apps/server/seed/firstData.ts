@@ -29,7 +29,7 @@ function checked(name: string, password: string | undefined, username: string): 
   if (problem) throw new ConfigProblem(`${name}: ${problem[1]} · ${name}：${problem[0]}`)
 }
 
-/** Returns the file with the sign-ins when it has just been written or still stands from the first start. */
+/** Returns the file with the sign-ins if it was just written or still exists from the first start. */
 export async function firstData({ db, secrets, files, config, say }: Seeding): Promise<string | undefined> {
   checked('ADMIN_PASSWORD', config.adminPassword, adminName)
   checked('DEMO_PASSWORD', config.demoPassword, '')

@@ -24,7 +24,7 @@ const objectOf = (permission: string): string => permission.slice(0, permission.
 const pages = Object.entries(officeScreens).filter(([, { menu }]) => menu)
 const opening = new Set<string>(pages.flatMap(([, { needs }]) => needs ?? []))
 
-/** What the first page of an object lets people do beside opening it, and beside what other pages open with. */
+/** The permissions of the object's first page in addition to opening it, except those that other pages open with. */
 function buttonsOf(page: { needs?: Permission }): SeedMenu[] {
   const { needs } = page
   if (!needs) return []
@@ -35,7 +35,7 @@ function buttonsOf(page: { needs?: Permission }): SeedMenu[] {
     .map(([permission, title]) => ({ name: permission, path: '', type: 'button', title, permission }))
 }
 
-/** A directory stands where its first screen is declared. */
+/** A directory is placed where its first screen is declared. */
 function firstMenus(): readonly SeedMenu[] {
   const top = new Map<string, SeedMenu>()
   for (const [view, screen] of pages) {

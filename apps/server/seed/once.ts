@@ -23,7 +23,7 @@ export async function once(tx: Tx, kind: Kind, keys: readonly string[]): Promise
   return new Set(added.map(({ key }) => key))
 }
 
-/** Keeps which row was made of it, for what stands on that row later: a name may change. */
+/** Stores the id of the row it made, because the row may be renamed later. */
 export async function keepRow(tx: Tx, kind: Kind, key: string, row: number): Promise<void> {
   await tx.updateTable('seeded').set({ row_id: row }).where('kind', '=', kind).where('key', '=', key).execute()
 }

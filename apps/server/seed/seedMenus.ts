@@ -55,7 +55,7 @@ async function addAll(
 ): Promise<void> {
   for (const [sort, menu] of list.entries()) {
     const { name, type, children = [] } = menu
-    // A page whose directory is gone stands at the top; a permission whose page is gone is given to roles without an entry.
+    // A page whose directory was deleted goes to the top level; a permission whose page was deleted is granted to roles without a menu entry.
     if (fresh.has(name) && !(type === 'button' && parent === undefined)) await add(tx, menu, parent ?? null, sort)
     if (anyOf(fresh, children)) await addAll(tx, fresh, children, await idOf(tx, name))
   }

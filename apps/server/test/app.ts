@@ -1,4 +1,4 @@
-// The application as tests use it: a database of its own, and callers who are signed in as somebody.
+// The application as tests use it: with its own database, and callers signed in under a user name.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ export interface TestApp {
   /** What a check of everything stored finds, as "kind where"; `seen` is how far the audit was seen before. */
   findings(seen?: SeenAudit): Promise<string[]>
   as(username: string): Promise<Caller>
-  /** Whoever holds this token: a client, or nobody. */
+  /** The caller with this token: a client, or an unknown one. */
   withToken(token: string): Caller
   stranger: Caller
 }
@@ -42,7 +42,7 @@ export interface TestApp {
 let serial = 0
 const unseen = () => Promise.resolve(undefined)
 
-/** What differs from the usual, and what is served beside the API. */
+/** Differences from the usual configuration, and what is served in addition to the API. */
 type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail' | 'seen'>> & {
   site?: (http: App['http']) => Promise<void>
   /** Another instance on the database and the files of this one. */

@@ -1,4 +1,4 @@
-// What a stranger's list may cost: it gives up early, says how to ask for less, and keeps nobody else waiting.
+// The cost limit of a stranger's list: it gives up early, says how to narrow the search, and keeps no other reader waiting.
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
@@ -8,7 +8,7 @@ import { testApp } from './app.ts'
 import { withDatabase } from './global.ts'
 
 const app = await testApp()
-// A table that nobody can read for the moment stands for a question that takes for ever.
+// A locked table simulates a query that never ends.
 const { rows } = await app.owner.query<{ name: string }>('SELECT current_database() AS name')
 const blocker = new pg.Client(withDatabase(inject('postgres').admin, rows[0]?.name ?? ''))
 await blocker.connect()

@@ -11,7 +11,7 @@ import type { CategoryEntry } from '@register/contract/business/catalogue/fields
 import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
 import type { TestApp } from './app.ts'
 
-/** A new entry that is right, with this beside it. */
+/** A valid new entry, with these values changed. */
 export const newEntry = (more: object = {}) => ({
   code: '',
   parentCode: '3100',
@@ -25,7 +25,7 @@ export const newEntry = (more: object = {}) => ({
   ...more,
 })
 
-/** The body that says what stands there already, with this beside it. */
+/** A body that repeats the stored values, with these changed. */
 export const asKept = (
   { id, rev, code, parentCode, nameZh, nameEn, formKind, forms, source, edition, sort }: CategoryEntry,
   more: object = {},

@@ -1,4 +1,4 @@
-// One loop over every endpoint of the contract: who may call it, what bad input hears, and that nothing is mounted twice or forgotten.
+// One loop over every endpoint of the contract: who may call it, which message bad input gets, and that none is mounted twice or forgotten.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
@@ -197,7 +197,7 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
     expect((await admin.raw(endpoint, asked, given(endpoint))).statusCode).toBe(answered)
   })
 
-  // It would end the session of everybody who comes after.
+  // Skipped, because it would end the session of the following calls.
   test.skipIf(endpoint === logout)('never answers 500 to nonsense', async () => {
     const admin = await app.as('admin')
     const nonsense = [

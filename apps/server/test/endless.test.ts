@@ -12,7 +12,7 @@ const app = await testApp()
 const staff = await app.as('body-staff')
 const port = await listening(app.app.http)
 const megabyte = 1024 * 1024
-/** What the system itself keeps between two ends, beside what was read. */
+/** Bytes buffered by the operating system between two ends, in addition to those read. */
 const inFlight = 16 * megabyte
 
 const head = (method: string, path: string, headers: Record<string, string>) =>

@@ -51,7 +51,7 @@ async function rowsIn(bytes: Buffer): Promise<CellValue[][]> {
   return rows
 }
 
-/** What a content says, whatever stands for nothing. */
+/** The stated values of a content; empty ones are left out. */
 const said = ({ parameters, coverage, components, categoryCode, subForm, ...rest }: ReportContent) => ({
   categoryCode,
   subForm,

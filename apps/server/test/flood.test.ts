@@ -1,4 +1,4 @@
-// Callers who ask and never read: everybody else is served as before, and what is refused costs little.
+// Callers who send requests and never read the answers: other callers are served as before, and refusals are cheap.
 import type { Socket } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Generated requests over every endpoint: whatever is sent, the answer is a refusal or an answer, soon and short; never a 500.
+// Generated requests over every endpoint: the result is a refusal or an answer, quick and short, and never a 500.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -74,7 +74,7 @@ interface Shape {
 const keysOf = (schema: z.ZodType | undefined): string[] =>
   schema ? Object.keys((z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape).properties ?? {}) : []
 
-/** Some of the declared fields with anything in them, the rest as in the example, and perhaps a field that nobody declared. */
+/** Some declared fields with arbitrary values, the others as in the example, and sometimes an undeclared field. */
 function fieldsFrom(schema: z.ZodType | undefined, example: unknown, part: fc.Arbitrary<unknown>) {
   const declared = keysOf(schema)
   const known =
@@ -228,7 +228,7 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
   '%s',
   (_, endpoint) => {
     test('refuses or answers whatever is sent', async () => {
-      // Whoever signs out has nothing more to try; a demonstration that answers any status answers 500 too.
+      // Signing out would end the session; the demonstration endpoint that returns any status returns 500 on purpose.
       const callers = endpoint === logout ? [undefined] : tokens
       const fewer = endpoint.rate === 'transfer' && !endpoint.upload ? 4 : 1
       await fc.assert(

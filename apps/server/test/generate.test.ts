@@ -1,4 +1,4 @@
-// Tests that further invented certificates get in beside those of the demonstration: their numbers are nobody's.
+// Further generated certificates fit next to the demo world's: their numbers are unused.
 import { shanghaiDay } from '@register/contract/dates'
 import { expect, test } from 'vitest'
 import { countedSerials } from '../seed/demo/existing/counted.ts'

@@ -12,7 +12,7 @@ import { dice } from '../seed/demo/random.ts'
 import type { Caller, TestApp } from './app.ts'
 
 let chance = dice(7)
-/** The same contents for each file of tests, whatever ran before it in its process. */
+/** The same contents for each test file, independent of the files that ran before in the same process. */
 export const rollAnew = (): void => {
   chance = dice(7)
 }

@@ -103,7 +103,7 @@ async function expectAway(): Promise<void> {
   expect(await statusOf('/live')).toBe(200)
 }
 
-// What a server of the operator's own does: it is stopped and started by somebody else.
+// Simulates an operator's own database server, which is stopped and started from outside.
 test('a server that was stopped and started again', async () => {
   expect((await call()).statusCode).toBe(200)
   await engine.start()

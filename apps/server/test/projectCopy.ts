@@ -13,7 +13,7 @@ const leftOut = new Set(['node_modules', '.git', 'test-results'])
 export interface ProjectCopy {
   folder: string
   write: (path: string, text: string) => Promise<void>
-  /** Puts lines beside the one they belong to; throws when that does not stand there exactly once. */
+  /** Inserts lines next to an anchor line; throws when the anchor does not occur exactly once. */
   add: (addition: Addition) => Promise<void>
   /** Runs a program of the copy with Node; answers what it printed. Throws with it when it fails. */
   run: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<string>

@@ -28,7 +28,7 @@ const person = (name: string, dept: number, more = 'NULL, NULL') =>
     VALUES ('${name}', '${name}', '${name}', ${dept}, '', '', ${more}) RETURNING id`)
 const probe = await person('probe', bodies.own, `'${company}', NULL`)
 
-/** Where a row stands: its department, who made it, whose company it is about. */
+/** The owner of a row: its department, its creator, its company. */
 const places = {
   own: { dept: bodies.own },
   below: { dept: child },

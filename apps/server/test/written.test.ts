@@ -17,7 +17,7 @@ const { admin } = inject('postgres')
 function addressOf({ host, port, user, password, database, connectionString }: pg.ClientConfig): string {
   if (connectionString !== undefined) return connectionString
   const who = `${user}:${encodeURIComponent(String(password))}`
-  // The host may be the folder of a socket, which stands in no address but as a parameter.
+  // The host may be a socket folder, which cannot be part of the address and becomes a parameter.
   return `postgres://${who}@localhost/${database}?host=${encodeURIComponent(String(host))}&port=${port}`
 }
 

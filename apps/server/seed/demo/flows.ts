@@ -153,7 +153,7 @@ const fixes: readonly ((content: ReportContent) => ReportContent)[] = [
   }),
 ]
 
-/** A revision by whoever is given: a manager's takes effect, staff's waits. */
+/** A revision by the given actor: a manager's takes effect, a staff member's becomes a proposal. */
 export async function revised(
   ctx: UserCtx,
   stage: Stage,

@@ -1,4 +1,4 @@
-// A one-page PDF that stands for a scanned certificate.
+// A one-page PDF that serves as a scanned certificate.
 
 /** `lines` in plain Latin letters. */
 export function certificatePdf(lines: readonly string[]): Buffer {

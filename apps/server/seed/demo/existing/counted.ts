@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../src/db/connect.ts'
 import { serials, type Serials } from './existing.ts'
 
-/** Numbers continue where the register stands, as they do for everybody else. */
+/** Numbers continue from the register's present counters, as they do for every applicant. */
 const counters = async (db: Db) =>
   (await db.selectFrom('code_serial').selectAll().execute()).map((row) => ({
     category: row.category_code,
@@ -12,7 +12,7 @@ const counters = async (db: Db) =>
     last: row.last,
   }))
 
-/** Labels of the old shape have no counter in the register: the highest of them stands for it. */
+/** Labels of the old format have no counter in the register, so the highest number in use serves as one. */
 async function labels(db: Db) {
   const { rows } = await sql<{ category: string; body: string; year: number; last: number }>`
     select category, body, 2000 + year::int as year, max(serial::int) as last from (

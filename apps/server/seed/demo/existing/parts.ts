@@ -41,7 +41,7 @@ export function citedParts(): (content: ReportContent, n: number) => ReportConte
   }
 }
 
-/** Of the parts of a kind that three lifts name or more, the one that fewest do: most of the world stands. */
+/** Of the parts of a kind that at least three lifts name, the one that the fewest name, so that most lifts stay valid. */
 async function seldomNamed(db: Db, category: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select part.id from report part join report machine

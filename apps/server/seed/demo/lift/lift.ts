@@ -50,7 +50,7 @@ interface Technical {
   /** Another alternative that certificates of this make print. */
   other?: readonly Limit[]
   components: ReportContent['components']
-  /** The part of the model name that tells the size. */
+  /** The part of the model name that states the size. */
   size: string
 }
 

@@ -1,4 +1,4 @@
-// What the demo world's catalogue has beside the one that every register begins with: an entry in no list, and one that is retired.
+// Additions of the demo world to the equipment catalogue: an entry outside every list, and a retired one.
 import { addCategory } from '@register/contract/business/catalogue/office'
 import { addOne, setRetired } from '../../../src/features/business/category/editor/service.ts'
 import { addUnlisted } from '../../../src/features/business/category/service.ts'

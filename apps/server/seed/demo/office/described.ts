@@ -4,7 +4,7 @@ import { addOne, isTaken } from '../../../src/features/system/generator/service.
 import { parent, plain, tree, type Said } from '../../../src/features/system/generator/write/samples.ts'
 import type { As } from '../ctx.ts'
 
-/** What stands in the project by now, written from its description, needs none any more. */
+/** A record that the project already contains, written from its description, needs no description any more. */
 export async function seedDescribed(as: As, tables: readonly Said[] = [plain, tree, parent]): Promise<void> {
   const ctx = await as('system-admin', addDescription)
   for (const body of tables) if (!isTaken(body.noun)) await addOne(ctx, addDescription.body.parse(body))

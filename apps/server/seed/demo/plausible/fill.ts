@@ -38,7 +38,7 @@ function range(d: Dice, field: Field, size: number, known?: Typical): Range {
 
 const chosen = (d: Dice, { options = [] }: Field): string => {
   const named = options.filter(({ value }) => value !== 'other')
-  // What stands first is what is built most.
+  // The most common products come first.
   return (named[Math.floor(d.roll() ** 2 * named.length)] ?? options[0])?.value ?? ''
 }
 
@@ -74,7 +74,7 @@ function valueOf(d: Dice, field: Field, { form, brand, size }: Product): Value {
   }
 }
 
-/** `given` stands as far as the form has it; what it lacks of the duties is added, and of the rest a share. Deterministic as the dice are. */
+/** Keeps `given` as far as the form has the fields; adds missing required fields and a share of the optional ones. Deterministic for the same seed. */
 export function fill(d: Dice, form: ParameterForm, given: Values, brand: string, share = 0.3): Filled {
   const product: Product = { form, brand, size: d.roll() }
   const filled: Record<string, Value | null | undefined> = Object.fromEntries(

@@ -1,4 +1,4 @@
-// What is tested beside lifts: every form of every kind under each of its categories, with the words of its trade.
+// Products other than lifts: every form of every kind under each of its categories, in the words of its trade.
 import { isPrintedCode } from '@register/contract/business/categoryCode'
 import { formsOf, type FormKind, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
@@ -27,7 +27,7 @@ export const isKeyOfOurs = (categoryCode: string): boolean => !isPrintedCode(cat
 /** A code of a rule's list that is remembered, and on no certificate that was seen. */
 export const isUncoded = (categoryCode: string): boolean => /^F3[1-35-9]/.test(categoryCode)
 
-/** Parts that stand on a certificate beside the product, by kind. */
+/** Parts that a certificate lists in addition to the product, by kind. */
 export const mainParts: Readonly<Record<string, readonly string[]>> = {
   elevator: [],
   hoist: ['起升机构减速器', '起重量限制器', '制动器', '电控柜'],

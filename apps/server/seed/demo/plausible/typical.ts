@@ -13,6 +13,6 @@ const known = new Map(
   }),
 )
 
-/** What is said of the form stands before what is said of its kind. */
+/** Values for the form take precedence over values for its kind. */
 export const typicalOf = (kind: string, form: string, key: string): Typical | undefined =>
   known.get(`${kind}/${form} ${key}`) ?? known.get(`${kind} ${key}`)

@@ -19,7 +19,7 @@ describe('the list', () => {
   })
 })
 
-/** Moves a user into a department that has no body code and lies below the body with this code. */
+/** Moves a user into a department without a body code below the body with this code. */
 async function moveBelow(bodyCode: string, username: string): Promise<void> {
   const { rows } = await app.owner.query<{ id: number }>(
     `INSERT INTO dept (parent_id, path, name_zh, name_en)

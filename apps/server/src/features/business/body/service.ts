@@ -74,7 +74,7 @@ async function readOne(db: Db, id: number): Promise<BodyRow | undefined> {
 }
 const onceEach = rememberedEach(2_000, readOne)
 
-/** One of them, as it stands now; a transaction reads it once. */
+/** One body in its present state; a transaction reads it once. */
 export const readBody = (db: Db, id: number): Promise<BodyRow | undefined> =>
   db.isTransaction ? onceEach(db, id) : readOne(db, id)
 

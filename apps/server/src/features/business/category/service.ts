@@ -46,7 +46,7 @@ export async function onlyKnownCategories(ctx: Ctx, columns: ListColumns, reques
 interface Use {
   /** Of a certificate from before the register, whose code need not be confirmed. */
   existing?: boolean
-  /** The category that the record has already: it stays, whatever became of it in the catalogue. */
+  /** The category that the record already has: it stays, even when the catalogue retires it. */
   kept?: string | undefined
 }
 
@@ -71,7 +71,7 @@ export async function usableCategory(ctx: Ctx, code: string, { existing = false,
       `设备品种：${called[0]} 不是最末级，请选择具体品种`,
       `Equipment category: ${called[1]} is not a leaf of the catalogue. Choose a specific one`,
     ])
-  // What stands below a retired branch is retired with it.
+  // Retiring a branch retires everything below it.
   if (category.path.some((above) => all.get(above)?.retired))
     throw badField('categoryCode', [`设备品种：${called[0]} 已停用`, `Equipment category: ${called[1]} is retired`])
   if (!category.confirmed && !existing)
@@ -87,7 +87,7 @@ export async function usableCategory(ctx: Ctx, code: string, { existing = false,
   return category
 }
 
-/** The parameter form of a stored record: the one it was written with, whatever its category allows by now. */
+/** The parameter form of a stored record: the one it was written with, even when its category no longer allows it. */
 export const recordForm = (row: { sub_form: string | null }): ParameterForm | undefined => formNamed(row.sub_form)
 
 /** The forms that a category allows a record: a stored one may also keep the form it has. */
@@ -114,7 +114,7 @@ export const formName = (key: string): Phrase => formNamed(key)?.form.label ?? [
 export { forgetCategories, type Category }
 export const allCategories = (ctx: Pick<Ctx, 'db'>) => categories(ctx.db)
 
-/** Codes that no list has, of certificates from before the register: entries of the catalogue that say so, of the kind of the sheet they stood in. */
+/** Codes outside the official list, on certificates from before the register: catalogue entries marked as such, of the kind of the imported sheet. */
 export async function addUnlisted(ctx: UserCtx, codes: readonly string[], formKind: string): Promise<void> {
   const all = await categories(ctx.db)
   const unlisted = [...new Set(codes)].filter((code) => !all.has(code)).toSorted()

@@ -1,4 +1,4 @@
-// Change notices: what each change of a report tells, to anyone and to the office within its rows, found by what they hold.
+// Change notices: the text of every change of a report, for the public and for the office within its scope, found by their contents.
 import {
   changeFeed,
   listChangeNotices,

@@ -44,7 +44,7 @@ export const readNotices = (rows: ReturnType<typeof changeNotices>) =>
     .execute()
 type NoticeRow = Awaited<ReturnType<typeof readNotices>>[number]
 
-/** As it is told, in the language of the context. */
+/** The public form, in the language of the context. */
 export async function noticesAs(ctx: Ctx, rows: readonly NoticeRow[]): Promise<ChangeNotice[]> {
   const body = await bodyNames(ctx)
   return rows.map((row) => ({

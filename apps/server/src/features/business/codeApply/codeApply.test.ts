@@ -37,7 +37,7 @@ describe('the way to a code', () => {
     ])
     const reviewed = await head(contract.listByHead, { body: { tab: 'reviewed' } })
     expect(reviewed.list.map((row) => row.id)).toContain(applied.id)
-    // The latest decision first, whatever was applied for first.
+    // The latest decision comes first, whatever the order of the applications.
     const [older, newer] = [await apply(), await apply()]
     for (const { id, rev } of [newer, older]) await head(contract.reviewByHead, { body: { id, rev, decision: 'pass' } })
     const { list: latest } = await head(contract.listByHead, { body: { tab: 'reviewed' } })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { mostFindings, type Finding } from '../../../access/finding.ts'
 import type { Db } from '../../../db/connect.ts'
 
-/** Numbers come from applications, and from certificates that stood before the register. */
+/** Numbers come from applications, and from certificates older than the register. */
 async function* serialFindings(db: Db): AsyncGenerator<Finding> {
   const { rows } = await sql<{ category: string; body: string; year: number; given: number; last: number | null }>`
     select given.category, given.body, given.year, given.last as given, s.last from (

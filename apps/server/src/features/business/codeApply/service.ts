@@ -187,7 +187,7 @@ export async function spendCode(
   return row.id
 }
 
-/** The application of a code, whatever the scope of the caller's permission for applications; nothing when there is none. */
+/** The application with this code, ignoring the scope of the caller's permission for applications; undefined when there is none. */
 export const applicationOfCode = (ctx: UserCtx, code: string) =>
   ctx.db
     .selectFrom('code_application')
@@ -206,7 +206,7 @@ export async function applicationsOfCodes(ctx: UserCtx, codes: readonly string[]
 }
 
 export { codeFindings } from './findings.ts'
-/** Of a number that somebody gives as one from before the register. */
+/** For a number entered as one from before the register. */
 export const givenOutHere: Phrase = [
   '证书编号：该编码由本系统发放或预留，不能按“已有证书”登记',
   'Certificate No. was given out or reserved by this register and cannot be registered as an existing certificate',

@@ -1,4 +1,4 @@
-// Accounts that ask to act for a company: who may ask, who decides, what an approval gives, and what each is told.
+// Accounts that ask to act for a company: who may ask, who decides, what an approval grants, and who gets which message.
 import { getPermissionInfo } from '@register/contract/system/account'
 import {
   decideEnterprise,

@@ -13,7 +13,7 @@ import { filesOf } from '../file/service.ts'
 /** What the licence is bound to. */
 export const licencePlace = (id: number) => `enterprise:${id}`
 
-/** Who does not reach everything reaches their own. What waits of an account that is gone waits for nobody. */
+/** A caller without full scope sees the own requests only. Pending requests of deleted accounts are left out. */
 const reached = ({ scope, actor }: UserCtx) =>
   sql<boolean>`(${scope.all ? sql`true` : sql`enterprise_request.user_id = ${actor.id}`}
     and (enterprise_request.status <> 'applied' or exists (
@@ -35,7 +35,7 @@ export const requests = storeOf({
     case when enterprise_request.status = 'applied' then enterprise_request.created_at end, enterprise_request.updated_at desc`,
 })
 
-/** The caller's own requests, whatever else they reach. */
+/** The caller's own requests, whatever their scope. */
 export const asOwner = (ctx: UserCtx): UserCtx => ({
   ...ctx,
   scope: { all: false, deptIds: [], below: [], creator: ctx.actor.id, company: undefined },

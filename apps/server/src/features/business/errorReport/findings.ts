@@ -1,4 +1,4 @@
-// Checks error reports: each lies with the body of its record, and what corrected it is a later change of the same record.
+// Checks error reports: each belongs to the body of its record, and its correction is a later change of the same record.
 import { sql } from 'kysely'
 import { mostFindings, type Finding } from '../../../access/finding.ts'
 import type { Db } from '../../../db/connect.ts'

@@ -74,7 +74,7 @@ describe('within a day one person uploads', () => {
     expect(reply.headers['retry-after']).toBe('3600')
     expect(reply.json<{ msg: string }>().msg).toContain(words)
     expect(await kept()).toBe(before)
-    // Somebody else's day is their own, and yesterday's files count no more.
+    // The daily quota counts per person and per day.
     await upload(staff)
     await app.owner.query(`UPDATE stored_file SET created_at = now() - interval '25 hours' WHERE id LIKE 'filled-up-%'`)
     await upload(manager)

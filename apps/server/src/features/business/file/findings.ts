@@ -66,7 +66,7 @@ async function hashOf(store: FileStore, id: string): Promise<string | undefined>
   }
 }
 
-/** @param live reads what stands now: a file taken away since the snapshot began is not missing */
+/** @param live reads the current state: a file deleted after the snapshot is not reported as missing */
 async function* contentFindings(db: Db, live: Db, store: FileStore): AsyncGenerator<Finding> {
   const known = (id: string) => live.selectFrom('stored_file').select('id').where('id', '=', id).executeTakeFirst()
   let found = 0

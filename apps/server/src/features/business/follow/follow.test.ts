@@ -1,4 +1,4 @@
-// Following: who is told of what happens to a certificate and its manufacturer, once each, and what one may follow.
+// Following: who gets which message about a certificate and its manufacturer, each once, and what may be followed.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { follow, followState, listFollows, mostFollows, unfollow } from '@register/contract/business/follow/follow'
 import * as report from '@register/contract/business/report'
@@ -92,7 +92,7 @@ describe('who is told', () => {
     for (const [name, what] of follows) await followIt(name, one, what)
     await app.owner.query('DELETE FROM message')
     await suspend(one)
-    // Those of its body hear of every suspension.
+    // People of the issuing body get every suspension.
     const { 'body-staff': staff, 'body-manager': manager, ...others } = await told()
     expect([staff, manager]).toEqual([['Certificate suspended report'], ['Certificate suspended report']])
     expect(others).toEqual(expected)

@@ -5,7 +5,7 @@ import { conflict, notFound } from '@register/contract/errors'
 import { lockSelf, type UserCtx } from '../../../access/ctx.ts'
 import { isShown } from '../report/service.ts'
 
-/** The audit says that somebody followed something, and not what: it is theirs alone. */
+/** The audit notes that a person followed something, but not what, because follows are private. */
 const noted = 'follow'
 
 interface Subject {

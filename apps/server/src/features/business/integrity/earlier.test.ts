@@ -1,4 +1,4 @@
-// A register from before coverage had rows and reports named their forms: its log still verifies, its versions still read, and a table nobody logged does not pass for an old one.
+// A register from before coverage had rows and reports named their forms: its log still verifies, its versions can still be read, and a table missing from the log is not accepted as an old one.
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'

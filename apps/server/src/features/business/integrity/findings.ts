@@ -38,7 +38,7 @@ async function* chainFindings(db: Db): AsyncGenerator<Finding, void> {
         yield { kind: 'integrity-order', what: `${range} missing from the log`, where: at(lastId + 1) }
         before = undefined
       }
-      // After a gap nothing tells what stood before this one.
+      // After a gap the former state is unknown.
       const fits = before === undefined || entryHash(before, entry) === entry.hash
       if (!entryAlgorithms.includes(entry.algorithm) || !fits)
         if (broken.length < mostBroken) broken.push({ entry, before: before ?? noHash })
@@ -138,7 +138,7 @@ const auditedActs = { publish: 'publication', suspend: 'suspension', restore: 'r
 
 /**
  * The audit knows every act too: an end of the log that was cut off together with its head, which is signed and was
- * public, is told by the acts it no longer holds. Acts from before the log began are not its business.
+ * public, is found through the audit rows. Audit rows from before the log began are ignored.
  */
 async function* auditedFindings(db: Db): AsyncGenerator<Finding, void> {
   const acts = Object.keys(auditedActs).map((act) => `report.${act}`)

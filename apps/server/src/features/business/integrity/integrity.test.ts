@@ -72,7 +72,7 @@ async function actsOf(work: () => Promise<unknown>) {
 
 const content = (given: Report) => ({ ...given.content, fileIds: given.files.map((file) => file.id) })
 
-// First, since its numbers are given out by nobody.
+// Runs first, because its numbers do not come from the register's counters.
 test('an import of existing certificates is one entry each, however many', async () => {
   const as = contexts(app.db, app.secrets)
   const ctx = await as('body-manager', importExisting)

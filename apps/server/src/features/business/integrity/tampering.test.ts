@@ -1,4 +1,4 @@
-// Whatever somebody with the rights of the database's owner changes past the product is found and named, by the server's own check and by anyone with the check program.
+// Changes made directly in the database with the owner's rights are found and named, by the server's own check and by the public check program.
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -107,7 +107,7 @@ test('an entry laid to another report is named', async () => {
   expect(await findings()).toContainEqual(expect.stringContaining('integrity-entry-changed integrity:5: Entry 5'))
 })
 
-/** [what is done, statements, findings of the server, what the program must say]; `#n` stands for the number of the nth certificate. */
+/** [what is changed, statements, findings of the server, output of the program]; `#n` is replaced by the number of the nth certificate. */
 const damages: [string, (id: (n: number) => number) => string[], string[], string[]][] = [
   [
     'a field of a published row',

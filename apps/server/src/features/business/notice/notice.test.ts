@@ -149,7 +149,7 @@ describe('writing', () => {
     expect((await app.app.http.inject(picture)).statusCode).toBe(200)
     expect(seen.files).toMatchObject([{ name: '附件.pdf', size: pdf.bytes.length, mime: 'application/pdf' }])
     expect((await app.app.http.inject(seen.files[0]?.url ?? '')).statusCode).toBe(200)
-    // Without the link that the notice gives, nobody reads its files.
+    // Files of a notice can be read only by the links inside it.
     expect((await app.app.http.inject(`/api/file/${seen.files[0]?.id}`)).statusCode).toBe(404)
   })
 
@@ -253,7 +253,7 @@ describe('a scheduled one', () => {
     expect(notice).toMatchObject({ status: 'scheduled', version: 0, publishedAt: '' })
     expect(await publishing()).toEqual([])
     await due(notice.id)
-    // Its time alone shows it to nobody.
+    // Setting a time does not publish it yet.
     expect(await statusFor(staff, notice.id)).toBe(404)
     expect(await Promise.all([publishing(), publishing()])).toContainEqual(['due'])
     expect(await publishing()).toEqual([])

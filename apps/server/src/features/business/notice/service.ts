@@ -23,7 +23,7 @@ const now = sql<string>`now()`
 
 const withdrawn = () => conflict(['公告已撤回，不能再修改', 'The notice was withdrawn and cannot change any more'])
 
-/** Publishing is a right of its own, whatever else it is done with. */
+/** Publishing needs its own permission, also as part of another action. */
 function refuseUnlessPublisher({ actor }: UserCtx): void {
   if (!granted(actor, contract.publishNotice)) throw notAllowed()
 }

@@ -54,7 +54,7 @@ describe.each(kindNames.map((kind) => kind.key))('%s', (kind) => {
       const answer = await answerIn(report, lang)
       expect(linesOf(text)).toEqual(answer.compare)
       expect(sheet.verifyUrl).toBe(answer.verifyUrl)
-      // What a line says stands nowhere else.
+      // A value printed in a line is not repeated elsewhere.
       const told = new Set(keysOf(answer.compare))
       expect(keysOf(answer.groups.flatMap(({ items }) => items)).filter((one) => told.has(one))).toEqual([])
       expect(text.annex.groups).toEqual(answer.groups.filter((group) => group.key !== 'record'))

@@ -65,7 +65,7 @@ interface On {
 /** Filters that indexes serve; the others are held against every row. */
 const indexed = new Set(['categoryCode', 'bodyId', 'status', 'issueDate', 'issueDateFrom', 'issueDateTo'])
 
-/** What a request asks beside its words. */
+/** The conditions of a request apart from its keyword. */
 function questionOf(request: ListRequest) {
   const { issueDateFrom: from, issueDateTo: to } = request
   const asked = filtersIn(request)
@@ -95,7 +95,7 @@ async function searched(ctx: Ctx, { search }: On, request: ListRequest, words: r
   return order && !inOrder ? { ...page, newestFirst: true as const } : page
 }
 
-/** Without words: the filters alone, and one condition more where a keyword stands for one. */
+/** Without a search by keyword: the filters alone, and `only`, a condition that replaces the keyword. */
 async function listed(ctx: Ctx, { many }: On, request: ListRequest, only?: RawBuilder<boolean>): Promise<Found> {
   const filters = conditions(publicPlan, request)
   const key = keyOf(request)

@@ -16,7 +16,7 @@ const draft = await completeDraft(app, staff, {
   coverageText: '同一品种、同一型号',
 })
 
-/** What is told by the moment and by publication itself: the clock, the log, the counter, and addresses that expire. */
+/** Values that differ between preview and published answer: the clock, the log, the counter, and addresses that expire. */
 const told = ({ lookedUpAt: _1, log: _2, checks: _3, files, ...answer }: Answer) => ({
   ...answer,
   files: files.map(({ name, kind, size }) => ({ name, kind, size })),

@@ -13,7 +13,7 @@ import type { Caller } from '../../../../test/app.ts'
 import { columnLetter } from '../../../files/sheet/columnLetter.ts'
 import { readSheet, writeBook, type CellValue } from '../../../files/excel.ts'
 
-// The parts of the product that know the forms are loaded anew here, and again by whatever file of tests comes next: they share
+// The modules that know the forms are loaded anew here, and again by the next test file: files share
 // a process, and the added parameters are for this file alone.
 vi.resetModules()
 afterAll(() => vi.resetModules())

@@ -76,7 +76,7 @@ export const reportPlan: ListPlan<typeof reportColumns> = {
     returned: { ref: yesOrNo(sql`report.return_reason is not null`), where: among(returned) },
     conclusion: { ref: ref('conclusion') },
     origin: { ref: ref('origin') },
-    // Stands for the day of issue with a value in every row: an index in order holds it.
+    // Used instead of the nullable day of issue, because an index in order needs a value in every row.
     issueDate: { ref: ref('listed_on'), stated: sql<boolean>`report.listed_on > '1900-01-01'`, filled: true },
     submittedAt: { ref: ref('submitted_at') },
     updatedAt: { ref: ref('updated_at'), filled: true },

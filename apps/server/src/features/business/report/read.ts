@@ -45,7 +45,7 @@ async function historyOf(ctx: UserCtx, row: Found, rows: readonly Event[]): Prom
   }))
 }
 
-/** Inside a body only: others do not hear of what is not decided. */
+/** Inside a body only, because undecided matters are not shown to others. */
 const proposalsOf = (ctx: UserCtx, row: Found, rows: readonly Proposed[]): Proposal[] =>
   row.in_office
     ? rows.map(({ created_by: by, ...one }) => ({

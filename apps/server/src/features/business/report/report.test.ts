@@ -368,7 +368,7 @@ describe('changing what is published', () => {
     expect(notices.list[0]?.changes).toEqual([
       { field: 'certificateFiles', label: 'Certificate files', before: 'certificate.pdf', after: 'better-scan.pdf' },
     ])
-    // The former scan is kept, but no longer for everybody.
+    // The former scan is kept, but no longer public.
     expect((await stranger.raw(readFile, { params: { id: report.files[0]?.id } })).statusCode).toBe(404)
     const { rows } = await app.owner.query('SELECT bound_to FROM stored_file WHERE id = $1', [report.files[0]?.id])
     expect(rows).toEqual([{ bound_to: `report:${report.id}:former` }])

@@ -31,7 +31,7 @@ import { lockReport } from './store.ts'
 import { editDraft, insertDraft, removeDraft } from './life/write.ts'
 import { warningsOfReports } from './warnings/warnings.ts'
 
-/** Notes what became of many, beside the audit row of each. */
+/** Notes the results of a batch, in addition to the audit row of each report. */
 function noted<O extends handover.Outcome>(ctx: UserCtx, outcome: O): O {
   const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
   ctx.note.detail = { done: ids(outcome.done), stopped: ids(outcome.stopped) }

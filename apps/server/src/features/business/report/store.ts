@@ -44,11 +44,11 @@ export const oneReached = (ctx: UserCtx, id: number, only?: 'published') =>
 export const findReport = async (ctx: UserCtx, id: number, only?: 'published'): Promise<ReportRecord & Reached> =>
   found(await oneReached(ctx, id, only).executeTakeFirst())
 
-/** Where a report stands, before what the passing of time makes of it: a draft that is handed over is `submitted`. */
+/** The stored status, before expiry is applied: a draft that was handed over is `submitted`. */
 export const storedStatusOf = (row: Pick<ReportRecord, 'status' | 'submitted_at'>): StoredStatus =>
   row.submitted_at !== null && row.status === 'draft' ? 'submitted' : (row.status as StoredStatus)
 
-/** Why nothing can be done with a report as it stands, in words that say what would have to happen first. */
+/** Why the status of a report permits no action, and what would have to happen first. */
 async function wrongStatus(ctx: UserCtx, row: ReportRecord, status: StoredStatus): Promise<Phrase> {
   const [zh, en] = reportStatuses[status].label
   if (status !== 'submitted')

@@ -21,7 +21,7 @@ const imports = (db: Db) =>
     .select(sql<State>`case job.state when 'failed' then 'failed' else import_job.state end`.as('state_now'))
 type OwnJob = Awaited<ReturnType<ReturnType<typeof imports>['executeTakeFirstOrThrow']>>
 
-/** The caller's own job; anybody else's does not exist for them. */
+/** The caller's own job; a job of another person answers 404. */
 export async function ownJob(ctx: UserCtx, id: string, lock?: 'for update'): Promise<OwnJob> {
   return found(
     await imports(ctx.db)

@@ -1,4 +1,4 @@
-// Every error of a row is told at once, and the file comes back with its wrong cells marked; a template has the columns of one category alone.
+// All errors of a row are reported at once, and the returned file has its wrong cells marked; a template has the columns of one category alone.
 import { openXlsx } from 'hucre/xlsx'
 import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { checkImport, importTemplate, markedImport, type ImportJob } from '@register/contract/business/reportImport'

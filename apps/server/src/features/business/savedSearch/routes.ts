@@ -1,4 +1,4 @@
-// Searches that people keep: everybody their own.
+// Saved searches: every person reads and changes only the own ones.
 import * as contract from '@register/contract/business/savedSearch/savedSearch'
 import { handle, type Route } from '../../../http/handle.ts'
 import { listSearches, removeSearch, saveSearch, switchSearch } from './store.ts'

@@ -1,4 +1,4 @@
-// Kept searches: whose they are, what may be kept, and that each is told once of what is new to it.
+// Saved searches: who may read them, what may be saved, and that each new result is notified once.
 import pg from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-// Looks once a day for what was published since and matches the searches that people keep, and tells them.
+// Runs the saved searches once a day on what was published since the last run, and notifies their owners.
 import { sql } from 'kysely'
 import { savedQuestion, type SavedQuestion } from '@register/contract/business/savedSearch/savedSearch'
 import { Failure } from '@register/contract/errors'
@@ -12,7 +12,7 @@ const batch = 200
 
 /**
  * Up to when a look sees everything. What is being published carries the time at which its transaction began, so that
- * whatever began no later than the oldest one that is open is left to the next look.
+ * a transaction that began no earlier than the oldest open one is left to the next run.
  */
 const settled = sql<string>`least(now(), (
   select min(xact_start) - interval '1 microsecond' from pg_stat_activity
@@ -37,7 +37,7 @@ async function newFor(db: Db, question: SavedQuestion, window: { since: string; 
   }
 }
 
-/** One search, in one transaction: the look, its message, and that it was looked for. Whether somebody was told. */
+/** Runs one search in one transaction: the look-up, the message, and the time of the run. Returns whether a message was sent. */
 async function lookFor(db: Db, id: number, now: string): Promise<boolean> {
   // Another instance may have been quicker: asked anew under the lock.
   const search = await due(db, now)

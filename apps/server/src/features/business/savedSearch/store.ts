@@ -16,7 +16,7 @@ import { onlyKnownBodies } from '../body/service.ts'
 import { onlyKnownCategories } from '../category/service.ts'
 import { countNewer } from '../publicReport/service.ts'
 
-/** The audit says that somebody kept a search, and not which: it is theirs alone. */
+/** The audit notes that a person saved a search, but not which, because saved searches are private. */
 const noted = 'savedSearch'
 
 const mine = ({ db, actor }: UserCtx) => db.selectFrom('saved_search').where('user_id', '=', actor.id)
@@ -27,7 +27,7 @@ export async function saveSearch(
 ): Promise<void> {
   ctx.note.object = noted
   const now = new Date().toISOString()
-  // What the search would refuse is refused here: bodies and categories there are not, and, though nothing lies in no time, the rest.
+  // Refuses what the search itself would refuse, unknown bodies and categories, and an empty time span.
   const request = { ...question, pageNum: 1, pageSize: 1 }
   await onlyKnownCategories(ctx, publicColumns, request)
   await onlyKnownBodies(ctx, publicColumns, request)
@@ -47,7 +47,7 @@ export async function saveSearch(
     .execute()
 }
 
-/** What was published while nothing was told is not told later. */
+/** Results published while notification was off are not notified later. */
 export async function switchSearch(ctx: UserCtx, { id, tells }: { id: number; tells: boolean }): Promise<void> {
   ctx.note.object = noted
   found(

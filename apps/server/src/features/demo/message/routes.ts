@@ -1,4 +1,4 @@
-// What the sinks of a demonstration have kept, for whoever tries it out.
+// Codes and messages stored by the demonstration's sinks, for its visitors to read.
 import { sql } from 'kysely'
 import { listDemoMessages } from '@register/contract/demo/message'
 import { noSuchPath } from '@register/contract/errors'

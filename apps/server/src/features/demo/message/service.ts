@@ -1,4 +1,4 @@
-// Whether messages stay here and are shown to whoever tries a demonstration out.
+// Whether messages are only stored, and shown to visitors of a demonstration.
 import type { Outside } from '../../../outside/outside.ts'
 
 /** Only where nothing of it is real: a demonstration, not in production, that sends nothing. */

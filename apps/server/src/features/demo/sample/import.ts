@@ -27,7 +27,7 @@ export interface ReadRow {
 const fields: readonly Field[] = sampleFields
 const schema = fieldsSchema(sampleFields)
 
-/** Which field stands in which column; headings in either language, with or without unit and mark. Others are left out. */
+/** Which column holds which field; headings in either language, with or without unit and mark. Other columns are ignored. */
 function readHead(cells: readonly CellValue[]): (Field | undefined)[] {
   const known = new Map(
     fields.flatMap((field) =>

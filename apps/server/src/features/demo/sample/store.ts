@@ -1,4 +1,4 @@
-// Samples as they are kept: written and counted. Everybody signed in shares them, so their number is limited.
+// The table of samples: added and counted. Every signed-in person shares them, so their number is limited.
 import { sql } from 'kysely'
 import { sampleFields, sampleRowFields, type postSample, type Sample } from '@register/contract/demo/sample'
 import { badField, badFields, conflict } from '@register/contract/errors'
@@ -39,7 +39,7 @@ function completed(given: Given, known: Partial<Sample> = {}) {
   return whole.parse(values)
 }
 
-/** Makes room for `count` more or refuses; until COMMIT other calls add none. */
+/** Refuses when `count` more would exceed the limit; other calls wait until COMMIT. */
 export async function makeRoom(db: Db, count: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('demo_sample'))`.execute(db)
   const { rows } = await sql<{ count: number }>`select count(*) as count from demo_sample`.execute(db)

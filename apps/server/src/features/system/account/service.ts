@@ -20,7 +20,7 @@ export type { Verified } from './enter/verified.ts'
 export { forgetLocks } from './lock/lock.ts'
 export { recordLogin, setPassword, usernameKey } from './store.ts'
 
-/** One answer for an unknown name, a wrong password and a locked account, so that none of them tells which it is. */
+/** One answer for an unknown name, a wrong password and a locked account, so that the answer reveals none of them. */
 const wrong = ({ lockTries, lockMinutes }: Configured) =>
   new Failure(400, [
     `用户名或密码错误；连续 ${lockTries} 次错误后，所在网络 ${lockMinutes} 分钟内不能登录该账号`,
@@ -80,7 +80,7 @@ export async function verifySignIn(ctx: Ctx, username: string, sealed: SealedPas
     await countFailure(ctx.db, account.id, ctx.meta.ip)
     return refuse('password', wrong(now))
   }
-  // Told only to somebody who knows the password.
+  // Only a caller who knows the password gets this message.
   if (account.status !== 'active')
     return refuse(
       'disabled',

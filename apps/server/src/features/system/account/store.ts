@@ -44,7 +44,7 @@ export async function recordLogin(
     .execute()
 }
 
-/** Former passwords that may not be taken again, beside the present one. */
+/** Former passwords that are refused, in addition to the present one. */
 const formerOf = async (db: Db): Promise<number> => (await configured(db)).passwordsRemembered - 1
 
 /** Hashes of the account's last passwords, without the present one. */

@@ -1,4 +1,4 @@
-// The rules of clients: nobody grants one what they lack, secrets are shown once, and what ends it ends at once.
+// The rules of clients: no person grants more than the own rights, secrets are shown once, and ending a client takes effect at once.
 import { randomBytes } from 'node:crypto'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Input } from '@register/contract/endpoint'
@@ -14,7 +14,7 @@ import { clients, readOne } from './store.ts'
 type Values = Input<typeof addClient>['body']
 type Kept = Awaited<ReturnType<typeof clients.lock>>
 
-/** Scopes and addresses once each, in one order, and a body only where it reaches one: what changed can be told then. */
+/** Scopes and addresses without duplicates, in one order, and a body only where the client's reach is one body, so that changes can be compared. */
 const inOrder = <V extends Values>(values: V): V => ({
   ...values,
   scopes: clientScopes.filter((scope) => values.scopes.includes(scope)),
@@ -54,7 +54,7 @@ function refusePast(day: string): void {
     throw badField('validUntil', ['授权至不能早于今天', 'Valid until must not be earlier than today'])
 }
 
-/** Whoever gives a client its scopes, or holds its secret in hand, must be able to do as much. */
+/** A person who grants scopes to a client, or sees its secret, must have the same permissions. */
 const refuseBeyond = (ctx: UserCtx, scopes: readonly string[], dept: number | null): Promise<void> =>
   refusePassing(
     ctx,
@@ -62,7 +62,7 @@ const refuseBeyond = (ctx: UserCtx, scopes: readonly string[], dept: number | nu
     [{ deptId: dept, creditCode: null }],
   )
 
-/** The account that records and the audit name it by. Nobody signs in with it: no list of people finds what is removed. */
+/** The account under which records and audit name the client. It cannot sign in, and lists of people leave out removed accounts. */
 async function accountOf({ db, actor }: UserCtx, key: string, name: string): Promise<number> {
   const { id } = await db
     .insertInto('app_user')
@@ -117,7 +117,7 @@ export async function changeOne(
   await refuseBeyond(ctx, added(before, values, dept), dept)
   await clients.update(ctx, before, values)
   if (body) ctx.note.detail['body'] = body
-  // For good: whoever disables it because a token leaked does not give that back by enabling it.
+  // Permanently: enabling a client that was disabled after a leak must not revive the leaked token.
   if (values.status === 'disabled') await ctx.db.deleteFrom('client_token').where('client_id', '=', id).execute()
   await ctx.db.updateTable('app_user').set({ nickname: values.name }).where('id', '=', before.user_id).execute()
   return readOne({ ...ctx, scope: { all: true } }, id)

@@ -53,7 +53,7 @@ async function whole({ db, say }: UserCtx, rows: readonly Row[]): Promise<Client
     return {
       ...row,
       body: body ? say([body.name_zh, body.name_en]) : '',
-      // An aggregate of no rows is nothing, whatever its field says.
+      // The aggregate over no rows is null, although its type says otherwise.
       lastUsedAt: row.lastUsedAt || '',
       secrets: secrets
         .filter(({ client_id }) => client_id === row.id)

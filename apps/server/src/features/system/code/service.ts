@@ -50,9 +50,9 @@ async function deliver(ctx: Ctx, { sms, mail }: Outside, { channel, to }: Number
 }
 
 /**
- * Sends a code, or where `reaches` is false does everything else: nobody learns from answer or time whose a number is. Refuses
+ * Sends a code; where `reaches` is false it does everything but send, so that neither answer nor duration reveals whose number it is. Refuses
  * with 429 what comes too often, and with 404 where the channel is off. In `prepare`: it commits by itself. It does not wait for
- * the service, whose failures `outside.report` hears. Answers seconds.
+ * the service, whose failures go to `outside.report`. Returns seconds.
  */
 export async function sendCode(
   ctx: Ctx,
@@ -62,7 +62,7 @@ export async function sendCode(
   if (!outside[number.channel]) throw channelOff[number.channel]
   const mark = markIn(ctx, number)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  // Of a number that is nobody's no code is right.
+  // For an unregistered number every code is wrong.
   const mac = reaches ? macOf(ctx, number, mark, code) : randomBytes(32)
   const early = await ctx.db.transaction().execute(async (tx) => {
     const seconds = await askFor(tx, { mark, address: addressOf(ctx.meta.ip) })
@@ -70,7 +70,7 @@ export async function sendCode(
     return seconds
   })
   if (early > 0) throw tooMany(early)
-  // After the answer: a service that is slow for numbers that are somebody's would tell which are.
+  // Sent after the answer, because a slow service would otherwise reveal which numbers are registered.
   if (reaches) setImmediate(() => void deliver(ctx, outside, number, code).catch(outside.report))
   return { expiresIn: codeSeconds, again: againSeconds }
 }

@@ -12,7 +12,7 @@ interface Bound {
   seconds: number
 }
 const [minute, hour, day] = [60, 3_600, 86_400]
-/** Codes for one number, whatever they are for; from one address; and of the whole register, which pays for them. */
+/** Limits of codes: for one number over all purposes; from one address; and for the whole register, which pays for them. */
 const ofNumber: readonly Bound[] = [
   { most: 1, seconds: minute },
   { most: 5, seconds: hour },
@@ -72,7 +72,7 @@ export async function storeCode(tx: Db, { purpose, mark, mac }: Kept): Promise<v
   )
 }
 
-/** Counts a try, before anybody looks whether it is right: of many at once only as many pass as are left. */
+/** Counts a try before it is checked: of parallel tries only as many pass as are left. */
 export async function countTry(db: Db, { purpose, mark }: Omit<Kept, 'mac'>): Promise<Buffer | undefined> {
   const { rows } = await sql<{ mac: Buffer }>`
     update code set tries = tries + 1
@@ -82,7 +82,7 @@ export async function countTry(db: Db, { purpose, mark }: Omit<Kept, 'mac'>): Pr
   return rows[0]?.mac
 }
 
-/** Takes the code away; false when somebody was quicker. */
+/** Deletes the code; false when a parallel request was quicker. */
 export async function spend(db: Db, { purpose, mark, mac }: Kept): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from code where purpose = ${purpose} and mark = ${mark} and mac = ${mac} and expires_at > now()`.execute(db)

@@ -28,7 +28,7 @@ const bodyOf = (row: ConfigRow, value: unknown) => {
   const { id, rev, key, labelZh, labelEn, class: owner, type, hintZh, hintEn } = row
   return { id, rev, key, labelZh, labelEn, class: owner, type, hintZh, hintEn, value: value as ConfigRow['value'] }
 }
-/** By whoever it belongs to. */
+/** By the kind of its owner. */
 async function set(name: ConfigName, value: ConfigValue | null): Promise<ConfigRow> {
   const row = await rowOf(name)
   return row.class === 'security'

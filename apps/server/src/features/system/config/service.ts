@@ -22,7 +22,7 @@ type Kept = Awaited<ReturnType<typeof keys.lock>>
 const onlySecurity = () =>
   new Failure(403, ['安全参数由安全管理员修改', 'Security keys are changed by the security administrator'])
 
-/** A picture must be one that everybody may read: strangers see the logo. */
+/** A picture must be a public file, because strangers see the logo. */
 async function refuseHiddenPicture({ db }: UserCtx, id: string): Promise<void> {
   const file = await db
     .selectFrom('stored_file')

@@ -1,4 +1,4 @@
-// Departments as administrators keep them: what is refused and by what words, paths that move with their children, and what nobody may do for their own body.
+// Departments for administrators: refusals and their texts, paths that move with their children, and what a person may not do for the own body.
 import { sql } from 'kysely'
 import {
   addDept,
@@ -202,7 +202,7 @@ describe('moving', () => {
     expect(await refusedChange(above, { bodyCode: '90603' })).toMatchObject({
       errors: [{ field: 'bodyCode', msg: saying('another type-testing body stands below') }],
     })
-    // Its own rooms move about as before.
+    // Its departments without a code can still be moved.
     await change(room, { parentId: one.parentId })
     await system(removeDept, { params: { id: body.id } })
   })
@@ -244,7 +244,7 @@ describe('what is in use', () => {
       { field: 'parentId', msg: saying('stopped') },
     ])
     expect(await refusedChange(await add(), { parentId: top.id })).toMatchObject({ errors: [{ field: 'parentId' }] })
-    // Enabling it enables what it stands under.
+    // Enabling it enables the departments above it.
     await change(below, { status: 'active' })
     expect((await system(readDept, { params: { id: top.id } })).status).toBe('active')
   })

@@ -9,7 +9,7 @@ interface Kept {
   parent_id: number | null
 }
 
-/** Rows as branches, in the order they come. What stands under a department out of reach stands at the top. */
+/** Rows as a tree, in the given order. A row whose parent is out of scope is at the top level. */
 function branches<R extends Kept, N>(rows: readonly R[], node: (row: R, children: N[]) => N): N[] {
   const known = new Set(rows.map(({ id }) => id))
   const byParent = new Map<number | null, R[]>()

@@ -44,7 +44,7 @@ async function refuseStopping(ctx: UserCtx, id: number): Promise<void> {
     ])
 }
 
-/** An active department stands under active ones: those above it become active with it, as far as they are within reach. */
+/** An active department has active ancestors: enabling it enables those above it within scope. */
 async function activateAbove(ctx: UserCtx, path: readonly number[]): Promise<void> {
   const stopped = await ctx.db
     .selectFrom('dept')

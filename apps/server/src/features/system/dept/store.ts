@@ -97,7 +97,7 @@ interface Facts {
   categories: readonly string[]
 }
 
-/** Notes what a department has beside its plain fields, and of that what was otherwise before. */
+/** Audits the values of a department in addition to its plain fields, and the former ones that differ. */
 export async function noteMore(ctx: UserCtx, given: Facts, before: Facts = given): Promise<void> {
   const sorted = ({ categories }: Facts) => [...new Set(categories)].toSorted()
   const [now, then] = [sorted(given), sorted(before)]
@@ -133,7 +133,7 @@ export const bodyAbove = (ctx: UserCtx, id: number | null) =>
     .where(sql<boolean>`body.id = any(array(select unnest(path) from dept where id = ${id ?? 0}))`)
     .executeTakeFirst()
 
-/** A body that stands somewhere below a department. */
+/** A body below a department, at any depth. */
 export const bodyBelow = (ctx: UserCtx, id: number) =>
   ctx.db
     .selectFrom('dept')

@@ -26,7 +26,7 @@ const lock = (db: Db, userId: number) =>
 
 /**
  * Whether this is a code of the account's authenticator or one of its recovery codes; it is used up. A code is not taken a second
- * time, nor an earlier one after it. Call it in a transaction: until COMMIT nobody else gets to try one of the same account.
+ * time, nor an earlier one after it. Call it in a transaction: other tries for the same account wait until COMMIT.
  */
 export async function spendFactorCode(
   ctx: Pick<Ctx, 'db' | 'secrets'>,

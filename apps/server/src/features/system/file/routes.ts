@@ -1,4 +1,4 @@
-// The file library: groups, their files, uploads for everybody, for all the world and for oneself, and taking away.
+// The file library: groups, their files, uploads for all staff, for the public and for oneself, and deletion.
 import * as contract from '@register/contract/system/file'
 import { conflict, notAllowed } from '@register/contract/errors'
 import { found } from '../../../access/ctx.ts'

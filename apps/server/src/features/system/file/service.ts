@@ -35,7 +35,7 @@ export async function enter(
   return found(await fileById(ctx, kept.id))
 }
 
-/** A file for everybody, in the group that suits its content. */
+/** A file for all staff, in the group that fits its content. */
 export async function addFile(ctx: UserCtx, store: FileStore, file: Given): Promise<LibraryFile> {
   const kept = await receive(ctx, store, file)
   return enter(ctx, kept, 'group', await groupFor(ctx, undefined, kept.mime))

@@ -11,7 +11,7 @@ import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../.
 import { holdsAll } from '../../../db/search/grams.ts'
 import { fileUrl } from '../../../files/stored.ts'
 
-/** Where a file of the library lies: in a group for everybody signed in, open to all who have its address, or its uploader's own. */
+/** The place of a library file: in a group for every signed-in person, public for everyone with its address, or private to its uploader. */
 export const places = { group: 'library:group', open: 'library:public', own: 'library:own' } as const
 
 /** What one person may keep. */

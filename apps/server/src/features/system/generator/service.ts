@@ -37,7 +37,7 @@ const asJson = ({ columns, children }: Pick<Given, 'columns' | 'children'>) => (
   children: JSON.stringify(children),
 })
 
-/** What is no parent has no children, whatever was typed before its kind was chosen. */
+/** A description that is not the parent kind has no children, even if some were typed before its kind was chosen. */
 const whole = <G extends Given>(given: G): G =>
   given.kind === 'parent' ? given : { ...given, childTable: '', childKey: '', childZh: '', childEn: '', children: [] }
 

@@ -1,4 +1,4 @@
-// Descriptions as they are kept: their names as fields, the columns whole beside them.
+// The table of descriptions: their names as fields, the columns as one JSON value.
 import { sql } from 'kysely'
 import { descriptionRowFields, keptFields, type Description } from '@register/contract/system/generator/description'
 import type { UserCtx } from '../../../access/ctx.ts'

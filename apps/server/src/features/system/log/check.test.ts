@@ -1,4 +1,4 @@
-// The check of the audit as the auditor asks for it: beside the request, one at a time, with findings in words.
+// The audit check for the auditor: in the background, one at a time, with findings as text.
 import { listChecks, startCheck, type CheckRun } from '@register/contract/log/check'
 import { listOperations } from '@register/contract/log/operations'
 import { addPost } from '@register/contract/system/post'
@@ -106,7 +106,7 @@ describe('a check of the audit', () => {
   })
 
   it('is given back when its process ends in the middle, and is one check at a time also then', async () => {
-    // Nobody lets go of the table before the process ends.
+    // The lock is held until the process ends.
     await app.owner.query('BEGIN; LOCK TABLE audit_archive IN ACCESS EXCLUSIVE MODE')
     const { id } = await auditor(startCheck, {})
     await expect.poll(async () => (await auditor(listChecks, {}))[0]?.state).toBe('running')

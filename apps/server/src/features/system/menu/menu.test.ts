@@ -1,4 +1,4 @@
-// The menu as administrators keep it: written with its rules, put in order, followed at once by whoever has it, and looked at as a role.
+// The menu for administrators: its rules, its order, that changes reach its readers at once, and the preview as a role.
 import { queryList } from '@register/contract/business/report'
 import { getRouters, type RouteNode } from '@register/contract/system/account'
 import {

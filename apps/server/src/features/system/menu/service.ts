@@ -7,7 +7,7 @@ import { readMenus } from './store.ts'
 
 export type MenuEntry = Awaited<ReturnType<typeof readMenus>>[number]
 
-/** Every entry, whoever is shown it, in order. */
+/** Every entry, visible or not, in order. */
 export const allEntries = ({ db }: UserCtx): Promise<MenuEntry[]> => readMenus(db)
 
 const types: readonly string[] = ['link', 'iframe', 'button']
@@ -64,7 +64,7 @@ export function menuOf(ctx: UserCtx, entries: readonly MenuEntry[], reader: Menu
 
 export const menusFor = async (ctx: UserCtx): Promise<RouteNode[]> => menuOf(ctx, await readMenus(ctx.db), ctx.actor)
 
-/** The menu of somebody with this role and no other. */
+/** The menu of a person who has only this role. */
 export async function menuOfRole(ctx: UserCtx, key: string): Promise<RouteNode[]> {
   const role = found(
     await ctx.db

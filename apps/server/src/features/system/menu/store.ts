@@ -4,7 +4,7 @@ import { menuFields } from '@register/contract/system/menu'
 import type { Db } from '../../../db/connect.ts'
 import { everybody, storeOf } from '../../../records/store.ts'
 
-/** All entries, in the order in which they stand beside each other. */
+/** All entries, in the order of the menu. */
 export const readMenus = (db: Db) => db.selectFrom('menu').selectAll().orderBy('sort').orderBy('id').execute()
 
 export const menus = storeOf({

@@ -1,4 +1,4 @@
-// The one list under the bell: facts told to the caller and announcements that are for them, unread first.
+// The one list under the bell: messages to the caller and announcements for them, unread first.
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
 import { messageColumns, messageTopics, type Message } from '@register/contract/system/message'

@@ -1,4 +1,4 @@
-// Who is told of what: the right people, nobody twice, never oneself, nobody out of scope; in the reader's language, until it is read or dealt with.
+// Who gets which message: the right people, each once, never the actor, never people out of scope; in the reader's language, until it is read or settled.
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as code from '@register/contract/business/codeApply'
 import * as handover from '@register/contract/business/life/handover'
@@ -31,7 +31,7 @@ const key = ({ id, rev }: { id: number; rev: number }) => ({ id, rev })
 
 const mine = async (caller: Caller, query = {}): Promise<Message[]> => (await caller(listMessages, { query })).list
 const unread = async (caller: Caller) => (await caller(countUnread, {})).unread
-/** Everybody's unread titles of facts, without those who have none. */
+/** The unread titles of every account that has any. */
 async function told(): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {}
   for (const [name, caller] of Object.entries(everybody)) {
@@ -174,7 +174,7 @@ test('of a certificate: the people of its company hear of changes the public hea
   expect(await mine(enterprise)).toMatchObject([
     { topic: 'certificate', object: `report:${one.id}`, from: '', text: expect.stringContaining('抽查不符') as string },
   ])
-  // The body it is of hears of both, its writers and managers; the other body of neither.
+  // Writers and managers of the issuing body get both messages; the other body gets none.
   expect(await told()).toMatchObject({
     staff: { length: 2 },
     manager: { length: 2 },

@@ -1,4 +1,4 @@
-// What other features use of messages: telling people of a fact, saying that what they were told of is dealt with, and what is new to them.
+// The interface of messages for other features: notifying people of facts, marking messages as settled, counting new ones.
 import { sql } from 'kysely'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
@@ -26,11 +26,11 @@ async function deliver(db: Db, letter: Letter): Promise<void> {
 export const notify = ({ db, actor }: UserCtx, letter: Unsigned): Promise<void> =>
   deliver(db, { ...letter, to: letter.to.filter((id) => id !== actor.id), from: actor.id })
 
-/** Of what happened without somebody's name: work that ended, a company's certificate, an account's own safety. */
+/** For events without an acting person: finished jobs, a company's certificate, the security of an account. */
 export const notifyFromSystem = ({ db }: Pick<Ctx, 'db'>, letter: Unsigned): Promise<void> =>
   deliver(db, { ...letter, from: null })
 
-/** As `notifyFromSystem`, but not to somebody who has not yet read the same: what keeps happening is told once. */
+/** As `notifyFromSystem`, but skips people with an unread message of the same kind and object, so that a repeated event is notified once. */
 export async function notifyOnce(ctx: Pick<Ctx, 'db'>, letter: Unsigned): Promise<void> {
   const waiting = await ctx.db
     .selectFrom('message')

@@ -7,7 +7,7 @@ import { linksOf } from '../file/service.ts'
 import { withLinks } from './text/sanitize.ts'
 import { objectOf } from './store.ts'
 
-/** Whom it is asked for: the caller, or an account that work beside requests reads for. */
+/** The account for which it is read: the caller, or the account a background job reads for. */
 interface Reader extends Pick<Ctx, 'db'> {
   actor: Pick<Actor, 'id' | 'roles'>
 }

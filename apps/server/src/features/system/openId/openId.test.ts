@@ -1,4 +1,4 @@
-// Signing in by a real provider of OpenID Connect, which runs here; and as somebody who tampers with what comes back.
+// Signing in through a real OpenID Connect provider, which runs in the test; and attacks on its answers.
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -21,7 +21,7 @@ const there = new Provider(issuer, {
   cookies: { keys: ['for tests only'] },
 })
 const callback = there.callback()
-/** What it says its keys are, where somebody has put in others. */
+/** The keys it publishes, replaceable by an attacker's. */
 let keys: string | undefined
 server.on('request', (request, reply) => {
   if (keys !== undefined && request.url === '/jwks') reply.setHeader('content-type', 'application/json').end(keys)

@@ -6,7 +6,7 @@ import { enter } from '../account/service.ts'
 import { providerOf } from './provider/provider.ts'
 import { comeBack, storeLink, link, ownerOf, ownIdentities, start, unlink } from './service.ts'
 
-/** `report` hears why another system could not be asked or was not believed. */
+/** `report` receives the reason when another system was unreachable or not trusted. */
 export function openIdRoutes(configured: readonly OpenIdProvider[], report: (error: unknown) => void): Route[] {
   const providers = configured.map((one) => providerOf(one, report))
   return [

@@ -1,4 +1,4 @@
-// One's own account: everybody reaches their own and nobody another's, whatever is sent and in whatever order.
+// The own account: every person reaches the own data and never another person's, whatever is sent and in whatever order.
 import { getPermissionInfo } from '@register/contract/system/account'
 import { endOtherDevices, endOwnDevice, listOwnDevices } from '@register/contract/system/profile/devices'
 import { addUser } from '@register/contract/system/user/user'

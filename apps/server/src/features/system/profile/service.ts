@@ -2,7 +2,7 @@
 import type { UserCtx } from '../../../access/ctx.ts'
 import { accounts } from '../user/service.ts'
 
-/** The caller's own row, whatever else they reach. */
+/** The caller's own row, independent of scope. */
 const asOwn = (ctx: UserCtx): UserCtx => ({ ...ctx, scope: { all: true } })
 
 export async function changeName(ctx: UserCtx, { rev, nickname }: { rev: number; nickname: string }): Promise<void> {

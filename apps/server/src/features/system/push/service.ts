@@ -13,11 +13,11 @@ export { digest } from './digest/digest.ts'
 
 /** Letters of one round; the next begins seconds later. */
 const mostAtOnce = 50
-/** Tries of one letter: over half a day in all. Then it is given up, and the failure stands in the log. */
+/** Tries for one letter, over more than half a day. After the last one the letter is given up, and the failure is logged. */
 const mostTries = 8
 /** Seconds after which a letter is tried again, doubled with each try. */
 const againSeconds = 30
-/** Minutes for which a letter that was taken for sending is nobody else's. */
+/** Minutes for which a letter claimed for sending is not sent by another instance. */
 const takenMinutes = 5
 
 export interface Posting {

@@ -1,4 +1,4 @@
-// QR tickets: made for a browser, scanned and decided by somebody who is signed in, good for one session. Decision 53.
+// QR sign-in tickets: made for a browser, scanned and decided by a signed-in person, valid for one session. Decision 53.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { Failure, conflict, notFound, wrongSecret } from '@register/contract/errors'
@@ -18,7 +18,7 @@ const seconds = 120
 const secondsAfter = 60
 /** A demonstration takes it for scanned after so many seconds. */
 const simulatedAfter = 3
-/** In a demonstration, whoever presses the button: the account with the least rights. */
+/** In a demonstration, the simulated scan uses the account with the fewest rights. */
 const demoAccount = 'registered'
 
 const random = () => randomBytes(32).toString('base64url')
@@ -110,7 +110,7 @@ async function demoUser(db: Db): Promise<number> {
     .where('status', '=', 'active')
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  // In a demonstration anybody may have given it more: what administers is never handed to whoever presses a button.
+  // In a demonstration visitors may have given that account more rights: an account with administrative rights is never used.
   if (!user || (await administersSomething(db, user.id))) throw notFound()
   return user.id
 }

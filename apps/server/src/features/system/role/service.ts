@@ -1,4 +1,4 @@
-// The rules of roles: what the register counts on stays, what people hold is neither disabled nor deleted, and nobody changes what they may themselves.
+// The rules of roles: built-in roles stay, roles in use are neither disabled nor deleted, and no person changes the own rights.
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, Failure, duplicateField } from '@register/contract/errors'
 import { administers, isPermission, permissions } from '@register/contract/permissions'
@@ -54,7 +54,7 @@ export async function refuseOwnRole(ctx: UserCtx, role: { id: number; key: strin
   if (why) throw new Failure(403, why)
 }
 
-/** Refuses (400) administrative permissions for a role that the register gives out by itself, because everybody who registers would get them. */
+/** Refuses (400) administrative permissions for a role that registration grants automatically, because every new account would get them. */
 export function refuseAutomatic({ key }: { key: string }, fresh: readonly string[]): void {
   const too = automaticKeys.includes(key) ? fresh.filter(administers).filter(isPermission) : []
   if (too.length > 0)

@@ -1,4 +1,4 @@
-// Roles as they are kept, and who stands on them.
+// The table of roles, and who depends on them.
 import { sql } from 'kysely'
 import { roleFields, roleRowFields } from '@register/contract/system/role/role'
 import type { UserCtx } from '../../../access/ctx.ts'

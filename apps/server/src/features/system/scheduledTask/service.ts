@@ -34,7 +34,7 @@ const tidied = <V extends Pick<Values, 'cron'>>(values: V): V => ({ ...values, c
 const nextOf = ({ status, cron }: Pick<Values, 'status' | 'cron'>): string | null =>
   status === 'active' ? nextAfter(cron, new Date()) : null
 
-/** Tells the audit of parameters as of fields. */
+/** Writes parameters into the audit as fields. */
 function noteParams({ note }: UserCtx, params: Params, before: Params = {}): void {
   const was = Object.entries(before).filter(([key, value]) => key in params && params[key] !== value)
   Object.assign(note.detail, params)

@@ -36,7 +36,7 @@ async function whole(ctx: UserCtx, rows: readonly Row[]): Promise<ScheduledTask[
     ...row,
     title: ctx.say([row.titleZh, row.titleEn]),
     params: params.get(row.id) ?? {},
-    // Nothing while it is paused, whatever its field says.
+    // The field is null while the task is paused, although its type says otherwise.
     nextAt: row.nextAt || '',
     last: last.get(row.id) ?? null,
   }))

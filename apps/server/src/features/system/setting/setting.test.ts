@@ -1,4 +1,4 @@
-// Settings as their owners use them: kept with a revision, nobody else's, limited in size, number and depth.
+// Settings of a person: stored with a revision, private, limited in size, number and depth.
 import { readSetting, removeSetting, saveSetting } from '@register/contract/system/setting'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../../test/app.ts'

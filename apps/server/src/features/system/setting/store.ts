@@ -1,4 +1,4 @@
-// Settings as rows: each person's own and nobody else's, whatever the name.
+// The table of settings: a person reaches only the own rows, whatever the name.
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { saveSetting, SettingKind } from '@register/contract/system/setting'

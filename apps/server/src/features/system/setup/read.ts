@@ -1,4 +1,4 @@
-// What of a register is still to be set up, from how it stands.
+// What remains to be set up in a register, computed from its present state.
 import { sql } from 'kysely'
 import type { Phrase } from '@register/contract/phrase'
 import {

@@ -132,7 +132,7 @@ describe('once it is done', () => {
 })
 
 describe('what is still to be set up', () => {
-  // In production whoever administers has a second factor before anything else.
+  // In production administrators must set up a second factor before anything else.
   beforeAll(() =>
     app.owner.query(`INSERT INTO second_factor (user_id, secret_sealed, since) SELECT id, '', now() FROM app_user`),
   )
@@ -147,7 +147,7 @@ describe('what is still to be set up', () => {
     expect(await states()).toEqual({
       administrators: 'done',
       body: 'done',
-      // Chosen by nobody means everything, which a body may well be approved for: it is said by name, and nothing is left to do.
+      // No choice means all categories, which a body may really be approved for: the checklist names that state, and nothing is left to do.
       categories: 'unlimited',
       people: 'done',
       authority: 'open',

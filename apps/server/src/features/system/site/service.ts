@@ -12,7 +12,7 @@ const ofDemo = {
 
 export type AuthorityLine = Readonly<Record<'operator' | 'legalBasis', Phrase>>
 
-/** The authority line as long as nobody has set it: the environment's, or that of a demonstration. */
+/** The authority line while none is configured: the environment's, or the demonstration's. */
 export function authorityLine(options: {
   demo: boolean
   operator?: Phrase | undefined
@@ -26,7 +26,7 @@ export function authorityLine(options: {
 const stated = (text: Phrase): boolean => text[0] !== ''
 const either = (text: Phrase, other: Phrase): [string, string] => [...(stated(text) ? text : other)]
 
-/** Whether the notice of maintenance stands on every page at this moment. */
+/** Whether the maintenance notice is displayed at this moment. */
 export function maintenanceShows(
   { maintenanceText, maintenanceFrom, maintenanceUntil }: Configured,
   at: Date,
@@ -42,6 +42,6 @@ export const lookOf = (now: Configured): SiteLook => ({
   officeHead: either(now.officeHead, now.appName),
   logo: now.logo && `/api/file/${now.logo}`,
   language: now.defaultLanguage,
-  // The house's own has a shade of its own for the night.
+  // The built-in colour has its own variant for night mode.
   colour: now.themeColour === configKeys.themeColour.default ? '' : now.themeColour,
 })

@@ -1,4 +1,4 @@
-// How the running system stands now, from figures that cost little however large the register is.
+// The state of the running system, from figures that are cheap at every size of the register.
 import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -12,7 +12,7 @@ import { underWay } from '../../../jobs/job.ts'
 import { maintenanceShows } from '../site/service.ts'
 import { silentSeconds } from './instance/beat.ts'
 
-/** What the state page is told of this process. */
+/** Facts about this process for the state page. */
 export interface Standing {
   /** The id of this process among the instances. */
   here: string

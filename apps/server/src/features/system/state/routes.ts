@@ -1,4 +1,4 @@
-// How the running system stands, for administrators and auditors.
+// The state of the running system, for administrators and auditors.
 import { readState } from '@register/contract/system/state'
 import { handle, type Route } from '../../../http/handle.ts'
 import { stateOf, type Standing } from './read.ts'

@@ -1,4 +1,4 @@
-// Defaults of tables: for everybody signed in to read, for administrators to set up.
+// Table defaults: readable for every signed-in person, writable for administrators.
 import * as info from '@register/contract/system/table/info'
 import * as contract from '@register/contract/system/table/table'
 import { handle, type Route } from '../../../http/handle.ts'

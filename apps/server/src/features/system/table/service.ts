@@ -1,4 +1,4 @@
-// The rules of tables that are set up for everybody: only tables and columns that there are, and each write on what was read.
+// The rules of table defaults: only existing tables and columns, and each write against the revision that was read.
 import { canonical } from '@register/contract/canonical'
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, Failure } from '@register/contract/errors'

@@ -1,4 +1,4 @@
-// Tables as everybody sees them at first: listed, made by what a window draws, changed apart from it, returned to what is shipped; who may, and what is refused.
+// Table defaults: listed, made from the setting of a window, edited, reset to the shipped ones; permissions and refusals.
 import { declaredTables } from '@register/contract/screens/tables'
 import { saveSetting } from '@register/contract/system/setting'
 import { listTables, tableInfo } from '@register/contract/system/table/info'

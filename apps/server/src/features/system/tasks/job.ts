@@ -69,7 +69,7 @@ async function exportTask(work: Work, store: FileStore, exporter: Exporter): Pro
   }
 }
 
-/** Exports beside the request; begun anew, one writes another file. */
+/** Background exports; a restarted one writes another file. */
 export function exportJobs(store: FileStore, exporters: readonly Exporter[]): JobKind {
   const known = new Map<string, Exporter>(exporters.map((one) => [one.name, one]))
   return {

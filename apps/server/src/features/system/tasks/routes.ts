@@ -1,4 +1,4 @@
-// The task centre: exports beside the request, each person's own, started, watched and stopped.
+// The task centre: background exports of the caller, started, watched and stopped.
 import * as contract from '@register/contract/system/tasks'
 import { Failure, notAllowed, notFound } from '@register/contract/errors'
 import { granted } from '../../../access/actor.ts'
@@ -12,7 +12,7 @@ import { inParams, readParams } from '../../../records/params.ts'
 import { stopped } from './job.ts'
 import { kind, listTasks, lockTask, objectOf, readTask, refuseMore } from './store.ts'
 
-/** The parameters as the direct export takes them. Refuses, before there is a task, whatever it would refuse. */
+/** The parameters as the direct export accepts them. Refuses what that would refuse, before a task exists. */
 async function checked(ctx: UserCtx, exporter: Exporter, params: unknown): Promise<unknown> {
   const scope = granted(ctx.actor, exporter.direct)
   if (!scope) throw notAllowed()

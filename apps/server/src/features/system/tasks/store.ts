@@ -1,4 +1,4 @@
-// Tasks as their creator sees them, and nobody else: their jobs, with the file of each.
+// Tasks of the caller only: their jobs, with the file of each.
 import { sql } from 'kysely'
 import { taskColumns, type TaskRow, type TaskState } from '@register/contract/system/tasks'
 import { conflict } from '@register/contract/errors'
@@ -81,7 +81,7 @@ export async function listTasks(ctx: UserCtx, exporters: Exporters, request: Lis
   return { ...page, list: page.list.map((row) => asRow(ctx, exporters, row)) }
 }
 
-/** Anybody else's does not exist for the caller. */
+/** A task of another person answers 404. */
 export const readTask = async (ctx: UserCtx, exporters: Exporters, id: string): Promise<TaskRow> =>
   asRow(ctx, exporters, found(await shown(own(ctx).where('job.id', '=', id)).executeTakeFirst()))
 

@@ -1,4 +1,4 @@
-// Exports beside the request, as their users start, watch, fetch, stop and lose them.
+// Background exports as their users start, watch, fetch, stop and lose them.
 import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { exportReports } from '@register/contract/business/report'
 import { fileExport } from '@register/contract/demo/sample'
@@ -45,7 +45,7 @@ const forget = async (caller: Caller) => {
     await caller(removeTask, { params: { id } })
 }
 
-/** Holds a table, so that whoever reads it waits; returns how to let go. */
+/** Locks a table, so that its readers wait; returns the function that unlocks it. */
 async function hold({ owner }: TestApp, table: string): Promise<() => Promise<void>> {
   await owner.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
   return async () => void (await owner.query('COMMIT'))

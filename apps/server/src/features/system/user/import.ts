@@ -52,7 +52,7 @@ interface Asking {
   names: Map<string, number>
 }
 
-/** Whose account the row is, if it is there, and what speaks against taking the row beside the cells themselves. */
+/** The account of the row, if it exists, and the reasons against the row in addition to its cells. */
 async function judge(
   ctx: UserCtx,
   { username, deptId, status }: RowRead,
@@ -87,7 +87,7 @@ interface Line {
   columns: ReadonlyMap<string, number>
 }
 
-/** A wrong cell as the page shows it: where it stands, what it says, what would be right. */
+/** A wrong cell for the page: its position, its content, and what would be right. */
 function problemIn(
   ctx: UserCtx,
   { row, cells, columns }: Line,

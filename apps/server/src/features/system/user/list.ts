@@ -84,7 +84,7 @@ function filtered(ctx: UserCtx, request: ListRequest) {
   return conditions(plan, asked).reduce((query, condition) => query.where(condition), rows)
 }
 
-// The selection has the keys and values of what is shown, which its list of expressions cannot tell.
+// The selection has the keys and value types of the row fields, which a list of expressions cannot express.
 const kept = (row: unknown) => row as Kept
 
 export function listOf(ctx: UserCtx, request: ListRequest): Promise<Page<User>> {

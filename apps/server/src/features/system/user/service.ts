@@ -1,4 +1,4 @@
-// The rules of accounts: where they may stand, what nobody does to oneself, to the first account or to the last administrator.
+// The rules of accounts: allowed departments, and what cannot be done to the own account, the first account and the last administrator.
 import type { Input } from '@register/contract/endpoint'
 import { Failure, duplicateField } from '@register/contract/errors'
 import { giveRole } from '@register/contract/system/role/people'

@@ -1,4 +1,4 @@
-// Accounts as they are kept: their columns, contact data sealed beside a mark that finds it, posts, and who is reached.
+// The table of accounts: their columns, contact data encrypted with a keyed hash for look-ups, posts, and scope.
 import { sql } from 'kysely'
 import {
   accountFields,

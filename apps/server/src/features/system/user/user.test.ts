@@ -394,7 +394,7 @@ describe('disabling and deleting', () => {
       const strip = (caller: typeof first, userId: number) =>
         caller.raw(acts.changeUserRoles, { body: { userId, roleIds: [] } })
       const both = await Promise.all([strip(first, b.id), strip(second, a.id)])
-      // Whoever comes second is no administrator any more, or would leave none.
+      // The second request fails, because its caller is no longer an administrator or would leave none.
       expect(both.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
       const { rows } = await app.owner.query(
         `SELECT 1 FROM user_role ur JOIN role r ON r.id = ur.role_id WHERE r.key = 'security-admin' AND ur.user_id IN ($1, $2)`,
@@ -463,7 +463,7 @@ describe('disabling and deleting', () => {
       errors: [{ field: 'username' }],
     })
     expect((await add({ phone: '15500155444' })).id).not.toBe(a.id)
-    // Its department is not held by somebody who is gone.
+    // A deleted account does not keep its department in use.
     expect((await system.refused(removeDept, { params: { id: deptId } })).msg).not.toContain('某人')
   })
 })

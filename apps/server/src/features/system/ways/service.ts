@@ -1,4 +1,4 @@
-// What a code by SMS opens before anybody is signed in: a session, a new password, an account of one's own. Record 52.
+// What an SMS code permits before sign-in: a session, a new password, a new account. Record 52.
 import { z } from 'zod'
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, Failure, wrongSecret } from '@register/contract/errors'
@@ -28,7 +28,7 @@ async function refuseClosed({ db }: Ctx): Promise<void> {
   throw new Failure(404, ['当前系统没有开启注册功能', 'Registration is not open here'])
 }
 
-/** At registration a code goes to any number: that an account has it is told to its owner alone, who then has the code. */
+/** At registration a code goes to any number: only the number's owner learns that it has an account, because only the owner gets the code. */
 export async function askForCode(ctx: Ctx, outside: Outside, { purpose, phone }: Body<typeof sendSms>) {
   if (purpose === 'register') await refuseClosed(ctx)
   const known = await findByPhone(ctx, phone)
@@ -42,7 +42,7 @@ export interface Proved {
   right: RightCode
 }
 
-/** A wrong code is on record as a failed sign-in, for a number of nobody as for one of somebody. */
+/** A wrong code is logged as a failed sign-in, for registered and unregistered numbers alike. */
 export async function proveForSignIn(ctx: Ctx, { phone, code }: Body<typeof loginSms>): Promise<Proved> {
   const known = await findByPhone(ctx, phone)
   try {
@@ -105,7 +105,7 @@ export async function prepareRegistration(ctx: Ctx, body: Body<typeof registerUs
       'Agreement: it has changed. Reload the page, read it and agree again',
     ])
   await refuseWeak(ctx, password, body.username, [])
-  // Before anybody hears whether the name is taken.
+  // Checked before the answer reveals whether the name is in use.
   const right = await tryCode(ctx, { ...bySms('register', body.phone), code: body.code })
   return { right, hash: await hashPassword(password) }
 }

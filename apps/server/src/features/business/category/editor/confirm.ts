@@ -15,7 +15,7 @@ export async function confirmOne(ctx: UserCtx, body: Changed): Promise<CategoryE
   return isPrintedCode(known.code) ? changeOne(ctx, body, true) : becomeCode(ctx, body)
 }
 
-/** Its records keep the key, which is found below the code from now on; what stood below it and who is approved for it go over to the code. */
+/** Records keep the key, which is found below the code from now on; its children and the bodies approved for it move to the code. */
 async function becomeCode(ctx: UserCtx, { id, rev, ...body }: Changed): Promise<CategoryEntry> {
   const given = tidied(body)
   const { row, known } = await lockEntry(ctx, { id, rev })

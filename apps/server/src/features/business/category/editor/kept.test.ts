@@ -34,7 +34,7 @@ describe('what records use', () => {
       status: 409,
       errors: [{ field: 'formKind', msg: saying('Reports: 1') }],
     })
-    // Where it stands and which forms it allows may change; the record keeps its own.
+    // The entry may move and allow other forms; the record keeps its own form.
     await change('3110', { parentCode: '3200', forms: ['inclined'] })
     const held = await app.stranger(frontList, { body: { categoryCode: '3200', pageSize: 10 } })
     expect(held.list.map(({ certificateNo }) => certificateNo)).toContain(report.certificateNo)
@@ -158,7 +158,7 @@ describe('a code that nobody knows', () => {
     expect(told?.changes).toEqual(
       expect.arrayContaining([expect.objectContaining({ field: 'code', before: 'ZE13', after: 'F999' })]),
     )
-    // It keeps the code from now on, with all that the key is used by, wherever it moves.
+    // Records and approvals of the key belong to the code from now on, wherever the code moves.
     expect(await refusedRemoval('F999')).toMatchObject({ status: 409, msg: saying('Reports: 1') })
     await change('F999', { parentCode: 'F300' })
     expect((await stored('ZE13'))?.path).toEqual(['ZE00', 'F300', 'F999', 'ZE13'])

@@ -6,7 +6,7 @@ import { refuseBelowUsed } from './uses.ts'
 
 const deepest = 3
 
-/** What is being put somewhere: its code, and where it stands so far. */
+/** The entry that is being placed: its code, and its present place. */
 interface Moved {
   code: string
   /** Nothing for a new one. */
@@ -73,7 +73,7 @@ export async function movePaths({ db }: UserCtx, former: string, path: readonly 
     where path @> array[${former}]::text[] and code <> ${former}`.execute(db)
 }
 
-/** Whether these are the ends of the tree, where records are filed: they are while nothing stands below them. */
+/** Whether these are leaves of the tree, to which records are assigned: entries without children. */
 export async function settleEnds({ db }: UserCtx, codes: readonly (string | null)[]): Promise<void> {
   await sql`update category set leaf = not exists (select from category as below where below.parent_code = category.code)
     where code = any(${codes.filter((code) => code !== null)}::text[])`.execute(db)

@@ -15,7 +15,7 @@ export type Given = z.output<(typeof addCategory)['body']>
 export type Changed = z.output<(typeof changeCategory)['body']>
 type Version = Pick<Changed, 'id' | 'rev'>
 
-/** The entry as it stands. Locks it and the whole tree until the transaction ends. */
+/** The current entry. Locks it and the whole tree until the transaction ends. */
 export async function lockEntry(ctx: UserCtx, { id, rev }: { id: number; rev?: number }) {
   await lockCatalogue(ctx)
   const row = await entries.lock(ctx, id, rev)

@@ -9,14 +9,14 @@ import { labelsOf } from './forms.ts'
 
 const plain = ['code', 'nameZh', 'nameEn', 'formKind', 'source', 'edition', 'sort'] as const
 
-/** Notes that what was added stands in the place of another: what is otherwise. */
+/** Notes what differs between the added entry and the one it replaces. */
 export function noteInstead(ctx: UserCtx, given: Pick<CategoryEntry, (typeof plain)[number]>, before: CategoryEntry) {
   ctx.note.detail['was'] = Object.fromEntries(
     plain.filter((key) => given[key] !== before[key]).map((key) => [key, before[key]]),
   )
 }
 
-/** Each entry behind what it stands under, neighbours by their order and then by code. */
+/** Each entry after its parent; siblings by their order and then by code. */
 const asTree = sql`(select array_agg(lpad(up.sort::text, 6, '0') || up.code order by cardinality(up.path))
   from category as up where up.code = any(category.path))`
 
@@ -40,7 +40,7 @@ export const entries = storeOf({
 /** One writer of the tree at a time: two moves at once could make a circle, and two additions could get one key. */
 export const lockCatalogue = (ctx: UserCtx) => sql`select pg_advisory_xact_lock(hashtext('category'))`.execute(ctx.db)
 
-/** What an entry has beside its plain fields. */
+/** Values of an entry in addition to its plain fields. */
 export interface Beside {
   parentCode: string
   forms: readonly string[]
@@ -54,7 +54,7 @@ async function nameOf({ db }: UserCtx, code: string): Promise<Phrase | null> {
   return row ? [row.name_zh, row.name_en] : null
 }
 
-/** Notes for the audit what an entry has beside its plain fields, and of that what was otherwise before. */
+/** Audits the values of an entry in addition to its plain fields, and the former ones that differ. */
 export async function noteBeside(ctx: UserCtx, given: Beside, before: Beside = given): Promise<void> {
   const told = async ({ parentCode, forms, confirmed, retired }: Beside) => ({
     above: await nameOf(ctx, parentCode),

@@ -24,7 +24,7 @@ interface Feed {
   entries: readonly Entry[]
 }
 
-/** Sixteen bytes as a URN, which stays what it is wherever the register stands. */
+/** Sixteen bytes as a URN, which is the same at every address of the register. */
 const urn = (bytes: Buffer): string =>
   `urn:uuid:${bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')}`
 

@@ -34,7 +34,7 @@ export async function notifyDecided(ctx: UserCtx, row: Row, status: ApplicationS
     await notifyApplicant(ctx, decisions[status], row, opinion)
 }
 
-/** Marks the messages about the decision as read, because the decision no longer stands. */
+/** Marks the messages about the decision as read, because the decision was taken back. */
 export async function notifyTakenBack(ctx: UserCtx, row: Row & { status: string }): Promise<void> {
   await settled(ctx, objectOf(row), Object.values(decisions))
   if (row.status !== 'expert') await notifyApplicant(ctx, 'codeTakenBack', row)

@@ -1,4 +1,4 @@
-// Taking a decision on an application back: by who took it, for ten minutes, and only while nobody has acted on it. Decision 54.
+// Taking back a decision on an application: by the person who made it, within ten minutes, and only before the next step. Decision 54.
 import { describe, expect, test } from 'vitest'
 import * as contract from '@register/contract/business/codeApply'
 import type { Application, Decision } from '@register/contract/business/codeApplyShape'

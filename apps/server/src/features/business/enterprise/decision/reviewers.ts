@@ -1,4 +1,4 @@
-// Tells those who decide that a request waits.
+// Notifies the reviewers of a waiting request.
 import { sql } from 'kysely'
 import { decideEnterprise, type EnterpriseRequest } from '@register/contract/business/enterprise/request'
 import type { UserCtx } from '../../../../access/ctx.ts'

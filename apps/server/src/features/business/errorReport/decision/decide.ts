@@ -23,7 +23,7 @@ async function note(ctx: UserCtx, id: number, detail: Readonly<Record<string, un
   await settled(ctx, objectOf(id), ['errorReported'])
 }
 
-/** From whoever has it in hand to the caller. */
+/** Moves a claim from the present clerk to the caller. */
 export async function claim(ctx: UserCtx, given: { id: number; rev: number }): Promise<ErrorReport> {
   const before = await lockOpen(ctx, given)
   const { proposed, source } = before

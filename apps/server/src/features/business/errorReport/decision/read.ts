@@ -1,4 +1,4 @@
-// One error report beside what the record says now, with the changes since it came, and the contact of its reporter.
+// One error report with the current record, its changes since the report, and the reporter's contact.
 import { sql } from 'kysely'
 import { isChangeKind } from '@register/contract/business/changeNotice'
 import { decideErrorReport, type ErrorReport } from '@register/contract/business/errorReport/office'

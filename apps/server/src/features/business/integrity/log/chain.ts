@@ -40,7 +40,7 @@ export interface Head extends End {
   signed: boolean
 }
 
-/** Everybody who appends waits here until COMMIT, so lock it when nothing else is left to do. */
+/** Every writer of the log waits here until COMMIT, so lock it as the last step. */
 export async function lockHead(db: Db): Promise<Head> {
   const { rows } = await sql<{ last_id: number; last_hash: string; signature: string | null; at: string }>`
     select last_id, last_hash, signature, clock_timestamp() as at from integrity_head for update`.execute(db)
@@ -120,7 +120,7 @@ export class Entering implements Beside {
   }
 }
 
-/** An entry as everybody reads it. */
+/** An entry as the public reads it. */
 export const asEntry = (row: {
   id: number
   at: string

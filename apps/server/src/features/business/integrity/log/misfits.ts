@@ -1,4 +1,4 @@
-// Tells of entries that do not fit the chain which were moved, which were changed, and which only follow on one of those.
+// Classifies entries that do not fit the chain: moved, changed, or correct but following one of those.
 import type { LogEntry } from '@register/contract/business/integrity/log'
 import type { Finding } from '../../../../access/finding.ts'
 import { entryHash } from './chain.ts'
@@ -10,9 +10,9 @@ export interface Misfit {
   before: string
 }
 
-/** The place at which an entry's own hash is right, with a hash that may have stood before it. */
+/** The position at which an entry's own hash is right, together with a hash that may have preceded it. */
 function placeOf({ entry }: Misfit, places: readonly number[], hashes: readonly string[]): number | undefined {
-  // Its own place first: then only what stands before it was touched.
+  // Its own position is tried first: where it fits, only earlier entries were changed.
   for (const id of [entry.id, ...places])
     for (const before of hashes) if (entryHash(before, { ...entry, id }) === entry.hash) return id
   return undefined

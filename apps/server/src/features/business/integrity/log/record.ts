@@ -131,7 +131,7 @@ const layouts: Readonly<Record<string, Layout>> = { 'record1-sha256': 1, 'record
 /** Of entries that are read. */
 export const entryAlgorithms: readonly string[] = Object.keys(layouts)
 
-/** Records in the order of the reports' ids, each in the layout its latest entry was made over, or in the newest for an entry to come. One statement, so that record and entry belong together whatever is written meanwhile. */
+/** Records in the order of report ids, each in the layout of its latest entry, or in the newest layout for a new entry. One statement, so that record and entry match despite concurrent writes. */
 export async function recordsWhere(
   db: Db,
   condition: RawBuilder<boolean>,

@@ -1,4 +1,4 @@
-// Publishes scheduled notices whose time has come, each in a transaction with its audit row and the message to whoever scheduled it.
+// Publishes scheduled notices that are due, each in one transaction with its audit row and the message to the person who scheduled it.
 import { sql } from 'kysely'
 import { publishNotice } from '@register/contract/business/notice/office'
 import { appendAudit } from '../../../../access/audit.ts'
@@ -22,7 +22,7 @@ export async function publishDue(work: Pick<Work, 'db' | 'secrets' | 'job' | 'si
   for (const { id } of await due(work.db).select('id').execute()) {
     work.signal.throwIfAborted()
     await work.db.transaction().execute(async (tx) => {
-      // Somebody may have put it off, published it or made it a draft again.
+      // Another person may have postponed it, published it or made it a draft meanwhile.
       const notice = await due(tx).where('id', '=', id).select(['title', 'updated_by']).forUpdate().executeTakeFirst()
       if (!notice) return
       const { title, updated_by: by } = notice

@@ -1,4 +1,4 @@
-// The remembered figures of the bodies in somebody's reach, summed.
+// Sums the cached figures of the bodies in the caller's scope.
 import type { Db } from '../../../../db/connect.ts'
 import { deptsIn, type PartialScope } from '../../../../access/scope.ts'
 import type { Figure, Figures } from './counts.ts'

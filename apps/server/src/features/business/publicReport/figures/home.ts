@@ -1,4 +1,4 @@
-// The reports of the caller's scope by status and by month, for the home page. What is published is told of the front page's figures, which are remembered.
+// Reports in the caller's scope by status and by month, for the home page. Figures of published reports come from the cached ones of the front page.
 import { sql } from 'kysely'
 import type { ReportFigures } from '@register/contract/business/home/figures'
 import { reportStatusKeys, type ReportStatus } from '@register/contract/business/status'

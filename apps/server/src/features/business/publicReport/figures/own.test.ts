@@ -29,7 +29,7 @@ await app.owner.query('UPDATE report SET issue_date = $2 WHERE id = $1', [old.id
 await head(suspendReport, { body: { id: theirs.id, rev: theirs.rev, reason: '抽查不符' } })
 await completeDraft(app, staff, of(own))
 
-/** Beside the four codes that the reports above have: one just applied for, one returned five days on, one forgotten. */
+/** Codes in addition to the four that the reports above have: one just applied for, one returned after five days, one without progress. */
 const apply = () => staff(generateCode, { body: applicationFor() })
 const [, returned, forgotten] = [await apply(), await apply(), await apply()]
 await head(reviewByHead, { body: { id: returned.id, rev: returned.rev, decision: 'return', opinion: '型号有误' } })

@@ -1,4 +1,4 @@
-// The same figures for the reports in somebody's reach: of bodies out of the remembered ones, of a company counted for them alone.
+// The front page's figures for the caller's scope: for bodies from the cached figures, for a company counted on request.
 import { sql, type RawBuilder } from 'kysely'
 import { queryList } from '@register/contract/business/report'
 import type { informationCount } from '@register/contract/business/information/reading'

@@ -10,7 +10,7 @@ import { keywordWords } from '../../../../db/list.ts'
 export interface Reading {
   words?: readonly string[]
   only?: RawBuilder<boolean>
-  /** Told where the reading is not the text as typed. */
+  /** Set where the keyword was read differently from how it was typed. */
   understood?: Understood
 }
 

@@ -28,7 +28,7 @@ interface Parts {
 }
 
 /**
- * How a record stands now, in one statement by an index: which transactions wrote it, its parts and its neighbours last, and what the day makes of them. Files, notices and versions are only written together with their record. `parts`:
+ * The present state of a record, in one statement by index: the transactions that last wrote it, its parts and its neighbours, and their standing today. Files, notices and versions are only written together with their record. `parts`:
  * null where the numbers of its parts are not known yet.
  */
 const marksBy = (column: 'public_id' | 'certificate_key') =>
@@ -65,7 +65,7 @@ async function markOf({ db }: Ctx, { certificateNo = '', publicId }: Question, p
   return row
 }
 
-/** What a list holds, as far as it tells whether it may have changed: every change of a certificate that lists show leaves an entry in the log, in the order of the commits. */
+/** A value that changes whenever a list may have changed: every change of a listed certificate adds an entry to the log, in commit order. */
 const listMark = statement((db) =>
   db.selectNoFrom([
     sql<number | null>`(select max(id) from integrity_entry)`.as('entry'),
@@ -118,7 +118,7 @@ export function answersFrom(remembers: boolean): Answers {
     if (kept && now && kept.mark === now.mark)
       return { id: now.id, answer: withFresh(kept.text, { checks: now.checks ?? 0, lookedUpAt: now.now }) }
     if (now) see(now.changes)
-    // The mark is read before the record: a change between the two reads gives the next mark another value, so this text is then read anew instead of being told.
+    // The mark is read before the record: a change between the two reads gives the next mark another value, so the cached text is then not used.
     const mark = kept ? await markOf(ctx, question, null) : now
     const { id, text, fresh } = await computed(ctx, question)
     if (mark?.id === id) certificates.put(key, { mark: mark.mark, text, parts: mark.parts })

@@ -35,13 +35,13 @@ const notices = sql<Notice[]>`(
   select coalesce(json_agg(json_build_object('version', version, 'kind', kind, 'date', change_date, 'reason', reason, 'changes', changes) order by id), '[]'::json)
   from change_notice where report_id = report.id)`
 
-/** Beside the columns of `report`: read with the row, in the same moment. */
+/** Read with the columns of `report`, in the same statement. */
 export const lineage = [
   sql<Publication | null>`(
     select json_build_object('version', version, 'date', change_date)
     from report_version where report_id = report.id and kind = 'publication' limit 1)`.as('publication'),
   notices.as('notices'),
-  // A successor counts while it stands; what was replaced is shown whatever became of it.
+  // A successor counts only while it is valid; a replaced certificate is shown in every standing.
   neighbour(sql`n.supersedes_id = report.id`, ['published']).as('successor'),
   neighbour(sql`n.id = report.supersedes_id`, ['published', 'suspended', 'revoked']).as('predecessor'),
 ] as const

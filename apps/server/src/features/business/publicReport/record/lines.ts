@@ -1,4 +1,4 @@
-// What a record tells in the lines of its certificate, and what beside them: for the public answer and for the sheet that is printed alike.
+// The values of a record in the lines of its certificate, and its other public values: used by the public answer and by the printed certificate.
 import { layoutOf, type CertificateLine } from '@register/contract/business/certificate/layout'
 import { conclusionText, modelText, notStated } from '@register/contract/business/certificate/words'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
@@ -34,7 +34,7 @@ export async function certificateFacts(
   const content = publicContentOf(row)
   const form = recordForm(row)
   const conclusion = conclusionText(content.conclusion, content.testBasis ?? [])
-  // The second level of the catalogue; of an entry that stands alone there is none.
+  // The second level of the catalogue; undefined for an entry without parents.
   const aboveIt = (await categoryPath(ctx, row.category_code)).at(-2)
   return {
     isOld: row.origin === 'existing',
@@ -89,7 +89,7 @@ export const parameterGroups = (ctx: Ctx, { form, parameters, cited }: Certifica
 /** What of a record has places of its own in the answer. */
 const elsewhere = ['coverageText', 'validTo']
 
-/** All that is stated and stands in no line: parameters, then the rest of the record. */
+/** Stated values that no line contains: parameters, then other fields of the record. */
 export function otherGroups(ctx: Ctx, facts: CertificateFacts): Answer['groups'] {
   const { form, values } = facts
   const placed = new Set<string>([...allLines(facts).map(({ key }) => key), ...elsewhere])

@@ -1,4 +1,4 @@
-// The main parts of a record as the public reads them, each with how its certificate stands today.
+// The main parts of a record for the public, each with its certificate's standing today.
 import type { Answer } from '@register/contract/business/publicReport'
 import {
   citedAs,

@@ -59,7 +59,7 @@ function questionsOf(ctx: Ctx, form: ParameterForm | undefined, rows: readonly C
   const deciding = new Set([...byRows, ...(ruleOf(form).oneOf ?? []).flat()])
   const byParameter = conditionsByParameter(rows)
   return (form?.fields ?? []).flatMap((field) => {
-    // What is printed of a table is for people to read: nobody's answer is held against it.
+    // Formats a table for reading; coverage is never judged on the formatted text.
     if (field.type === 'table') return []
     const printed = byParameter.get(field.key) ?? []
     const decides = deciding.has(field.key)

@@ -15,7 +15,7 @@ interface Counted {
 
 const nothing = { count: 0, accepted: 0, total: 0 }
 
-/** `rules`: those that are told, in this order. */
+/** `rules`: the ones to list, in this order. */
 export async function figuresIn(db: Db, scope: Scope, rules: readonly QualityRuleKey[]): Promise<QualityFigures> {
   const { rows } = await sql<Counted>`
     select day, rule, sum(count)::int as count, sum(accepted)::int as accepted, sum(total)::int as total

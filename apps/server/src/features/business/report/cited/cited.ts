@@ -28,7 +28,7 @@ export const citedOf = sql<CitedByKey>`(
   select coalesce(jsonb_object_agg(one.certificate_key, ${citedJson}), '{}'::jsonb) from report one
   where one.certificate_key = any(${citedKeys}) and one.status <> 'draft')`
 
-/** What changes with what is told of the certificates with these numbers: which transactions wrote them and their successors last, and what the day makes of them. */
+/** A value that changes with the data about the certificates with these numbers: the transactions that last wrote them and their successors, and their standing today. */
 export const citedMark = (keys: RawBuilder<string[]>) => sql`(
   select json_agg(json_build_array(one.id, one.xmin, ${standing},
     (select json_agg(newer.xmin order by newer.id) from report newer where newer.supersedes_id = one.id)) order by one.id)
@@ -40,7 +40,7 @@ export async function citedBy(db: Db, id: number): Promise<CitedByKey> {
   return row.cited
 }
 
-/** The certificates with these numbers, and more that a query tells of each. */
+/** The certificates with these numbers, with further columns that a query adds. */
 export async function findByKeys<T>(db: Db, keys: readonly string[], more: RawBuilder<T>) {
   const { rows } = await sql<{ key: string; cited: Cited; more: T }>`
     select one.certificate_key as key, ${citedJson} as cited, ${more} as more from report one

@@ -1,4 +1,4 @@
-// The parts that a record names, in its list of components and in the tables of its parameters, each with how its certificate stands.
+// The parts that a record names, in its components and in parameter tables, each with its certificate's standing.
 import type { Cited, FallenPart } from '@register/contract/business/part/cited'
 import { isFallen } from '@register/contract/business/part/standing'
 import type { Component } from '@register/contract/business/reportShape'
@@ -18,7 +18,7 @@ export interface NamedPart {
 
 export const componentsOf = ({ components }: Pick<ReportRecord, 'components'>) => components as Component[]
 
-/** Of a table that has a column of certificates: the place of that column, and how each row's certificate stands. */
+/** For a table with a column of certificates: the position of that column, and the standing of each row's certificate. */
 export function citedInTable({ columns = [] }: Field, rows: readonly TableRow[], byKey: CitedByKey) {
   const column = columns.findIndex(({ cites }) => cites)
   const key = columns[column]?.key

@@ -1,4 +1,4 @@
-// What belongs to one report beside its columns, read with it in one statement: files, history, open proposals, handing over, its neighbours.
+// Related data of one report, read with its columns in one statement: files, history, open proposals, handover, predecessor and successor.
 import { sql, type RawBuilder } from 'kysely'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { Change } from '@register/contract/business/life/changes'

@@ -50,7 +50,7 @@ function certificateErrors({ content, bodyCode, existing }: Checked): FieldError
   return numberErrors(content, bodyCode)
 }
 
-/** A mask stands for what only the register knows: nothing may be kept in its place. */
+/** A masked value is refused, because the register alone knows the real one. */
 const maskErrors = (content: ReportContent): FieldError[] =>
   personalFields
     .filter((key) => isMasked(content[key]))
@@ -65,7 +65,7 @@ const maskErrors = (content: ReportContent): FieldError[] =>
       }
     })
 
-/** What is wrong and stops even a draft, beside what the schema of a content refuses. */
+/** Problems that are refused even in a draft, in addition to the content schema. */
 export function contentErrors(checked: Checked): FieldError[] {
   const { content } = checked
   return [
@@ -77,7 +77,7 @@ export function contentErrors(checked: Checked): FieldError[] {
 }
 
 export interface Gap extends FieldError {
-  /** empty: a required field has no value · other: something else stands against it. */
+  /** empty: a required field has no value · other: any other problem. */
   kind: 'empty' | 'other'
 }
 
@@ -99,7 +99,7 @@ export function publishGaps(content: ReportContent, { allowed, certificateFiles,
           ...missing(form?.fields ?? [], content.parameters, 'parameters.'),
         ]
   ).map((gap): Gap => ({ ...gap, kind: 'empty' }))
-  // An old certificate may be of any of the forms: nobody chooses one for it.
+  // An old certificate may have any of the forms, so none has to be chosen for it.
   const unchosen: Gap[] =
     form || existing || allowed.length === 0
       ? []

@@ -20,7 +20,7 @@ type Columns = Omit<Insertable<ReportTable>, 'public_id' | 'body_id' | 'created_
 }
 
 const isPersonal = (key: string) => (personalFields as readonly string[]).includes(key)
-/** Of each field that is nobody's personal data its key, and its column: the wire's own name in snake case. */
+/** Key and column of every field without personal data: the column is the wire name in snake case. */
 const plainColumns = reportFields
   .filter(({ key }) => !isPersonal(key))
   .map(({ key }) => ({ key, column: columnName(key) }))
@@ -48,7 +48,7 @@ export function columnsOf(secrets: Secrets, content: ReportContent, formKind?: s
     category_code: content.categoryCode,
     ...(formKind !== undefined && { form_kind: formKind }),
     sub_form: content.subForm ?? null,
-    // Only Chinese companies have a credit code, so it tells the country. An old paper without a code may be from any country.
+    // Only Chinese companies have a credit code, so a code implies the country. An old certificate without a code may be from any country.
     country: content.country || (content.manufacturerCreditCode ? 'CN' : null),
     test_basis: content.testBasis ?? [],
     certificate_no: number ? (parseNo(number)?.normal ?? number) : null,

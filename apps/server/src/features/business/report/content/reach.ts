@@ -1,9 +1,9 @@
-// Which reports somebody reaches as a reader: those of their permission, else those of their own body or company.
+// Which reports a reader reaches: those in the scope of the permission, otherwise those of the own body or company.
 import type { Asks } from '@register/contract/endpoint'
 import { granted, type Actor } from '../../../../access/actor.ts'
 import type { Scope } from '../../../../access/scope.ts'
 
-/** The own body or company, whatever permissions say. */
+/** The own body or company, independent of permissions. */
 export const ownScope = (actor: Actor): Scope => ({
   all: false,
   deptIds: [],

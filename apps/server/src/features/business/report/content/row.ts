@@ -15,7 +15,7 @@ export const isShown = sql<boolean>`report.status <> 'draft'`
 
 const ofReport = sql`report`
 
-/** Decision 23. `superseded`: a later report that stands points here. `row`: what the query calls the report. */
+/** Decision 23. `superseded`: a valid later report replaces it. `row`: the query's name of the report. */
 const derived = (superseded: RawBuilder<unknown>, row = ofReport) => sql<string>`case
   when ${row}.status <> 'published' then ${row}.status
   when ${superseded} then 'superseded'
@@ -93,7 +93,7 @@ export const rowColumns = [
 /** A proposed revision waits for the manager. */
 export const waiting = sql<boolean>`exists (select 1 from report_proposal p where p.report_id = report.id and p.status = 'proposed')`
 
-/** Beside the columns: what only the database can tell. */
+/** In addition to the columns: values that only the database can compute. */
 export const derivedColumns = [
   officeStatusOf.as('derived'),
   waiting.as('has_proposal'),

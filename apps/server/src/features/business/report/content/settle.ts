@@ -48,7 +48,7 @@ export function formErrors(
   ]
 }
 
-/** A content with the form that it has among those allowed, and what stands against that. */
+/** A content with its form among the allowed ones, and the problem when there is none. */
 export function settled<C extends ReportContent>(
   allowed: readonly ParameterForm[],
   content: C,

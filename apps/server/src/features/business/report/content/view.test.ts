@@ -1,4 +1,4 @@
-// What each kind of reader gets of a report: masks for everybody, full contact data on purpose, and for a company nothing internal.
+// What each kind of reader sees of a report: masked contact data by default, full data on an audited request, and no internal fields for companies.
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '@register/contract/all'
 import { uploadBusinessFile } from '@register/contract/business/file'
@@ -135,7 +135,7 @@ describe('a company', async () => {
     manufacturerCreditCode: rows[0]?.credit_code ?? '',
     fileIds: [paper.id, proof.id],
   })
-  // A change of the remark alone is a version that nobody outside hears of, and a proposal even less.
+  // A change of the remark alone makes a version that outsiders do not see, and its proposal is not visible to them either.
   const revised = await manager(contract.updateReport, {
     body: { ...key(own), ...sentBack(own, { remark: '内部意见二' }), reason: '秘密理由' },
   })

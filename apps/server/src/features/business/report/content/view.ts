@@ -1,4 +1,4 @@
-// What a reader sees of a report: personal data masked for everybody, internal fields for the office, and for a company an allow-list.
+// What a reader sees of a report: personal data always masked, internal fields for the office, and an allow-list for companies.
 import { isPublicChange, type Change } from '@register/contract/business/life/changes'
 import { masked, personalFields } from '@register/contract/business/parties/contact'
 import * as endpoints from '@register/contract/business/report'
@@ -65,7 +65,7 @@ export function changesFor(ctx: UserCtx, row: ReportRecord & Reached, changes: r
 export const rowFor = (row: ReportRow, { in_office }: Reached): ReportRow =>
   in_office ? row : { ...row, hasProposal: false, returned: false, submittedAt: null, submittedBy: '', updatedBy: '' }
 
-/** For a company: the acts that the public hears of, without who did them. */
+/** For a company: the public acts, without the names of the people who did them. */
 export const versionsFor = (versions: VersionRow[], { in_office }: Reached): VersionRow[] =>
   in_office
     ? versions

@@ -7,7 +7,7 @@ import { objectOf } from '../store.ts'
 
 const batch = 5_000
 
-/** In one spelling, whatever the order. */
+/** In one spelling and a fixed order. */
 const spelled = (measures: readonly Measure[]): string =>
   measures
     .map(({ measure, low, high }) => `${measure}=${low}..${high}`)

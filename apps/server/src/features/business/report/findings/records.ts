@@ -65,7 +65,7 @@ async function* alphabetFindings(db: Db): AsyncGenerator<Finding> {
     }
 }
 
-/** Standard numbers differ by their categories, which the catalogue tells apart: 6800 and 6B00. */
+/** Standard numbers of different categories differ by a letter: 6800 and 6B00. */
 async function* lookAlikeFindings(db: Db): AsyncGenerator<Finding> {
   const { rows } = await sql<{ id: number; others: string }>`
     select min(id) as id, string_agg(certificate_no, ', ' order by id) as others from report

@@ -6,7 +6,7 @@ import { objectOf, searchColumns, searchDate, searchText } from '../store.ts'
 
 const batch = 5_000
 
-/** Every report, drafts too, stands in the search with exactly the text it would be written with now. */
+/** The search row of every report, drafts included, has exactly the text that would be written now. */
 export async function* searchFindings(db: Db): AsyncGenerator<Finding> {
   const strays = await sql<{ report_id: number }>`
     select report_id from report_search s where not exists (select 1 from report r where r.id = s.report_id)

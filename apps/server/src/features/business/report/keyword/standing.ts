@@ -1,4 +1,4 @@
-// The standings that the public reads, as conditions over the search table; drafts are told apart in the table of reports alone.
+// The public standings as conditions over the search table; drafts can only be recognised in the table of reports.
 import { sql, type RawBuilder } from 'kysely'
 import { publicStatusKeys } from '@register/contract/business/status'
 import { today } from '../content/row.ts'

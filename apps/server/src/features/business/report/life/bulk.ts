@@ -85,7 +85,7 @@ async function insertBatch(
 export interface BulkInsert {
   /** Returns the ids in the order of the contents. */
   add(contents: readonly ReportContent[]): Promise<number[]>
-  /** Manufacturers, serials and the integrity log: rows that everybody writes, so they are locked at the very end and in one order. */
+  /** Rows that every publication writes (manufacturers, serials, the integrity log), so they are locked last and in one order. */
   finish(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-// What stands against a content or against its publication, asked before anything is written.
+// Checks a content, or its publication, before anything is written.
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { badField, badFields } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
@@ -20,7 +20,7 @@ export interface Version {
 interface Checking {
   body: BodyRow
   existing: boolean
-  /** The stored record that it is the content of: its category and its form stay, whatever became of them in the catalogue. */
+  /** The stored record of this content: its category and form stay valid for it, even when the catalogue has changed. */
   row?: ReportRecord
 }
 
@@ -64,7 +64,7 @@ export async function checkContent<C extends ReportContent>(
   return { content, category }
 }
 
-/** A number that this register has given out goes the whole way: nobody registers past the reviews. */
+/** A number given out by this register must pass all steps, so that a report cannot bypass the reviews. */
 export async function refuseGivenOut(ctx: UserCtx, { certificateNo }: ReportContent): Promise<void> {
   if (certificateNo && (await applicationOfCode(ctx, fold(certificateNo))))
     throw badField('certificateNo', givenOutHere)
@@ -76,7 +76,7 @@ export async function bodyOf(ctx: UserCtx, id: number): Promise<BodyRow> {
   return body
 }
 
-/** Refuses a draft that cannot be published as it stands, with everything that is missing or wrong. */
+/** Refuses a draft that cannot be published, with all missing and wrong values. */
 export async function refuseUnfinished(ctx: UserCtx, row: ReportRecord): Promise<void> {
   const existing = row.origin === 'existing'
   const content = contentOf(ctx.secrets, row)

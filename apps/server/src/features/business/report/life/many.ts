@@ -26,7 +26,7 @@ const left = (): Failure =>
 const reasonsOf = (ctx: UserCtx, { fields, phrase }: Failure): string[] =>
   fields.length > 0 ? fields.map((one) => ctx.say(one.phrase)) : [ctx.say(phrase)]
 
-/** A client that heard nothing asks again: what it did then itself stands already. */
+/** A client that lost the answer repeats the request: reports it already published count as done. */
 function isDone(
   ctx: UserCtx,
   given: Version,

@@ -57,7 +57,7 @@ export async function confirmProposal(ctx: UserCtx, given: Version): Promise<num
     const value = change.field.startsWith('parameters.')
       ? (now['parameters'] as Record<string, unknown>)[change.field.slice(11)]
       : now[change.field]
-    // A proposal of earlier times tells of a flat list, which is one row by now.
+    // An early proposal contains a flat list, which is now read as one row.
     const before = change.field === 'coverage' ? rowsOf(change.before) : change.before
     return change.before !== '***' && !toldByName.has(change.field) && !sameValue(value, before)
   })

@@ -78,7 +78,7 @@ export async function takeEffect(
   await appendEntries(ctx, [{ reportId: row.id, kind: revision.kind }])
 }
 
-/** Changes that are told by names: files, and the certificate this one replaces. */
+/** Changes shown by names: files, and the certificate this one replaces. */
 async function namedChanges(ctx: UserCtx, before: ReportContent, after: ReportContent): Promise<Change[]> {
   const files = await ctx.db
     .selectFrom('stored_file')
@@ -109,7 +109,7 @@ async function namedChanges(ctx: UserCtx, before: ReportContent, after: ReportCo
   ]
 }
 
-/** A manager's revision takes effect at once, everybody else's waits for one. */
+/** A manager's revision takes effect at once, every other revision waits for confirmation. */
 async function revise(ctx: UserCtx, row: ReportRecord, revision: Revision): Promise<void> {
   if (!granted(ctx.actor, endpoints.renameParty)) throw notAllowed()
   const before = await loadContent(ctx, row)

@@ -40,7 +40,7 @@ export function wantedMeasures(request: ListRequest): Wanted[] {
   })
 }
 
-/** A number lies between the ends; a range overlaps them. */
+/** A number lies between the bounds; a range overlaps them. */
 function holds({ kind, key, field, from, to }: Wanted, at = 'report_measure'): Condition {
   const [measure, low, high] = ['measure', 'low', 'high'].map((column) => sql.ref(`${at}.${column}`))
   return sql<boolean>`${measure} = ${measureName(kind, key)}

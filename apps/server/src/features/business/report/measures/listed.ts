@@ -6,7 +6,7 @@ import { valuesOf, type ReportRecord } from '../content/content.ts'
 
 const filtered: readonly Field['type'][] = ['integer', 'decimal', 'range']
 
-/** By kind; a key that several forms declare stands there once, since it has one meaning, type and unit. */
+/** By kind; a key that several forms declare appears once, because it has the same meaning, type and unit in all of them. */
 const byKind = new Map(
   formKinds.map(({ key, fields }) => {
     const listed = fields.filter((field) => field.listed === true && filtered.includes(field.type))

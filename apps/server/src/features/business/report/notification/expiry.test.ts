@@ -1,4 +1,4 @@
-// Reminders before a certificate ends: who is told, once for each of the days set, and of which nothing is said.
+// Reminders before a certificate ends: who gets one, once for each of the configured days, and when none is sent.
 import { beforeEach, expect, test } from 'vitest'
 import { follow } from '@register/contract/business/follow/follow'
 import { shanghaiDay } from '@register/contract/dates'

@@ -46,7 +46,7 @@ async function remind(db: Db, row: ReportRecord, days: number): Promise<void> {
   await notifyFromSystem({ db }, { kind: 'certificateExpiring', to, object: publicObject(row), about })
 }
 
-/** Answers of how many certificates it told. */
+/** Returns the number of certificates it sent reminders for. */
 export async function remindExpiry(
   { db, signal }: Pick<Work, 'db' | 'signal'>,
   days: readonly number[],

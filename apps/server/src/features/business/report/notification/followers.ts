@@ -1,4 +1,4 @@
-// Those who follow a certificate or its manufacturer are told of what the public may see of it, each once, and not what somebody did themselves.
+// Notifies the followers of a certificate or its manufacturer of public changes, each follower once, and never the person who made the change.
 import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import {
@@ -24,7 +24,7 @@ interface Telling {
   kind: FactKind
   to: readonly number[]
   about: About
-  /** They hear of it another way. */
+  /** These followers get another message about the same event. */
   notified: readonly number[]
 }
 
@@ -36,7 +36,7 @@ const notifyEach = (ctx: UserCtx, row: ReportRecord, { kind, to, about, notified
     about: aboutOf(row, about),
   })
 
-/** `told`: whoever has been told of the same change as one of the body or the company. */
+/** `notified`: people who already got a message about this change as members of the body or the company. */
 export async function notifyFollowers(
   ctx: UserCtx,
   row: ReportRecord,

@@ -1,4 +1,4 @@
-// Who is told of what happens to a report: its writer, the managers of its body, the companies on its certificate.
+// Messages about a report: to its writer, the managers of its body, the companies on its certificate.
 import * as endpoints from '@register/contract/business/report'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { Permission } from '@register/contract/permissions'
@@ -83,7 +83,7 @@ export const companiesOf = (db: Db, row: ReportRecord): Promise<number[]> =>
     companies: [row.manufacturer_credit_code, row.applicant_credit_code],
   })
 
-/** Of what the public hears too, without who did it (decision 32). Answers whom it told. */
+/** About public changes, without the name of the person (decision 32). Returns the notified people. */
 export async function notifyCompanies(
   ctx: UserCtx,
   row: ReportRecord,
@@ -95,7 +95,7 @@ export async function notifyCompanies(
   return to
 }
 
-/** Writers and managers of the body, but not who did it: another body's word takes effect on what is theirs. Answers whom it told. */
+/** To writers and managers of the body, except the person who acted, because another body's decision changes their certificate. Returns the notified people. */
 export async function notifyBody(
   ctx: UserCtx,
   row: ReportRecord,

@@ -29,7 +29,7 @@ export interface PageOfIds {
   total: number
 }
 
-/** So many reports are read and put in order at once. More than totals count, so that whoever knows of more knows the total. */
+/** At most so many reports are read and sorted at once. The limit exceeds the largest counted total, so a longer result has a known total. */
 const usualFew = 15_000
 /** A total above all that are counted. */
 const uncounted = maxDepth + 1
@@ -46,7 +46,7 @@ async function fromFew(db: Db, { reports, order, offset, limit }: Asked, few: nu
   return found?.few ? { ids: found.ids, total: found.total } : undefined
 }
 
-/** The page where an index in its order meets it. What states nothing stands in a part of its own at the end. */
+/** Reads the page through an index in the requested order. Reports without the value come last, as a part of their own. */
 async function fromWalk(db: Db, { reports, onTheWay = reports, parts, offset, limit }: Asked): Promise<number[]> {
   const ids: number[] = []
   let before = 0

@@ -21,7 +21,7 @@ async function namesHolding(db: Db, { on: { ref }, text }: HeldText): Promise<st
   return rows.length > mostNames ? undefined : rows.map(({ name }) => name)
 }
 
-/** The reports whose text holds all of these, whatever part of it; nothing where these are more than `few`, or no index knows. */
+/** The reports whose text contains all of these words; undefined where there are more than `few`, or no index helps. */
 async function reportsHolding(db: Db, texts: readonly string[], few: number): Promise<number[] | undefined> {
   const grams = gramsOf(texts).slice(0, mostGrams)
   if (grams.length === 0) return undefined
@@ -33,7 +33,7 @@ async function reportsHolding(db: Db, texts: readonly string[], few: number): Pr
   return rows.length > few ? undefined : rows.map(({ id }) => id)
 }
 
-/** Conditions beside those that they follow from: `named` also serve a way through an index, `held` are the ids of at most `few` reports. */
+/** Conditions in addition to those they follow from: `named` also narrow a scan of an index, `held` are the ids of at most `few` reports. */
 export async function narrowed(
   db: Db,
   texts: readonly HeldText[],

@@ -1,4 +1,4 @@
-// What the rules of data quality need to know of reports, read for many at once: what they say, and how what they cite stands today.
+// The facts that the rules of data quality need, read for many reports at once: their contents, and the standing of cited certificates.
 import { unlistedSource } from '@register/contract/business/catalogue/lists'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'

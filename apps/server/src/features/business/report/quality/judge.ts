@@ -50,7 +50,7 @@ function unstated(facts: Facts): Phrase[] {
     .map(({ label }) => label)
 }
 
-/** What an old paper leaves out is told apart from what a new one lacks. */
+/** Values missing on an old certificate are a separate finding from values missing on a new one. */
 const leavingOut =
   (origin: 'issued' | 'existing'): Judge =>
   (facts) => {

@@ -1,4 +1,4 @@
-// What deserves a second look in stored reports, of one and of many: their contents beside the applications of their codes.
+// Warnings for stored reports, one or many: their contents compared with the applications of their codes.
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { applicationOfCode } from '../../codeApply/service.ts'
 import { warningsOf } from '../content/checks.ts'

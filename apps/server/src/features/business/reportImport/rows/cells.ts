@@ -7,7 +7,7 @@ import type { Reading } from '../../../../files/cells.ts'
 import { joined } from './joined.ts'
 import type { CellValue } from '../../../../files/excel.ts'
 
-/** A category by its code, alone or beside its name. */
+/** A category by its code, alone or with its name. */
 export function categoryFromCell(field: Field, cell: CellValue): Reading {
   if (cell === null) return { value: null }
   if (String(cell).trim() === '') return { value: null }

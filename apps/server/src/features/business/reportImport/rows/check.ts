@@ -99,7 +99,7 @@ async function checkRow(
   return { row, cells, content, wrong }
 }
 
-/** Whether a gap is no consequence of what is told already. */
+/** Whether a missing value is not a consequence of a problem already reported. */
 const isNews = (wrong: ReadonlyMap<string, Phrase>, { field, kind }: { field: string; kind: 'empty' | 'other' }) =>
   !(field === 'subForm' && wrong.has('categoryCode')) &&
   !(wrong.has(columnPath(field)) && (kind === 'empty' || field.startsWith('parameters.')))

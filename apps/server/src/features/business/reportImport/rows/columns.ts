@@ -85,7 +85,7 @@ const formField = (kind: FormKind): Field => ({
 
 const allForms = (kind: FormKind, field: Field): readonly string[] => field.forms ?? kind.forms.map(({ key }) => key)
 
-/** One column for each parameter, whatever forms declare it. */
+/** One column for each parameter, however many forms declare it. */
 function parameterColumns(kind: FormKind): Column[] {
   const byKey = new Map<string, Column & { forms: readonly string[] }>()
   for (const field of kind.fields) {
@@ -114,7 +114,7 @@ function ofForms({ label }: Column, forms: readonly SubForm[]): Phrase {
   ]
 }
 
-/** Parameters that would head two columns, or a column of the report, are told apart by their forms: first by those that the others of their name do not have. */
+/** Parameters whose heading would clash with another column get the names of their forms: first the forms that no other parameter of that name has. */
 function toldApart(kind: FormKind, columns: readonly Column[]): Column[] {
   const heads = columns.map((column) => headingOf(column).map(spelling))
   const taken = [...Object.values(exportOnly).map((phrase) => phrase.map(spelling)), ...heads]

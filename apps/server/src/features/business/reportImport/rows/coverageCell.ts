@@ -12,7 +12,7 @@ import { fold } from '@register/contract/fold'
 /** What Excel keeps in a cell. */
 const longestCell = 32_767
 
-/** What stands in the place of a table that is longer: it cannot be read back as one. */
+/** Replaces a table that is too long for a cell: it cannot be imported again. */
 const tooLong: Phrase = ['（超过单元格长度，未能写出）', '(longer than a cell can be, so not written)']
 
 /** Characters with a meaning of their own; a word that holds one is put in quotes. */
@@ -38,7 +38,7 @@ function lineOf(form: ParameterForm | undefined, condition: Condition, say: Say)
   const bound = (sign: string, value: number | null | undefined) =>
     value == null ? [] : [`${sign} ${clear(field, String(value))}${own ? ` ${own}` : ''}`]
   return [
-    // A name that no field has stands in quotes, so that a slip of the pen is told from what a certificate prints.
+    // A text that is no field name must be quoted, so that a typing error is not taken for a printed condition.
     field ? bare(say(field.label)) : quoted(parameter),
     ...bound('≥', from),
     ...bound('≤', to),

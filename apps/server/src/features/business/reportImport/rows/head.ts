@@ -43,7 +43,7 @@ function unknownHeading(meant: Column | undefined): Phrase {
   ]
 }
 
-/** Which column stands where. Either language, with or without unit and mark. */
+/** Which column holds which field. Headings in either language, with or without unit and mark. */
 export function readHead(kind: FormKind, cells: readonly CellValue[]): Head {
   const all = sheetColumns(kind)
   const known = new Map(
@@ -62,7 +62,7 @@ export function readHead(kind: FormKind, cells: readonly CellValue[]): Head {
     if (!column) {
       const meant = known.get(spelling(value.replace(unitBehind, '')))
       problems.push({ index, value, phrase: unknownHeading(meant) })
-      // Left out, its values would be lost in silence with whoever presses on.
+      // Refused, because ignoring the column would lose its values without notice.
       otherUnit ||= meant !== undefined
       return undefined
     }

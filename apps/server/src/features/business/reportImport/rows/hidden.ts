@@ -15,7 +15,7 @@ export const shown = (cell: CellValue | undefined): string =>
 export const withoutHidden = (cells: readonly CellValue[]): CellValue[] =>
   cells.map((cell) => (isHiddenCell(cell) ? null : cell))
 
-/** Adds a problem for each cell that holds what requests are refused for. A column that the import does not read has no path, so the problem stands at the row and names the column. */
+/** Adds a problem for each cell that contains refused characters. A column that the import does not read has no path, so its problem is reported for the row and names the column. */
 export function tellHidden(
   wrong: Map<string, Phrase>,
   columns: readonly (Column | undefined)[],

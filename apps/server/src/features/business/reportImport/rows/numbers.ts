@@ -109,7 +109,7 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
             'Certificate No.: another report has this number already',
           ])
         const alike = registered.get(lookAlike(certificate)) ?? seen.get(lookAlike(certificate)) ?? certificate
-        // Two standard numbers differ by their categories, which the catalogue tells apart: 6800 and 6B00.
+        // Two standard numbers of different categories differ by a letter: 6800 and 6B00.
         const areStandard = parseNo(alike) !== undefined && parseNo(certificate) !== undefined
         if (alike !== certificate && !areStandard) add(row, 'certificateNo', resembles(alike))
         seen.set(lookAlike(certificate), certificate)

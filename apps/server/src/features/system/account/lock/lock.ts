@@ -5,7 +5,7 @@ import { configured } from '../../../../access/configured.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { notifyOnce } from '../../message/service.ts'
 
-/** Minutes in which one failure is forgotten: slow guessing never locks anybody out, and gets nowhere. */
+/** Minutes after which a failure is forgotten: slow guessing locks no account and makes no progress. */
 const forgottenIn = 15
 /** Addresses with failures not yet forgotten that lock the account as a whole. */
 const mostAddresses = 10

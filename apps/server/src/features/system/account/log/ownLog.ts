@@ -1,4 +1,4 @@
-// Lists the caller's own acts from the audit. It selects rows by who acted, so nobody can read the acts of others through it.
+// Lists the caller's own acts from the audit. It selects rows by actor, so a caller never reads the acts of others.
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
 import { ownLogRowFields, type OwnAct, type ownLogColumns } from '@register/contract/system/user/ownLog'

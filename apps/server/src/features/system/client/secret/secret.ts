@@ -53,7 +53,7 @@ export interface StoredSecret {
   hash: Buffer
 }
 
-/** What no secret hashes to; compared with where there is no client, so that nobody learns from the time that there is none. */
+/** A hash that no secret has; compared with when the client is unknown, so that the response time does not reveal it. */
 const nobodys: StoredSecret = { id: 0, hash: Buffer.alloc(32) }
 
 /** Which of these the given one is; the same work whether there are any or not. */

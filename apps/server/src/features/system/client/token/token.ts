@@ -58,7 +58,7 @@ const findClient = ({ db }: Ctx, key: string) =>
     .executeTakeFirst()
 type Found = NonNullable<Awaited<ReturnType<typeof findClient>>>
 
-/** Only whoever has shown the secret hears why it opens nothing. */
+/** Only a caller with the right secret learns why the client is refused. */
 function refuseStanding({ status, expired, addresses }: Found, ip: string): void {
   if (status !== 'active') throw tokenFailure('unauthorized_client', ['该应用已停用', 'This client is disabled'])
   if (expired) throw tokenFailure('unauthorized_client', ['该应用的授权已到期', 'This client has expired'])

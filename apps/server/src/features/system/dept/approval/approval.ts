@@ -1,4 +1,4 @@
-// What binds a body's code and its approved categories: whose they are, who sets them, and that no body stands below another.
+// Rules for a body's code and approved categories: who sets them, and that bodies are never nested.
 import { badField, duplicateField } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { usersOf } from '../../../../records/inUse.ts'
@@ -38,7 +38,7 @@ export async function refuseOthersCode(ctx: UserCtx, code: string, id = 0): Prom
   if (other) throw duplicateCode(code)
 }
 
-/** A body's people may reach all below it, and approvals are those of one body: no body stands below another. */
+/** Bodies are never nested, because people of a body may reach everything below it, while approvals belong to one body. */
 export async function refuseBodyInBody(ctx: UserCtx, above: number | null, bodyCode: string, id = 0): Promise<void> {
   const inside = await bodyAbove(ctx, above)
   if (!inside) {
@@ -56,7 +56,7 @@ export async function refuseBodyInBody(ctx: UserCtx, above: number | null, bodyC
     ])
 }
 
-/** The code stands in numbers that were given out: it neither changes nor goes. */
+/** The code is part of issued numbers, so it can be neither changed nor deleted. */
 export async function refuseOtherCode(ctx: UserCtx, id: number, before: string | null, code: string): Promise<void> {
   if (!before || before === code) return
   const users = await usersOf(ctx, bearers, id)
@@ -68,7 +68,7 @@ export async function refuseOtherCode(ctx: UserCtx, id: number, before: string |
 }
 
 /**
- * Nobody approves the own body, nor makes another beside its approvals: code and approved categories are set by whoever
+ * People cannot approve their own body, nor create another with its approvals: code and approved categories are set by an administrator who
  * reaches the department above it and belongs to no body.
  */
 export async function refuseOwnApproval(

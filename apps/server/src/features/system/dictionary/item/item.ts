@@ -59,7 +59,7 @@ const refuseStoppedDefault = ({ isDefault, status }: Pick<DictItem, 'isDefault' 
     ])
 }
 
-/** Notes the dictionary beside the fields. */
+/** Audits the dictionary in addition to the fields. */
 const noteType = (ctx: UserCtx, type: string): void => {
   ctx.note.detail = { type, ...ctx.note.detail }
 }

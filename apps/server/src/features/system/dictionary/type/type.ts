@@ -50,7 +50,7 @@ export const types = storeOf({
   ],
 })
 
-/** The rows of a workbook, each with the key of the group it stands in. */
+/** The rows of a workbook, each with the key of its group. */
 export const typeRows = {
   rowFields: typeSheetFields,
   async *each(ctx: UserCtx, request: ListRequest, fetched: number) {
@@ -73,7 +73,7 @@ async function groupName({ db }: UserCtx, id: number | null): Promise<Phrase | n
   return group ? [group.name_zh, group.name_en] : null
 }
 
-/** Refuses a group that is not there, or that stands below `moved`. */
+/** Refuses an unknown group, and one below `moved`. */
 async function refuseGroup({ db }: UserCtx, parentId: number | null, moved?: number): Promise<void> {
   if (parentId === null) return
   const { rows } = await sql<{ id: number }>`

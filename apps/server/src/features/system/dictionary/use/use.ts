@@ -39,5 +39,5 @@ const uses: Readonly<Record<string, (value: string) => readonly Use[]>> = {
   ],
 }
 
-/** By whom a value of a dictionary is used; nobody of one that the product does not read. */
+/** The users of a dictionary value; none for a dictionary that the product does not read. */
 export const usesOf = (type: string, value: string): readonly Use[] => uses[type]?.(value) ?? []

@@ -1,4 +1,4 @@
-// Recovery codes: for somebody without their telephone, each good once; shown when they are made and kept as keyed hashes.
+// Recovery codes, for signing in without the telephone: each valid once, shown when created and stored as keyed hashes.
 import { randomInt } from 'node:crypto'
 import { recoveryCodes } from '@register/contract/system/ways/factor'
 import type { Ctx } from '../../../../access/ctx.ts'

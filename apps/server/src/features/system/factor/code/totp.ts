@@ -12,7 +12,7 @@ const totp = (secret: string) =>
 export const makeSecret = (): string => new Secret({ size: 20 }).base32
 
 /**
- * What authenticators read from a QR code. Nothing stands in it twice, and nothing that they assume anyway: a Chinese name takes
+ * The text of the QR code for authenticator apps. It leaves out repetitions and defaults, because a Chinese name takes
  * nine characters a sign, and a code of fine modules cannot be scanned from a screen.
  */
 export const uriOf = (secret: string, account: string, issuer: string): string =>

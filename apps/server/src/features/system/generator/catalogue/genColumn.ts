@@ -1,4 +1,4 @@
-// Which columns of a table are taken over into a description, as what, and why others are not: what may be a secret is never chosen for anybody.
+// Which columns of a database table become columns of a description, with which type, and why others do not: a column that may hold a secret is never chosen automatically.
 import type { Output } from '@register/contract/endpoint'
 import type { GenColumn } from '@register/contract/system/generator/description'
 import type { describeTable } from '@register/contract/system/generator/generator'
@@ -8,7 +8,7 @@ export interface CatalogueColumn {
   name: string
   /** As PostgreSQL calls it: text, int4, _text. */
   type: string
-  /** Not null, and nothing stands there of itself. */
+  /** Not null and without a default. */
   required: boolean
   /** Of varchar(n). */
   longest: number | null

@@ -1,4 +1,4 @@
-// The lines that go into files of the house which are there: each right below or above a line that stands there once.
+// The lines to insert into existing files of the project: each directly below or above a line that occurs there exactly once.
 import { exportPosts } from '@register/contract/system/post'
 import type { Addition } from '@register/contract/system/generator/generator'
 import { braces, literal, list, pair, print } from './code.ts'

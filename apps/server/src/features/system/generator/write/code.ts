@@ -1,4 +1,4 @@
-// Pieces of code as the house's formatter would print them: on one line where they fit, else one part a line.
+// Prints pieces of code as the project's formatter would: on one line where they fit, otherwise one part per line.
 
 /** A piece that may stand on one line or on several. */
 export interface Piece {
@@ -15,7 +15,7 @@ export type Code = string | Piece
 
 const lineWidth = 120
 
-/** Characters that take the room of two: Chinese, Japanese, Korean and full-width signs. */
+/** Characters of double width: Chinese, Japanese, Korean and full-width signs. */
 const wide =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6]|[\u{20000}-\u{3FFFD}]/gu
 const combining = /\p{M}/gu
@@ -47,7 +47,7 @@ export function print(code: Code, indent = 0, after = ''): string {
   return [`${' '.repeat(indent)}${code.open}`, ...parts, `${' '.repeat(indent)}${code.close}${after}`].join('\n')
 }
 
-/** A text as a literal of TypeScript, in the quotes the formatter would choose. Whatever it holds stays inside. */
+/** A text as a TypeScript literal, in the quotes the formatter would choose. No text can end the literal early. */
 export function literal(text: string): string {
   const singles = text.split("'").length
   const doubles = text.split('"').length
@@ -96,7 +96,7 @@ export function ifThen(condition: string, act: Piece, indent: number): string {
   return `${head}\n${print(act, indent + 2)}`
 }
 
-/** A call whose last argument is an object: what stands before it stays on the first line where that fits. */
+/** A call whose last argument is an object: the arguments before it stay on the first line where they fit. */
 export function call(open: string, before: readonly Code[], last: Piece, indent: number, after = ''): string {
   const whole = list(open, [...before, last], ')')
   const line = flat(whole)

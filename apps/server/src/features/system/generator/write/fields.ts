@@ -1,4 +1,4 @@
-// How columns are declared as fields of the contract: labels, bounds, options and marks, in the words the house has for the usual ones.
+// Writes columns as fields of the contract: labels, bounds, options and marks, with the project's shorthands for the usual ones.
 import type { GenChild, GenColumn } from '@register/contract/system/generator/description'
 import { dictionaryIn, optionsIn } from '@register/contract/system/generator/options'
 import { braces, list, literal, pair, type Code, type Piece } from './code.ts'

@@ -1,4 +1,4 @@
-// The page that goes into the zip beside the files: which lines to add where, and what to run then.
+// The page in the zip next to the files: which lines to add where, and which commands to run then.
 import { additionsOf, commands } from './additions.ts'
 import type { Plan } from './plan.ts'
 

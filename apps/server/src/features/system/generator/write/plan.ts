@@ -85,7 +85,7 @@ export function sampleOf({ key, type, labelZh, maxLength, source }: Sampled, n: 
     case 'choice':
       return optionsIn(source)[0]?.value ?? 'sample'
     default: {
-      // The end tells one from the other, so that is what stays of a long one.
+      // The number distinguishes the samples, so a short column gets the number alone.
       const whole = `${labelZh} ${n}`
       return maxLength === null || whole.length <= maxLength ? whole : `${n}`
     }

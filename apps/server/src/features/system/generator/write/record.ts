@@ -17,7 +17,7 @@ import type { Plan } from './plan.ts'
 /** In the order in which one reads them. Throws for a name that could not have been stored. */
 export function filesOf(plan: Plan): WrittenFile[] {
   const { area, noun, nouns, type, kind, number, tableName } = plan
-  // Whatever reached the table by another way than the API does not reach a path.
+  // A row that entered the table without the API must not reach a file path.
   if (nounProblem(noun) || tableProblem(tableName)) throw new Error(`The names of ${tableName} cannot stand in code`)
   const server = `apps/server/src/features/${area}/${noun}`
   const web = `apps/web/src/pages/${area}/${noun}`

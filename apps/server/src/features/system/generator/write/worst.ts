@@ -23,10 +23,10 @@ export const longest = (of: Said): Said => ({
   }),
 })
 
-/** Ends texts, comments, templates and statements, where it is put there as it stands. */
+/** Texts that would end literals, comments, templates and statements if they were inserted unescaped. */
 export const breaker = `'"\`\${x}\\*/--//$$<`
 
-/** Every label is this text; ten characters at most beside it. */
+/** Every label is this text, plus ten characters at most. */
 export const labelledBy = (of: Said, label: string): Said => ({
   ...of,
   labelZh: `${label}名`,

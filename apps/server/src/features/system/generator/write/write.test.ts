@@ -1,4 +1,4 @@
-// What is written from a description: formatted as the house is, and the same code whatever the labels hold.
+// The code written from a description: formatted as the project is, and the same code for every label.
 import { spawnSync } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -79,7 +79,7 @@ describe('written files', () => {
   })
 })
 
-/** Code without what stands in its texts and line comments, and without how it is broken into lines. */
+/** Code without its texts and line comments, and with uniform line breaks. */
 const outsideOfCode = (code: string): string =>
   code
     .replace(/^\s*\/\/.*$/gm, '')

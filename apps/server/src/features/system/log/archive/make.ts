@@ -1,4 +1,4 @@
-// Makes archives beside the request, month by month: the rows of its month from a snapshot into the file store as a stream, and then its entry, its file and its audit row in one transaction.
+// Makes archives in the background, month by month: streams the month's rows from a snapshot into the file store, then writes entry, file and audit row in one transaction.
 import { setImmediate as breath } from 'node:timers/promises'
 import { shanghaiDay } from '@register/contract/dates'
 import { conflict } from '@register/contract/errors'
@@ -37,7 +37,7 @@ interface Range {
   lastId: number
 }
 
-/** The hash that the chain stands at before the first row: the last of the month before, which must be archived. */
+/** The chain hash before the first row: the last one of the month before, which must be archived. */
 async function hashBefore(db: Db, { firstId }: Range): Promise<Buffer> {
   if (firstId === 1) return Buffer.from([0])
   const before = await db

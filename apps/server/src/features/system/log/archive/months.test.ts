@@ -1,4 +1,4 @@
-// Which rows make up which month: ids decide, months in Shanghai, whatever the clocks said.
+// Which rows belong to which month: decided by ids and by months in Shanghai, whatever the recorded times are.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '../../../../../test/app.ts'
 import { unarchivedMonths } from './months.ts'

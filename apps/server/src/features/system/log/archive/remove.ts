@@ -23,7 +23,7 @@ export interface Removal {
   secrets: Secrets
   open: OpenFile
   seen: SeenAudit | undefined
-  /** Hears what it is at. */
+  /** Receives progress texts. */
   tell: (line: string) => void
 }
 
@@ -69,7 +69,7 @@ async function refuseFindings(db: Db, { secrets, open, seen }: Removal): Promise
   if (found.length > 0) throw new Refused(`The audit is not in order, so nothing is removed:\n${found.join('\n')}`)
 }
 
-/** Every row of the file, by its own hash and against the row it stands for. */
+/** Checks every row of the file: by its own hash, and against the row in the table. */
 async function refuseDifferent(db: Db, archive: ArchiveRecord, { secrets, open }: Removal): Promise<void> {
   const different = (id: number) =>
     new Refused(`The archive of ${archive.month} does not hold row ${id} as the table does.`)

@@ -71,7 +71,7 @@ export const archivedFile = async (ctx: UserCtx, month: string) =>
       .executeTakeFirst(),
   )
 
-/** Any number, the same in every instance: orders to archive stand in line behind each other. */
+/** An arbitrary lock number, the same in every instance, so that archive jobs run one after the other. */
 const lockKey = 7_031_043
 
 /** Which months an order up to `month` is about. Refuses what cannot be archived now, and says why. */
@@ -100,7 +100,7 @@ async function ordered(db: Db, month: string): Promise<Month[]> {
   return unarchived.slice(0, at + 1)
 }
 
-/** Orders stand in line behind each other; returns the open months up to this one, oldest first. */
+/** Queues archive jobs one after the other; returns the unarchived months up to this one, oldest first. */
 export async function orderArchives({ db }: Pick<UserCtx, 'db'>, upTo: string): Promise<Month[]> {
   await sql`select pg_advisory_xact_lock(${lockKey})`.execute(db)
   return ordered(db, upTo)

@@ -1,4 +1,4 @@
-// The check of the audit beside the request: the same code as `npm run verify`, in a snapshot, with what this server has seen.
+// The background check of the audit: the same code as `npm run verify`, on a snapshot, compared with what this server has seen before.
 import { setImmediate as breath } from 'node:timers/promises'
 import { mostKeptFindings, startCheck as asking } from '@register/contract/log/check'
 import { auditFindings, type Walked } from '../../../../access/audit/findings.ts'

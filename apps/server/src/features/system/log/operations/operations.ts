@@ -27,7 +27,7 @@ const plan: ListPlan<typeof operationColumns> = {
   keyword: (words) => found(words, { person: 'audit.actor_id', ip: 'audit.ip' }),
 }
 
-/** Browsers renew each session every quarter of an hour: whoever wants to see that asks for it. */
+/** Left out unless asked for, because browsers renew each session every quarter of an hour. */
 const renewal = sql<boolean>`audit.action = 'session.refresh' and audit.result = 200`
 
 /** Acts of people within the scope; of strangers and of the register itself only where the scope is everything. */

@@ -56,7 +56,7 @@ const misplaced = (type: string): Phrase =>
     ? ['上级菜单：权限应放在页面之下', 'Parent: a permission stands under a page']
     : ['上级菜单：应为目录，或不选（一级菜单）', 'Parent: it must be a directory, or none for the first level']
 
-/** The entry under which another is to stand; refuses one that cannot hold it, itself, and what stands below it. */
+/** The new parent of an entry; refuses one that cannot have children, the entry itself, and entries below it. */
 function refuseMisplaced(
   all: readonly KeptEntry[],
   { id, type, parentId }: { id?: number; type: string; parentId: number | null },
@@ -135,7 +135,7 @@ export async function changeMenu(
   return readEntry(ctx, id)
 }
 
-/** Puts the entry before another, and numbers those beside it anew. */
+/** Moves the entry in front of another, and renumbers its siblings. */
 export async function moveMenu(
   ctx: UserCtx,
   { id, rev, parentId, before }: Input<typeof moved>['body'],

@@ -13,7 +13,7 @@ const needed: Readonly<Record<string, Phrase>> = {
   'settings/menu': systemScreens['settings/menu'].title,
 }
 
-/** Shown in the menu: neither it nor anything it stands under is hidden. */
+/** Visible in the menu: neither the entry nor an ancestor is hidden. */
 function inSight(all: readonly Standing[], entry: Standing): boolean {
   if (entry.hidden) return false
   const parent = all.find(({ id }) => id === entry.parent_id)
@@ -28,7 +28,7 @@ const refusalOf = ([zh, en]: Phrase): Phrase => [
   `An entry that opens "${en}" must stay in sight, or nobody finds the way back: it cannot be deleted, hidden or made another page, but renamed or moved`,
 ]
 
-/** 409 when the menu would no longer show what it shows now and everybody needs. Both are whole menus. */
+/** 409 when the menu would lose an entry that every person needs and that it shows now. Both are whole menus. */
 export function refuseLost(before: readonly Standing[], after: readonly Standing[]): void {
   for (const [view, title] of Object.entries(needed))
     if (isReachable(before, view) && !isReachable(after, view)) throw conflict(refusalOf(title))

@@ -1,4 +1,4 @@
-// Deletes menu entries, all of them or none: refused while something stays below one, while roles hold its permission, and for what everybody needs.
+// Deletes menu entries, all or none: refused while one has children, while roles hold its permission, and for entries that every person needs.
 import { conflict, notFound } from '@register/contract/errors'
 import { wildcards } from '@register/contract/permissions'
 import type { UserCtx } from '../../../../access/ctx.ts'

@@ -9,13 +9,13 @@ export interface Letter {
   /** type:id of the record it is about; empty where there is none. */
   object: string
   about: About
-  /** Who did it; none for what the register did by itself, or where the reader is not told. */
+  /** The actor; null for what the register did by itself, or where the reader must not learn it. */
   from: number | null
 }
 
 export interface Channel {
   /** office, mail or sms. */
   name: 'office' | 'mail' | 'sms'
-  /** The statement that writes or queues, in the transaction of the fact: one that is rolled back is never told. */
+  /** The statement that writes or queues the message, in the transaction of the fact: when that is rolled back, no message is sent. */
   sending(letter: Letter): RawBuilder<unknown>
 }

@@ -1,4 +1,4 @@
-// Messages under the bell of the office: one row per person who has not chosen to hear of the topic elsewhere alone.
+// Messages under the bell of the office: one row for each person whose settings for the topic include the office.
 import { sql } from 'kysely'
 import { isFixed } from '@register/contract/system/message/push'
 import { factOf } from '../fact/facts.ts'

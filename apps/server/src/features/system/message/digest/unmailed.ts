@@ -1,4 +1,4 @@
-// What a daily summary tells somebody: messages and announcements of the last days that they have neither read nor been sent by e-mail.
+// The contents of a daily summary: messages and announcements of the last days that its reader has neither read nor got by e-mail.
 import { sql } from 'kysely'
 import type { Actor } from '../../../../access/actor.ts'
 import type { Db } from '../../../../db/connect.ts'
@@ -31,7 +31,7 @@ interface Asked {
 type Counted = { total: number } & { at: string }
 const totalOf = (rows: readonly Counted[]): number => rows[0]?.total ?? 0
 
-/** Each message is marked, so that it is told once, however late its transaction ended. */
+/** Each message is marked, so that it is sent once, however late its transaction ended. */
 async function takeFacts(db: Db, { reader, now }: Asked) {
   const { rows } = await sql<Counted & { kind: string; about: About }>`
     with taken as (
@@ -45,7 +45,7 @@ async function takeFacts(db: Db, { reader, now }: Asked) {
   return { total: totalOf(rows), lines: rows.map(({ at, kind, about }) => ({ at, kind, about })) }
 }
 
-/** Announcements belong to nobody: what was shown since the last summary is new. */
+/** Announcements have no single recipient: those published since the last summary are new. */
 async function newAnnouncements(db: Db, { reader, now, lastAt }: Asked) {
   const ctx = { db, actor: reader }
   const settled = sql<string>`make_interval(secs => ${settledSeconds})`
@@ -63,7 +63,7 @@ async function newAnnouncements(db: Db, { reader, now, lastAt }: Asked) {
   return { total: totalOf(rows), lines: rows.map(({ at, title }) => ({ at, announcement: title })) }
 }
 
-/** Call it in the transaction that writes the letter and keeps `now` as the reader's last: what is rolled back is told another time. */
+/** Call it in the transaction that writes the letter and stores `now` as the reader's last time: after a rollback the messages are sent another time. */
 export async function claimUnmailed(db: Db, asked: Asked): Promise<Digest> {
   const facts = await takeFacts(db, asked)
   const announcements = await newAnnouncements(db, asked)

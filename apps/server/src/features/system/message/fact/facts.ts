@@ -1,4 +1,4 @@
-// The facts that people are told, each with what it is about and the words for it: in the reader's language, made when they read.
+// The facts that messages report, each with its topic, its object and its words: rendered in the reader's language when read.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Phrase } from '@register/contract/phrase'
 import type { MessageTopic } from '@register/contract/system/message'
@@ -33,7 +33,7 @@ interface Fact {
 }
 
 const same = (text: string | undefined): Phrase => [text ?? '', text ?? '']
-/** What tells the record from others: its number, or its product while it has none. */
+/** What identifies the record: its number, or its product name while it has none. */
 const called = ({ no, product }: About): string => (no ? printNo(no) : product) || ''
 const titled =
   (zh: string, en: string) =>
@@ -166,7 +166,7 @@ export const facts = {
   accountLocked: {
     topic: 'account',
     title: () => ['有人多次输错您的密码', 'Somebody kept typing a wrong password for your account'],
-    // What was told before the configuration said how long was told of half an hour.
+    // Messages from before the duration was configurable were about half an hour.
     text: ({ count = 30 }) => [
       `登录已被锁定 ${count} 分钟。如果不是您本人，请修改密码`,
       `Signing in was locked for ${count} minutes. If it was not you, change your password`,

@@ -1,4 +1,4 @@
-// How the caller wants to be told of each topic, whether of all of them once a day, and what the register and their account can do.
+// The caller's notification settings: channels per topic, the daily digest, and which channels the register and the account can use.
 import { badField } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
 import { messageTopics } from '@register/contract/system/message'
@@ -14,7 +14,7 @@ import type { Outside } from '../../../../outside/outside.ts'
 
 type Ports = Pick<Outside, 'sms' | 'mail'>
 
-/** As long as nobody has chosen: in the office alone. */
+/** The default while the person has chosen nothing: the office only. */
 const usual = { office: true, mail: false, sms: false }
 
 export async function readPush({ db, actor }: UserCtx, { sms, mail }: Ports): Promise<Push> {
@@ -43,7 +43,7 @@ export async function readPush({ db, actor }: UserCtx, { sms, mail }: Ports): Pr
   }
 }
 
-/** What nobody switches is refused when it is switched. A way that does not reach the account yet may be chosen: it begins with the number. */
+/** A channel that cannot be switched is refused. A channel without an address yet may be chosen: it takes effect when the address is added. */
 export async function savePush(ctx: UserCtx, { topic, ...choice }: Input<typeof saved>['body']): Promise<void> {
   for (const channel of ['office', 'mail', 'sms'] as const)
     if (isFixed(topic, channel) && choice[channel] !== usual[channel])

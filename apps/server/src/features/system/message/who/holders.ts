@@ -1,4 +1,4 @@
-// The other way round: not what an account reaches, but which accounts reach a row, for those who are to be told of it.
+// Finds the accounts that reach a row, to notify them; the reverse of a scope, which finds the rows an account reaches.
 import { sql } from 'kysely'
 import type { Permission } from '@register/contract/permissions'
 import type { Db } from '../../../../db/connect.ts'
@@ -20,7 +20,7 @@ const ids = async (rows: Promise<{ rows: { id: number }[] }>): Promise<number[]>
 
 /**
  * Active accounts of the row's department, or of one above it, whose role names the permission and reaches the row. Who may
- * do everything in every department is nobody's manager, and is not told.
+ * do everything in every department manages no department, and gets no message.
  */
 export const holdersAt = (db: Db, { permission, deptId }: Concerned): Promise<number[]> =>
   ids(
@@ -31,7 +31,7 @@ export const holdersAt = (db: Db, { permission, deptId }: Concerned): Promise<nu
       order by u.id`.execute(db),
   )
 
-/** Active accounts whose role names the permission or everything, wherever it reaches: what befalls the register itself is theirs to look after. */
+/** Active accounts whose role grants the permission, or everything, in any scope: they look after the register itself. */
 export const holdersOf = (db: Db, permission: Permission): Promise<number[]> =>
   ids(
     sql<{ id: number }>`
@@ -51,7 +51,7 @@ export const holdersOfCompany = (db: Db, { permission, companies = [] }: Concern
       order by u.id`.execute(db),
   )
 
-/** Of one account, whether it still reaches the row: who has moved to another department is not told any more. */
+/** Whether an account still reaches the row: a person who moved to another department gets no more messages about it. */
 export async function stillReaches(
   db: Db,
   userId: number,

@@ -1,7 +1,7 @@
 // Makes HTML from an editor harmless: tags and attributes of a text, links that lead somewhere known, pictures of our own. Everything else goes.
 import sanitize from 'sanitize-html'
 
-/** Where a line stands. A style would be refused by the content policy of the page that shows it. */
+/** The text alignment. It is an attribute, because the content policy of the page refuses styles. */
 const align: sanitize.AllowedAttribute = {
   name: 'data-align',
   multiple: false,

@@ -7,7 +7,7 @@ import type { OpenIdProvider } from '../../../../config/openId.ts'
 /** Seconds for one answer of the other system; a call of ours waits for two of them at most. */
 const timeout = 3
 
-/** What must be the same when somebody comes back. */
+/** Values that must be the same when the person comes back. */
 export const kept = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
 export type Kept = z.output<typeof kept>
 
@@ -17,7 +17,7 @@ export interface Known {
 }
 
 export interface Provider extends Pick<OpenIdProvider, 'key' | 'name'> {
-  /** Where to send somebody who shall come back to `returnTo`. */
+  /** The address of the other system, from which the person returns to `returnTo`. */
   begin(returnTo: string): Promise<{ url: string; kept: Kept }>
   /** Who has come back, by the address they came back to. */
   finish(address: URL, kept: Kept): Promise<Known>

@@ -21,7 +21,7 @@ const numberOf = ({ kind, to }: Given) =>
     ? ({ purpose: 'confirmPhone', channel: 'sms', to } as const)
     : ({ purpose: 'confirmEmail', channel: 'mail', to } as const)
 
-/** A masked one is no number: it stands for one that is kept. */
+/** A masked value is no new number: it means the stored one. */
 function refuseWrong({ kind, to }: Given): void {
   const field = { ...contactField(kind), required: true } as const
   const phrase = checkField(field, to)
@@ -30,7 +30,7 @@ function refuseWrong({ kind, to }: Given): void {
     throw badField('to', [`请输入完整的${field.label[0]}`, `${field.label[1]}: type it in full, without stars`])
 }
 
-/** Whoever has it already, the answer is the same: only its holder reads the code. Commits by itself. */
+/** The answer is the same for a number in use, because only its holder reads the code. Commits by itself. */
 export async function askCode(ctx: UserCtx, outside: Outside, given: Given): Promise<CodeSent> {
   refuseWrong(given)
   return sendCode(ctx, outside, { ...numberOf(given), reaches: true })
@@ -57,7 +57,7 @@ function note(ctx: UserCtx, kind: ContactKind): void {
   ctx.note.detail = { username: ctx.actor.username, contact: [kind] }
 }
 
-/** The account is told of it under the bell: whoever did this in a stolen session does it in sight. */
+/** The account gets a message, so that its owner notices a change made in a stolen session. */
 const tellOwner = (ctx: UserCtx) =>
   notifyFromSystem(ctx, { kind: 'contactChanged', to: [ctx.actor.id], object: 'profile:account', about: {} })
 

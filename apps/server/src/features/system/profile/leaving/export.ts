@@ -4,7 +4,7 @@ import type { Bytes } from '../../../../http/handle.ts'
 import { auditedChange } from '../../../../records/changes.ts'
 import { unsealedContact } from '../../user/service.ts'
 
-/** Of sign-ins, acts and messages the newest: nobody reads more, and none may fill the memory. */
+/** Limits of sign-ins, acts and messages, newest first, so that an export cannot fill the memory. */
 const most = 5_000
 
 async function account({ db, actor, secrets }: UserCtx) {

@@ -1,4 +1,4 @@
-// The caller's own sign-ins, those that failed among them. Rows are chosen by whose account it was, so nobody reads those of others through it.
+// The caller's own sign-ins, failed ones included. Rows are selected by account, so a caller never reads those of others.
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
 import { ownSignInRowFields, type OwnSignIn, type ownSignInColumns } from '@register/contract/system/profile/signIns'

@@ -1,4 +1,4 @@
-// The daily summary by e-mail: who gets one, what it tells, and that each person gets it once a day.
+// The daily summary by e-mail: who gets one, what it contains, and that each person gets it once a day.
 import { say } from '@register/contract/phrase'
 import { markRead } from '@register/contract/system/message'
 import { readPush, saveDigest } from '@register/contract/system/message/push'

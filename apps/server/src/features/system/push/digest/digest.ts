@@ -22,7 +22,7 @@ const due = (db: Db, now: string) =>
 async function writeFor(db: Db, id: number, now: string): Promise<boolean> {
   // Another instance may have been quicker: asked anew under the lock.
   const known = await due(db, now).select('d.last_at').where('d.user_id', '=', id).forUpdate('d').executeTakeFirst()
-  // Nobody where the account is disabled.
+  // No recipient when the account is disabled.
   const reader = known && (await actorById(db, id))
   if (!reader) return false
   const unmailed = await claimUnmailed(db, { reader, now, lastAt: known.last_at })

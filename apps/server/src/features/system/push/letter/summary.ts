@@ -13,7 +13,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Shanghai', hour
 /** Month, day and time in Shanghai. */
 const moment = (at: Date): string => `${shanghaiDay(at).slice(5)} ${clock.format(at)}`
 
-/** One line, whatever people typed: no breaks, and nothing that turns the reading direction. */
+/** One line for any input: no line breaks and no characters that change the reading direction. */
 function oneLine(text: string): string {
   const characters = [
     ...text
@@ -42,7 +42,7 @@ function lineOf(line: DigestLine): Phrase {
 const newLine: Phrase = ['\n', '\n']
 const paragraph: Phrase = ['\n\n', '\n\n']
 
-/** Subject and text. The subject holds no word that anybody typed. */
+/** Subject and text. The subject never contains user input. */
 export function summary({ total, lines }: Digest): { subject: Phrase; text: Phrase } {
   const groups = topicKeys.flatMap((topic) => {
     const own = lines.filter((line) => topicOf(line) === topic)

@@ -96,7 +96,7 @@ test('the last administrator keeps the role', async () => {
   await expert(removeRoleHolder, { body: { roleId, userIds: [await user('security-admin')] } })
   app.app.actors.forget()
   const third = await app.as('system-admin')
-  // Somebody who may take roles and is no administrator.
+  // A person who may remove people from roles but is no administrator.
   await app.owner.query(`INSERT INTO role_grant (role_id, permission)
     SELECT id, '${removeRoleHolder.access.may}' FROM role WHERE key = 'system-admin'`)
   app.app.actors.forget()

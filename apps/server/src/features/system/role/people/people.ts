@@ -92,7 +92,7 @@ function refuseProtected(people: readonly { username_key: string }[]): void {
     ])
 }
 
-/** Refuses (409) to give somebody a second of the three offices, because the three administrators check each other. */
+/** Refuses (409) a second of the three administrator offices for one person, because the three check each other. */
 async function refuseTwoOffices({ db }: UserCtx, role: Locked<'role'>, userIds: readonly number[]) {
   const offices: readonly string[] = Object.values(administrators).map((one) => one.role)
   if (!offices.includes(role.key)) return

@@ -1,4 +1,4 @@
-// What a role may and over which rows: read as it is kept, and set as a whole. Nobody hands on what they lack, nor to themselves.
+// The permissions and the scope of a role: read as stored, written as a whole. No person grants more than the own rights, nor changes the own roles.
 import { sql } from 'kysely'
 import { badField } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
@@ -114,7 +114,7 @@ async function write(ctx: UserCtx, role: Locked<'role'>, given: Rights): Promise
     fresh.map(({ permission }) => permission),
   )
   await refusePassing(ctx, fresh, await recipientsOf(ctx, role.id))
-  // What another version of the product knows stays: nobody here has seen it.
+  // Permissions of another product version stay, because this version does not show them.
   await ctx.db
     .deleteFrom('role_grant')
     .where('role_id', '=', role.id)

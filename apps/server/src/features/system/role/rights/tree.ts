@@ -9,7 +9,7 @@ import { whyFixed } from '../service.ts'
 import { roles } from '../store.ts'
 import { grantsOf, readScope } from './rights.ts'
 
-/** Permissions that no entry stands for. */
+/** Permissions without a menu entry. */
 const further: Phrase = ['不属于任何菜单的权限', 'Permissions of no menu entry']
 
 function nodes(entries: readonly MenuEntry[], parent: number | null): RightsNode[] {
@@ -24,7 +24,7 @@ function nodes(entries: readonly MenuEntry[], parent: number | null): RightsNode
     }))
 }
 
-/** So that none is out of reach because somebody has deleted its entry. */
+/** Listed so that a permission stays editable after its menu entry was deleted. */
 function withoutEntry(entries: readonly MenuEntry[]): RightsNode[] {
   const placed = new Set(entries.map(({ permission }) => permission))
   const children = Object.entries(permissions)
@@ -66,7 +66,7 @@ export async function readRights(ctx: UserCtx, id: number) {
   return { role: described, menus, checkedKeys: idsOf(menus, held), grants }
 }
 
-/** The departments that the caller reaches, as a tree; one whose parent is out of reach stands at its top. */
+/** The departments in the caller's scope, as a tree; one whose parent is out of scope is at the top level. */
 export async function readDepts(ctx: UserCtx, id: number): Promise<{ depts: DeptChoice[]; checkedKeys: number[] }> {
   const { deptIds } = await readScope(ctx, id)
   const rows = await ctx.db

@@ -23,13 +23,13 @@ export const underWayOf = (db: Db, task: number) =>
     .select('job.state')
     .execute()
 
-/** Whether one more run has a place: beside none, or where runs wait for each other behind the one at work. */
+/** Whether another run may be queued: none exists, or the task queues runs and only one is at work. */
 async function hasPlace(db: Db, { id, overlap }: Task): Promise<boolean> {
   const others = await underWayOf(db, id)
   return overlap === 'queue' ? others.every(({ state }) => state === 'running') : others.length === 0
 }
 
-/** Puts a run in line; false when it has no place. Lock the task first, so that two do not begin it at once. */
+/** Queues a run; false when the task allows no further one. Lock the task first, so that two instances do not queue it at once. */
 export async function begin(engine: Engine, ctx: Asking, task: Task, due?: string): Promise<boolean> {
   if (!(await hasPlace(ctx.db, task))) return false
   const job = await engine.add(ctx, { kind: kindOf(task.handler), params: task.params })

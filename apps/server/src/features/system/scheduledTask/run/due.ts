@@ -6,7 +6,7 @@ import type { Engine } from '../../../../jobs/engine.ts'
 import type { Asking } from '../../../../jobs/job.ts'
 import { begin, isHandler, leaveOut } from './begin.ts'
 
-/** Seconds after which a time counts as missed: nobody was there. Less is what a busy register needs. */
+/** Seconds after which a due time counts as missed because no instance was running. Shorter delays happen in a busy register. */
 const missedSeconds = 120
 /** Tasks that one look begins; the next one comes after a second. */
 const mostAtOnce = 20

@@ -1,4 +1,4 @@
-// The work of a run: what its handler does, with the outcome in the log; failures in a row are counted and told.
+// Executes a run: calls its handler and logs the outcome; consecutive failures are counted and notified.
 import { hostname } from 'node:os'
 import { sql } from 'kysely'
 import type { Phrase } from '@register/contract/phrase'
@@ -11,7 +11,7 @@ import { paramsFor, type TaskWorks } from '../../../../jobs/scheduled.ts'
 import { holdersOf, notifyOnce } from '../../message/service.ts'
 import { kindOf } from './begin.ts'
 
-/** Failures in a row of which people are told. */
+/** Consecutive failures after which administrators are notified. */
 const tellsAt = 3
 
 const nothingToDo: Phrase = ['没有需要处理的内容', 'There was nothing to do']
@@ -42,7 +42,7 @@ async function run<N extends HandlerName>(works: TaskWorks, handler: N, work: Wo
     await endJob(tx, job)
     const { task_id: task, idle } = await tx
       .updateTable('task_run')
-      // A run that a person asked for stays in the log, whatever it found.
+      // A run started by a person is always logged, whatever its result.
       .set({ text_zh, text_en, idle: sql<boolean>`${said === undefined} and due_at is not null` })
       .where('job_id', '=', job.id)
       .returning(['task_id', 'idle'])

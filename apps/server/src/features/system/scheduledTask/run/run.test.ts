@@ -30,7 +30,7 @@ afterAll(async () => {
 type Recount = TaskWork<'recount'>
 const done: Phrase = ['完成', 'Done']
 
-/** Looks often where it should take what it is not told of, as what is handed over. */
+/** Polls at a short interval, where the test needs jobs that arrive without a notification. */
 function instance(run: Recount, { looks = true, tellsAtOnce = false } = {}): Engine {
   const pool = jobPool(app.connection, () => {})
   const none = { run: () => Promise.resolve(done) }
@@ -243,7 +243,7 @@ describe('failures', () => {
     ] as const) {
       await failOnce(engine, n)
       expect(await told()).toHaveLength(messages)
-      // What was read is not told again either.
+      // A message that was read is not sent again either.
       await system(markRead, { body: {} })
     }
     expect((await runs())[0]).toMatchObject({ state: 'failed', text: 'The disc is full' })

@@ -1,4 +1,4 @@
-// What the checklist says of SMS and mail: the environment decides, and whoever runs the server sets it.
+// The checklist's entries for SMS and mail, which the operator configures in the environment.
 import type { Phrase } from '@register/contract/phrase'
 import type { ChecklistItem } from '@register/contract/system/setup/setup'
 import type { MailPort } from '../../../../outside/mail/port.ts'

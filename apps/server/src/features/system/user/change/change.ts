@@ -40,7 +40,7 @@ export async function refuseChange(
   await refuseFurtherReach(ctx, before, deptId)
 }
 
-/** What the form changed beside the fields: the department by name, and which contact data, never what they are. */
+/** Audits what the form changed in addition to the fields: the department by name, and which contact data, never their values. */
 export async function noteChange(
   ctx: UserCtx,
   before: Kept,

@@ -28,7 +28,7 @@ const licencesOf = async ({ db }: UserCtx, id: number): Promise<string[]> =>
     (request) => `enterprise:${request.id}`,
   )
 
-/** Refuses (409) when one of the three offices would be left empty. Whoever calls has locked the accounts. */
+/** Refuses (409) when one of the three administrator offices would be left empty. The caller has locked the accounts. */
 export async function eraseAccounts(ctx: UserCtx, ids: readonly number[]): Promise<void> {
   await refuseEmptyOffice(ctx.db, ids)
   for (const id of ids) {

@@ -28,7 +28,7 @@ async function lockLesser(ctx: UserCtx, id: number) {
   return account
 }
 
-/** Whoever sets a password could sign in with it. */
+/** Setting a password would allow signing in with it. */
 export async function reset(
   ctx: UserCtx,
   id: number,

@@ -1,4 +1,4 @@
-// Where an account stands: its department and posts, and what a move would let its roles reach.
+// The department and posts of an account, and what a move would let its roles reach.
 import { badField } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'

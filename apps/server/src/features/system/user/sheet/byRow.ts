@@ -41,7 +41,7 @@ interface Asked {
   status: string
 }
 
-/** The account of this name, if it is there, with all that speaks against the row's changing it: a dry run tells it before anything is written. */
+/** The account of this name, if it exists, with all reasons against the change: a dry run reports them before anything is written. */
 export async function knownIn(ctx: UserCtx, asked: Asked): Promise<{ id: number; against: WrongCell[] } | undefined> {
   const changing = asChanging(ctx)
   const known = await ctx.db

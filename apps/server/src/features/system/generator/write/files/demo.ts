@@ -1,4 +1,4 @@
-// Writes some rows of a record for the demo world, so that nobody looks at an empty list, and the sweep of screens sees data.
+// Writes some demo rows of a record, so that its list is not empty and the sweep of screens sees data.
 import { dictionaryIn } from '@register/contract/system/generator/options'
 import { braces, imports, literal, print, text } from '../code.ts'
 import { rowsOf, valueOf } from '../fields.ts'

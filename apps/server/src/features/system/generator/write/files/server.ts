@@ -61,12 +61,12 @@ export function routesOf(plan: Plan, own: { add?: string; change?: string; more?
   )
 }
 
-/** Where a feature of an area reaches what lies below the features. */
+/** The relative path from a feature of an area to the layers below the features. */
 const below = '../../../'
 
 export const contractOf = ({ area, noun }: Plan): string => `@register/contract/${area}/${noun}/${noun}`
 
-/** Of a record without rules of its own: the store stands with its routes. */
+/** For a record without rules: the store is part of its routes file. */
 export function plainRoutes(plan: Plan): string {
   return text(
     `// ${plan.pluralEn}: everything follows from their fields.`,
@@ -83,7 +83,7 @@ export function plainRoutes(plan: Plan): string {
   )
 }
 
-/** Of a record with rules: they stand in its service, the store beside it. */
+/** For a record with rules: a service file with the rules, and a store file. */
 export function ruledRoutes(plan: Plan): string {
   const { nouns, kind, pluralEn } = plan
   const isTree = kind === 'tree'

@@ -6,7 +6,7 @@ import { sampleOf, type Plan } from '../plan.ts'
 import { namesOf } from './names.ts'
 import { contractOf } from './server.ts'
 
-/** What a body has beside what a column of a dictionary or of free use would. */
+/** The body of a valid request: required columns and choices. */
 function body(plan: Plan): Code[] {
   const { formed, kind, childKey } = plan
   const parts: Code[] = formed
@@ -17,7 +17,7 @@ function body(plan: Plan): Code[] {
   return [...parts, '...more']
 }
 
-/** What tells another record: nothing that must be unique is the same. */
+/** Values for a second record: every unique column differs. */
 const otherParts = ({ formed, called }: Plan, n: number): string[] =>
   formed
     .filter((column) => column === called || column.unique)

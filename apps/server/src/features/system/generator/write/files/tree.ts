@@ -6,7 +6,7 @@ import { contractOf, storeOf } from './server.ts'
 
 const below = '../../../'
 
-/** A column under the name that whoever reads it asks for. */
+/** Renames a column to the name that its reader expects. */
 const asName = (column: string): string => (column === 'name' ? column : `${column} as name`)
 
 export function treeStore(plan: Plan): string {
