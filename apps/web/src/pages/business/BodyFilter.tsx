@@ -6,7 +6,7 @@ import { useSession } from '../../api/session.ts'
 import { ChoiceFilter } from '../../kit/table/filters.tsx'
 import { areaWords as words } from './words.ts'
 
-/** Whether somebody belongs to one body and sees no other. */
+/** Whether the person belongs to a body and sees no other body. */
 export const useOwnBody = (): boolean => Boolean(useSession().info?.user.bodyCode)
 
 export function BodyFilter() {

@@ -1,4 +1,4 @@
-// What to look at again before an act that cannot be undone quietly: stops nothing, but stands before the eyes.
+// Warnings shown before an act that is hard to undo: they block nothing, but are visible when the act is confirmed.
 import { useSay } from '../../api/language.ts'
 import { Notice } from '../../kit/feedback/Notice.tsx'
 import { areaWords } from './words.ts'

@@ -19,6 +19,6 @@ export const makerColumn = <Row extends { manufacturerName: string }>(more?: Mor
     ...more,
   })
 
-/** `own`: of somebody who sees one body alone, and for whom every row would say the same; it can be switched on. */
+/** `own`: hidden by default, because a reader of one body would see the same name in every row. */
 export const bodyColumn = <Row extends { bodyName: string }>(own: boolean): Column<Row> =>
   textColumn({ key: 'bodyName', title: areaWords.body, width: 180, hidden: own, text: (row) => row.bodyName })

@@ -14,7 +14,7 @@ import { ModelInput, ProductNameInput, type ProductOf } from './inputs/ProductIn
 
 const creditCode = (input: InputProps, field: Field) => <CreditCodeInput field={field} {...input} />
 
-/** What the form hears when something is picked that the register knows more of. */
+/** Called with the chosen entry of the register, to fill in its other data. */
 interface Picks {
   maker: (maker: Manufacturer) => void
   applicant: (applicant: FormerApplicant) => void

@@ -1,4 +1,4 @@
-// When the reader of this browser last changed the catalogue: what is kept of it beside the cache of readings is asked for again then.
+// When the reader last changed the catalogue in this browser: data that is cached outside the query cache is read again then.
 let changedAt = 0
 
 export const catalogueChangedAt = (): number => changedAt

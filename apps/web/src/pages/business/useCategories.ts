@@ -88,9 +88,9 @@ interface Choosing {
   kind?: string | undefined
   /** For a certificate from before the register. */
   existing?: boolean
-  /** Somebody files a record of their body under it: only what the body is approved for can be chosen. */
+  /** For a record of the own body: only categories the body is approved for can be chosen. */
   filing?: boolean
-  /** The category that the record has: it can be chosen, whatever became of it. */
+  /** The present category of the record: it stays selectable, even when it was retired. */
   kept?: string | undefined
 }
 
@@ -98,7 +98,7 @@ const none: readonly string[] = []
 
 export function useCategories({ kind, existing = false, filing = false, kept }: Choosing = {}) {
   const say = useSay()
-  // The office may change it while someone works.
+  // The office may change it meanwhile.
   const { data: tree, isPending } = useRead(getCategoryTree, {}, { staleTime: 60_000 })
   const asked = filing && !existing
   const approvals = useRead(ownApprovals, {}, { enabled: asked, staleTime: 60_000 })

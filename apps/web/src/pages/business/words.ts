@@ -22,7 +22,7 @@ export const areaWords = {
 
 export const reportsOf = (n: number): Phrase => [`${n} 份报告`, n === 1 ? '1 report' : `${n} reports`]
 export const byAt = (by: string, at: string): Phrase => [`${by}，${at}`, `${by}, ${at}`]
-/** The name of a tab in which something is edited: two of them are told apart. */
+/** The title of a tab with an editor, so that several open editors can be distinguished. */
 export const editOf = (what: string): Phrase => [`编辑 ${what}`, `Edit ${what}`]
 
 export const noticeWords = {

@@ -1,4 +1,4 @@
-// A tree beside a list: one press shows what belongs to a branch; branches fold, a word finds them. It scrolls by itself.
+// A tree next to a list: a click filters the list by a branch; branches fold, a keyword finds them. It scrolls independently.
 import type { Phrase } from '@register/contract/phrase'
 import { useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -9,7 +9,7 @@ import styles from './sideTree.module.css'
 export interface SideNode {
   id: number
   name: string
-  /** Small, beside the name; a word finds it too. */
+  /** Small text next to the name; the keyword finds it too. */
   note: string
   status: 'active' | 'stopped'
   children: readonly SideNode[]
@@ -17,7 +17,7 @@ export interface SideNode {
 
 interface SideTreeProps {
   nodes: readonly SideNode[]
-  /** What the tree is, what its box finds, and the line that stands for everything. */
+  /** The label of the tree, of its search box, and of the row for everything. */
   words: { label: Phrase; find: Phrase; all: Phrase }
   /** Undefined: all. */
   chosen: number | undefined
@@ -32,7 +32,7 @@ const fitting = (nodes: readonly SideNode[], word: string): SideNode[] =>
     return children.length > 0 ? [{ ...node, children }] : []
   })
 
-/** The page below its head: the tree where there is room for it, the list with its filters in the rest. */
+/** The page below its head: the tree where the width allows, the list with its filters in the rest. */
 export const BesideTree = ({ tree, children }: { tree: ReactNode; children: ReactNode }) => (
   <div className={styles['beside']}>
     {tree}

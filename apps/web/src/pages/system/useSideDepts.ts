@@ -1,4 +1,4 @@
-// Departments as the tree beside a list draws them.
+// Departments in the shape that the tree next to a list needs.
 import type { DeptNode } from '@register/contract/system/dept/tree'
 import { useMemo } from 'react'
 import type { SideNode } from './SideTree.tsx'

@@ -1,4 +1,4 @@
-// The frame of the user centre: who one is and its pages at the side, on a telephone as a row above; the page beside it.
+// The frame of the user centre: the person and its pages at the side, on a telephone as a row above; the open page next to it.
 import { readProfile } from '@register/contract/system/profile/profile'
 import type { ScreenSpec } from '@register/contract/screens/screen'
 import { userCenterScreens } from '@register/contract/screens/userCenter'
@@ -35,7 +35,7 @@ const groups: readonly (readonly [keyof typeof words, readonly View[]])[] = [
 ]
 
 export interface UserCenterProps {
-  /** The page that stands open. */
+  /** The open page. */
   here: View
   /** One line of what it is. */
   text: string
@@ -52,7 +52,7 @@ export function UserCenter({ here, text, list, children }: UserCenterProps) {
     return views.length > 0 ? [{ group, views }] : []
   })
   const pages = useRef<HTMLElement>(null)
-  // On a telephone the row is longer than the window: the page that stands open is brought into it.
+  // On a telephone the row is wider than the window, so the open page's link is scrolled into view.
   useEffect(() => {
     const row = pages.current
     const current = row?.querySelector<HTMLElement>('[aria-current]')

@@ -37,7 +37,7 @@ export interface SampleImportProps {
   title: string
   open: boolean
   onClose: () => void
-  /** Told what came in. */
+  /** Called with the imported rows. */
   onDone?: (result: ImportResult) => void
 }
 

@@ -22,7 +22,7 @@ export async function refusing(msg: string): Promise<never> {
   throw new Error('The server was asked to refuse and did not')
 }
 
-/** A drawing, for what must stand there before anybody has uploaded anything. */
+/** A drawing, used until an image was uploaded. */
 export function drawing(name: string, hue: number): UploadedImage {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><rect width="120" height="120" fill="hsl(${hue} 45% 88%)"/><circle cx="60" cy="48" r="22" fill="hsl(${hue} 45% 55%)"/><path d="M20 110c4-30 76-30 80 0z" fill="hsl(${hue} 45% 45%)"/></svg>`
   return { name, url: `data:image/svg+xml,${encodeURIComponent(svg)}` }

@@ -1,4 +1,4 @@
-// What the gallery tells of one piece of the kit: the address of its page, its name, and one line on what it is for.
+// The gallery's entry for one piece of the kit: the address of its page, its name, and one line on its purpose.
 import { viewsOf, type ScreenSpec } from '@register/contract/screens/screen'
 import type { Phrase } from '@register/contract/phrase'
 

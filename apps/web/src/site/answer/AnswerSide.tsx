@@ -1,4 +1,4 @@
-// Beside the answer on a desk, below it on a telephone and on paper: the means to keep it, files, history.
+// The side of the answer on wide screens, below it on a telephone and on paper: saving and sharing, files, history.
 import type { Answer } from '@register/contract/business/publicReport'
 import { useRef } from 'react'
 import styles from './AnswerView.module.css'

@@ -15,7 +15,7 @@ import { words } from './words.ts'
 const AnswerRest = late(async () => (await import('./AnswerRest.tsx')).AnswerRest)
 const AnswerSide = late(async () => (await import('./AnswerSide.tsx')).AnswerSide)
 
-/** Whether the first picture stands: on a slow line the rest would take its bytes from the status. */
+/** Whether the first picture is drawn: on a slow line the rest would compete with the status for bandwidth. */
 function useShown(): boolean {
   const [shown, setShown] = useState(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// One part of the answer: a heading and what stands under it.
+// One part of the answer: a heading and its content.
 import type { ReactNode } from 'react'
 import styles from './Part.module.css'
 
@@ -7,7 +7,7 @@ interface Props {
   hint?: string
   /** The heading can be gone to. */
   id?: string
-  /** What stands at the right of the heading. */
+  /** Content at the right of the heading. */
   beside?: ReactNode
   children: ReactNode
 }

@@ -11,7 +11,7 @@ import styles from './Catalogue.module.css'
 import { countOf, originOf, words } from './words.ts'
 
 export interface Look {
-  /** Whether this branch lies open. */
+  /** Whether this branch is open. */
   isOpen: (code: string) => boolean
   onTurn: (code: string) => void
   /** What was typed, to be marked. */

@@ -54,7 +54,7 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(wide ? tree.filter(({ children }) => children.length > 0).map(({ code }) => code) : []),
   )
-  // What was found lies open; what is opened or closed meanwhile counts from there.
+  // Branches with matches are open; opening and closing starts from there.
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const isOpen = (code: string) => (found ? found.around.has(code) !== turned.has(code) : open.has(code))
   const turn = (code: string) => (found ? setTurned : setOpen)((before) => toggled(before, code))
@@ -89,7 +89,7 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
       </div>
       <p role="status" className={styles['found']}>
         {found && (
-          // The page says in large letters that there is nothing; this is for those who only hear it.
+          // The page shows the empty result in large letters; this announces it to screen readers.
           <span className={found.count > 0 ? undefined : 'unseen'}>{say(foundOf(count(found.count, lang)))}</span>
         )}
       </p>
@@ -118,7 +118,7 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
   )
 }
 
-/** The entries under the list that each stands in. */
+/** The entries under their lists. */
 const Lists = ({
   tree,
   look,

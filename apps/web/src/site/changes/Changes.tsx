@@ -26,7 +26,7 @@ export const Changes = () => {
   const filtered = isFiltered(question)
   const clear = filtered ? () => ask(blank) : undefined
   const reading = useRead(publicChangeNotices, requestOf(question), { placeholderData: keepPreviousData })
-  // What the address bar says replaces what stands in the boxes.
+  // A new address replaces the contents of the inputs.
   const filters = <ChangeFilters key={search.toString()} question={question} onAsk={ask} onClear={clear} />
   const feed = (
     <a className={styles['feed']} href={`${changeFeed.path}?lang=${lang}`} target="_blank" rel="noreferrer">

@@ -6,7 +6,7 @@ import { pageNumOf, pageSize } from '../list/page.ts'
 export interface ChangeQuestion {
   certificateNo: string
   manufacturerName: string
-  /** A kind of change, or whatever else the address says: the register refuses it by name. */
+  /** A kind of change, or an unknown value from the address, which the server refuses by name. */
   kind: string
   changeDateFrom: string
   changeDateTo: string

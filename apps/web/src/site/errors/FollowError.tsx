@@ -1,4 +1,4 @@
-// Following an error report by its secret link: where it stands, the answer, what was reported.
+// Following an error report by its secret link: its status, the answer, the reported values.
 import { changeKinds } from '@register/contract/business/changeNotice'
 import { errorParts, errorStatuses, saidFields } from '@register/contract/business/errorReport/fields'
 import { followErrorReport } from '@register/contract/business/errorReport/reporter'

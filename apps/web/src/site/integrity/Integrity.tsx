@@ -31,7 +31,7 @@ export const Integrity = () => {
     <section key="entries" className={styles['entries']}>
       <h2>{say(certificateNo ? words.ofOne : words.latest)}</h2>
       <NumberFilter
-        // What the address bar says replaces what stands in the box.
+        // A new address replaces the content of the input.
         key={certificateNo}
         asked={certificateNo}
         onAsk={(number) => setSearch(number ? { certificateNo: number } : {})}

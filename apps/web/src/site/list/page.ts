@@ -1,9 +1,9 @@
-// How far a public list is turned: the page as it stands in the address bar.
+// Pages of a public list: the page number in the address.
 export const pageSize = 20
 
 /** The register turns no list further. */
 export const mostPages = 500
 
-/** Whatever the address says: the first page where it says nothing that is one. */
+/** The page number from the address; the first page where it is missing or invalid. */
 export const pageNumOf = (text: string | null): number =>
   Math.min(mostPages, Math.max(1, Math.trunc(Number(text)) || 1))

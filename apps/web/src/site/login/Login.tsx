@@ -21,7 +21,7 @@ const SecondFactor = late(async () => (await import('./factor/SecondFactor.tsx')
 const keys = ['account', 'mobile', 'qr'] as const
 type Key = (typeof keys)[number]
 
-/** The ways that there are, and the form of the one that stands open. */
+/** The available sign-in methods, and the form of the open one. */
 const Ways = () => {
   const say = useSay()
   const site = useSite()

@@ -44,7 +44,7 @@ export const LoginForm = ({ captchaWanted, rememberHours }: { captchaWanted: boo
     setBusy(true)
     try {
       const { username, password, remember } = typed
-      // The page above leads on as soon as somebody is signed in.
+      // The page navigates on as soon as the person is signed in.
       await signIn({ username: username.trim(), password, remember, ...captcha.proof() })
     } catch (error) {
       setBusy(false)

@@ -1,4 +1,4 @@
-// Leads to the first field that is wrong, so that nobody looks for it.
+// Moves the focus to the first wrong field.
 
 /** `names`: in the order in which they stand. */
 export function focusFirst(form: HTMLFormElement | null, names: readonly string[], wrong: object): void {

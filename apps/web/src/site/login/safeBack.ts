@@ -1,4 +1,4 @@
-// Where somebody was going before signing in or changing a password.
+// The address to return to after signing in or changing a password.
 import * as paths from '../../paths.ts'
 
 /** Only places inside this app, and never back to signing in; home otherwise. */

@@ -1,11 +1,11 @@
-// What is asked of the notices, as it stands in the address bar and as the register is asked.
+// The question of the notices page: in the address, and as the request to the server.
 import type { publicNotices } from '@register/contract/business/notice/reader'
 import type { Call } from '@register/contract/endpoint'
 import { pageNumOf, pageSize } from '../list/page.ts'
 
 export interface NoticeQuestion {
   keyword: string
-  /** A type, or whatever else the address says: the register refuses it by name. */
+  /** A type, or an unknown value from the address, which the server refuses by name. */
   type: string
   pageNum: number
 }

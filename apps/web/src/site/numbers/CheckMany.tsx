@@ -1,4 +1,4 @@
-// Many numbers checked at once: what is asked above, how each stands below. The address holds nothing of it.
+// The batch check: numbers are entered above, their standings shown below. The address contains none of them.
 import { checkNumbers } from '@register/contract/business/many/numbers'
 import { useRef, useState } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -11,14 +11,14 @@ import styles from './numbers.module.css'
 import { Result } from './Result.tsx'
 import { words } from './words.ts'
 
-/** Milliseconds for which a result stands while another page is open. */
+/** Milliseconds for which a result is kept while another page is open. */
 const keptFor = 30 * 60_000
 
 export const CheckMany = () => {
   const say = useSay()
   const [asked, setAsked] = useState(() => kept().asked)
   const result = useRef<HTMLDivElement>(null)
-  // A check is of its moment: it is asked anew at every press, and stands, with its time, for who comes back from a certificate.
+  // A result belongs to its time: every press checks again, and the result with its time is kept for a visitor who comes back from a certificate.
   const [press, setPress] = useState(0)
   const reading = useRead(
     checkNumbers,

@@ -48,7 +48,7 @@ export const NumbersForm = ({ busy, onCheck }: Props) => {
             {...tied}
             className={`${inputClass} ${styles['box']}`}
             rows={8}
-            // Room for the numbers of one check and much beyond, which is told and left out.
+            // Accepts more numbers than one check allows; the surplus is reported and left out.
             maxLength={maxNumbers * 500}
             autoComplete="off"
             spellCheck={false}

@@ -1,4 +1,4 @@
-// How each number stands: counts above, a row for each below, and the same as a workbook.
+// The standings of the numbers: counts above, one row for each, and the same as a workbook.
 import {
   exportNumbers,
   standingKeys,

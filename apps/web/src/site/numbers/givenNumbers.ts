@@ -7,7 +7,7 @@ import { hiddenShown, withoutUnseen } from '@register/contract/hidden'
 export interface Given {
   /** As typed, in their order. */
   numbers: readonly string[]
-  /** How many were left out because they stood there before. */
+  /** How many were left out as repetitions. */
   repeated: number
   /** How many were left out because there are more than are checked at a time. */
   over: number
@@ -38,7 +38,7 @@ export function givenNumbers(texts: readonly string[]): Given {
 export interface Column {
   /** A, B, … as Excel names them. */
   letter: string
-  /** What stands in its first cell. */
+  /** The content of its first cell. */
   head: string
   values: readonly string[]
 }

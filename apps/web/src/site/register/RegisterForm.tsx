@@ -1,4 +1,4 @@
-// The form of registration. What is wrong stands at its field; consent opens what it is given to.
+// The registration form. Problems are shown at their fields; the consent opens the text it refers to.
 import { Failure } from '@register/contract/errors'
 import { checkField } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
@@ -51,7 +51,7 @@ export const RegisterForm = () => {
     if (Object.keys({ ...found, ...missing }).length > 0) return
     setBusy(true)
     try {
-      // The page above leads home as soon as somebody is signed in.
+      // The page navigates home as soon as the person is signed in.
       await register({ username, password: typed.password, phone: form.phone.trim(), code: form.code.trim() })
     } catch (error) {
       setBusy(false)

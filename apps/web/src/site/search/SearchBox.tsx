@@ -21,7 +21,7 @@ export const SearchBox = ({ keyword, focused, onAsk }: Props) => {
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(keyword)
   const [short, setShort] = useState(false)
-  // A new question from the address bar replaces what stands in the box; the box itself stays, and the cursor in it.
+  // A new address replaces the content of the input; the element and the cursor in it stay.
   const [known, setKnown] = useState(keyword)
   if (known !== keyword) {
     setKnown(keyword)

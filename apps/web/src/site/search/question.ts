@@ -1,4 +1,4 @@
-// The whole question of a search as it stands in the address bar, and as the register is asked.
+// The whole question of a search: in the address, and as the request to the server.
 import type { Call } from '@register/contract/endpoint'
 import type { frontList } from '@register/contract/business/publicReport'
 import type { saveSearch } from '@register/contract/business/savedSearch/savedSearch'
@@ -17,7 +17,7 @@ export interface Question {
   keyword: string
   categoryCode: string
   bodyId: string
-  /** A status, or whatever else the address says: the register refuses it by name. */
+  /** A status, or an unknown value from the address, which the server refuses by name. */
   status: string
   issueDateFrom: string
   issueDateTo: string

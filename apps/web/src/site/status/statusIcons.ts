@@ -1,4 +1,4 @@
-// One sign per status, told apart without colour.
+// One icon per status, recognisable without colour.
 import type { ReportStatus } from '@register/contract/business/status'
 import type { IconName } from '../../kit/plain/display/Icon.tsx'
 

@@ -1,4 +1,4 @@
-// The equipment catalogue as a tree under its lists, found by code or name; the form of an entry stands in a drawer over it.
+// The equipment catalogue as a tree, found by code or name; an entry is edited in a drawer.
 import {
   addCategory,
   exportCatalogue,

@@ -1,4 +1,4 @@
-// The form of an entry of the catalogue in a drawer over the tree: new beside or below another, known, or with its code to be confirmed.
+// The form of a catalogue entry in a drawer: a new sibling or child, an existing entry, or a code to be confirmed.
 import { categoryFields, type CategoryEntry } from '@register/contract/business/catalogue/fields'
 import {
   addCategory,
@@ -26,7 +26,7 @@ import { words } from './words.ts'
 
 type Written = Draft<typeof categoryFields>
 
-/** What a new entry has of the one that it stands beside or below. */
+/** Initial values of a new entry, from its sibling or parent. */
 function fresh(rows: readonly CatalogueRow[] | undefined, way: string, id: string): Written {
   const near = rowOf(rows, id)
   if (!near) return { sort: 9_000 }
@@ -38,14 +38,14 @@ function fresh(rows: readonly CatalogueRow[] | undefined, way: string, id: strin
 }
 
 interface CategoryFormProps extends SheetOver {
-  /** The catalogue, once it has come: what a new entry stands beside or below is one of it. */
+  /** The form of a new entry waits for the catalogue, because its sibling or parent is one of its entries. */
   rows: readonly CatalogueRow[] | undefined
 }
 
 export function CategoryForm({ form, rows, onClose }: CategoryFormProps) {
   const [, way = '', id = ''] = /^(beside|below|confirm)-(\d+)$/.exec(form ?? '') ?? []
   const isNew = way === 'beside' || way === 'below'
-  // What it stands beside is told by the catalogue.
+  // The catalogue gives the sibling's values.
   if (isNew && !rows) return null
   const confirms = way === 'confirm'
   const opened = isNew ? 'new' : confirms ? id : form

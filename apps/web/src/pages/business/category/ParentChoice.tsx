@@ -1,4 +1,4 @@
-// Chooses what an entry stands under: those of the first two levels, without itself and what stands below it.
+// Chooses the parent of an entry: entries of the first two levels, without the entry itself and those below it.
 import type { CatalogueRow } from '@register/contract/business/catalogue/office'
 import { isPrintedCode } from '@register/contract/business/categoryCode'
 import { useMemo } from 'react'

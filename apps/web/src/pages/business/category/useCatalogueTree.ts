@@ -1,4 +1,4 @@
-// The rows of the catalogue as branches: under the list that each stands in, found by code and names, narrowed by filters.
+// The catalogue rows as a tree under their lists, searched by code and names, narrowed by filters.
 import type { CatalogueRow } from '@register/contract/business/catalogue/office'
 import { catalogueLists, isCatalogueList } from '@register/contract/business/catalogue/lists'
 import type { Phrase } from '@register/contract/phrase'
@@ -16,7 +16,7 @@ type Filters = Readonly<Record<string, string>>
 
 const filtersOf = ({ keyword = '', ...rest }: Filters) => ({ keyword: keyword.normalize('NFKC').toLowerCase(), rest })
 
-/** Whether a row is of what the filters ask beside the words. */
+/** Whether a row meets the filters, apart from the keyword. */
 const passes = (row: CatalogueRow, filters: Filters): boolean =>
   Object.entries(filters).every(([key, wanted]) => {
     const value = Object.entries(row).find(([name]) => name === key)?.[1]

@@ -1,4 +1,4 @@
-// How the code of an application stands: kept for it while it is reviewed, given out, or void for ever.
+// The state of an application's code: reserved during the review, issued, or void.
 import type { ApplicationStatus } from '@register/contract/business/codeApplyShape'
 
 export type CodeStanding = 'reserved' | 'issued' | 'void'

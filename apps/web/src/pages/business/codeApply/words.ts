@@ -57,7 +57,7 @@ export const words = {
   notWritten: ['未写报告', 'No report yet'],
   written: ['已有报告', 'Has a report'],
   write: ['编写报告', 'Write the report'],
-  /** In rows, where there is little room. */
+  /** Short form for rows. */
   writeIt: ['编写报告', 'Write report'],
   correct: ['修改', 'Correct'],
   readReport: ['查看报告', 'Open the report'],

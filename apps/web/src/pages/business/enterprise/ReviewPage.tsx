@@ -1,4 +1,4 @@
-// The head office's queue of company accounts: what waits first, each opened beside the list with its licence.
+// The head office's queue of company requests: waiting ones first, each opened in a drawer with its licence.
 import { enterpriseRowFields, listEnterprise, type EnterpriseRow } from '@register/contract/business/enterprise/request'
 import { useSay } from '../../../api/language.ts'
 import { useAddressed } from '../../../kit/dialog/useAddressed.ts'

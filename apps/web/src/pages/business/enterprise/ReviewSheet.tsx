@@ -1,4 +1,4 @@
-// One request beside the queue: the licence, what is claimed, what the register knows of the code, and the decision.
+// One request in a drawer: the licence, the stated data, what the register knows about the code, the decision.
 import {
   decideEnterprise,
   enterpriseRowFields,
@@ -109,7 +109,7 @@ function Decision({ request, reload, onDone }: DecisionProps) {
   const [rejecting, setRejecting] = useState(false)
   const write = useWrite(decideEnterprise, { refreshes: [listEnterprise, readEnterpriseRequest] })
   const { id, rev, applicant, companyName, creditCode } = request
-  /** Answers whether it was decided: somebody else may have been quicker. */
+  /** Returns whether the request was decided: another reviewer may have been quicker. */
   async function decide(decision: 'approve' | 'reject', reason: string): Promise<boolean> {
     try {
       await write.mutateAsync({ body: { id, rev, decision, reason } })

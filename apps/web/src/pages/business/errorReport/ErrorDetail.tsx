@@ -1,4 +1,4 @@
-// One error report: what was reported beside what the register says now, how it went, and what may be done with it.
+// One error report: the reported value next to the present one, its history, and its actions.
 import { errorStatuses } from '@register/contract/business/errorReport/fields'
 import { readErrorReport, type ErrorReport } from '@register/contract/business/errorReport/office'
 import { printNo } from '@register/contract/business/numbers/certificateNo'

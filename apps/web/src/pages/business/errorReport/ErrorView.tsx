@@ -55,7 +55,7 @@ function Contact({ report: { id, contact } }: { report: ErrorReport }) {
 export function ErrorView({ report }: { report: ErrorReport }) {
   const say = useSay()
   const { correction, stated } = report
-  // Parts of many values have nothing to set beside what would be right.
+  // A part with many values has no single value to compare with the proposed one.
   const fields = reported.filter(({ key }) => stated || (key !== 'stated' && key !== 'statedNow'))
   return (
     <>

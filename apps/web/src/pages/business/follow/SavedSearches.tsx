@@ -1,4 +1,4 @@
-// The searches that one keeps: opened, told of or not, deleted.
+// The reader's saved searches: open, switch notification, delete.
 import {
   listSearches,
   removeSearch,

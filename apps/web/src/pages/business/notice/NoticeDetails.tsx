@@ -1,4 +1,4 @@
-// The page of one notice in the office: what readers see, how it stands, its versions, and what can be done with it now.
+// The page of one notice in the office: its content, status, versions and actions.
 import { noticeAudiences, noticeStatuses } from '@register/contract/business/notice/fields'
 import { readOfficeNotice, type OfficeNotice } from '@register/contract/business/notice/office'
 import { useParams } from 'react-router'

@@ -1,4 +1,4 @@
-// A notice over its list: what readers see of it, whatever its state.
+// A notice in a dialog over its list, as readers see it, in any state.
 import { readOfficeNotice, type OfficeNotice } from '@register/contract/business/notice/office'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'

@@ -45,7 +45,7 @@ interface Draft {
 /** Of what is not published yet, one of them is always chosen. */
 const timing = noticeTiming.map((field) => (field.key === 'when' ? { ...field, required: true } : field))
 
-/** Nothing goes out before somebody says so. */
+/** A new notice starts as a draft. */
 const fresh: Draft = {
   title: '',
   type: 'notice',

@@ -74,7 +74,7 @@ export function useNoticeActs({ removed }: { removed?: () => unknown } = {}) {
         ? [{ key: 'remove', label: say(words.remove), danger: true, onPress: () => removeNow(notice) }]
         : []),
     ],
-    /** Draw it beside what has the acts. */
+    /** Render it next to the content that has the actions. */
     dialog: (
       <ReasonDialog
         title={leaving ? say(withdrawAsk(leaving.title)) : ''}

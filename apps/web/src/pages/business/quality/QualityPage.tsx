@@ -33,7 +33,7 @@ import { AcceptDialog } from './AcceptDialog.tsx'
 import { QualityFigures } from './QualityFigures.tsx'
 import { words } from './words.ts'
 
-/** What somebody has to mend; the rest, and what was accepted, is asked for by its name. */
+/** Findings that need a correction; accepted ones and informational ones are shown by filter. */
 const usual = { state: 'open', rule: requiredQualityRules.join(',') }
 
 export function QualityPage() {

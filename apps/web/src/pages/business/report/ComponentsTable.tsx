@@ -1,4 +1,4 @@
-// The main components of a product, to read, each with how its own certificate stands today.
+// The main components of a product, read-only, each with its certificate's standing today.
 import { useSay } from '../../../api/language.ts'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
 import { areaWords } from '../words.ts'

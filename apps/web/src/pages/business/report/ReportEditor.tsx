@@ -28,7 +28,7 @@ export function ReportEditor() {
 
 function Opened({ report, reload }: { report: Report; reload: () => Promise<unknown> }) {
   useEditName(report)
-  // A reload after somebody else's save starts the form anew.
+  // A reload after another person's save starts a new form.
   const key = `${report.id}-${report.rev}`
   if (report.storedStatus === 'submitted') return <Locked report={report} />
   return (

@@ -14,7 +14,7 @@ import { knownChoices, knownForm } from './knownForms.ts'
 export type FieldValues = Readonly<Record<string, Value | null>>
 export interface ConditionDraft {
   parameter: string
-  /** A text is what somebody typed that is no number: kept on the screen, never sent. */
+  /** A text is an input that is no number: kept on the screen, never sent. */
   from: number | string | null
   to: number | string | null
   values: readonly string[] | null
@@ -53,7 +53,7 @@ const valuesOf = (source: Readonly<Record<string, unknown>>, fields: readonly Fi
 
 export const categoryOf = (content: Content): string => textOf(content.fields['categoryCode'])
 
-/** Not printed on a certificate, so no field of it: drawn beside the numbers. */
+/** Not printed on a certificate, therefore no field; drawn next to the numbers. */
 /** As a copy names what it leaves out of them. */
 const filesLabel: Phrase = ['附件', 'Files']
 
@@ -69,7 +69,7 @@ export const recordOf = (content: Content): FormOf => ({ categoryCode: categoryO
 /** The parameter form of the chosen category, which is fetched before a content is of it. */
 export const formOf = (content: Content): ParameterForm | undefined => knownForm(recordOf(content))
 
-/** Beside the category, where it allows several forms. */
+/** Next to the category, where it allows several forms. */
 export function subFormField(content: Content): Field | undefined {
   const choices = knownChoices(recordOf(content))
   if (choices.length < 2) return undefined
@@ -86,7 +86,7 @@ export const formName =
   (content: Content) =>
   (key: string): Phrase =>
     knownChoices(recordOf(content)).find((one) => one.key === key)?.label ?? [key, key]
-/** What stands in it. */
+/** Its rows. */
 export const subFormOf = (content: Content): string | null => formOf(content)?.form.key ?? content.subForm
 
 export const parameterFields = (content: Content): readonly Field[] => formOf(content)?.fields ?? []
@@ -115,7 +115,7 @@ export function withFixed(content: Content): Content {
   return Object.keys(fixed).length === 0 ? content : { ...content, parameters: { ...content.parameters, ...fixed } }
 }
 
-/** The content of one version, as the server tells it. */
+/** The content of one version, as the server sends it. */
 export const contentFrom = ({ content: source, files, supersedes }: Report): Content =>
   withFixed({
     fields: valuesOf(source, reportFields),
@@ -137,11 +137,11 @@ export const contentFrom = ({ content: source, files, supersedes }: Report): Con
 const filled = (values: Readonly<Record<string, unknown>>, fields: readonly Field[]) =>
   Object.fromEntries(fields.flatMap(({ key }) => (isEmpty(values[key]) ? [] : [[key, values[key]]])))
 
-/** A condition that someone has only begun is kept on the screen and not sent. */
+/** An unfinished condition stays on the screen and is not sent. */
 export const isBegun = ({ parameter, from, to, values, text }: ConditionDraft): boolean =>
   parameter === '' || (from === null && to === null && isEmpty(values) && isEmpty(text?.trim()))
 
-/** How a bound is read and told: in its parameter's unit, and whole where its parameter is. */
+/** How a bound is parsed and formatted: in its parameter's unit, and as an integer where the parameter is one. */
 export function boundField(form: ParameterForm | undefined, { parameter }: ConditionDraft, key: 'from' | 'to'): Field {
   const { type, unit } = fieldOf(form, parameter) ?? {}
   return { ...conditionFields[key], ...(type === 'integer' && { type }), ...(unit && { unit }) }

@@ -1,4 +1,4 @@
-// The parameter forms of categories that were fetched, in both languages, the same for everybody. The office may change what a category allows, so they are asked for again after a minute.
+// A cache of parameter forms by category, in both languages, the same for every reader. It is refreshed after a minute, because the office may change what a category allows.
 import type { getParameterForm } from '@register/contract/business/parameterForm'
 import type { FormOf, ParameterForm } from '@register/contract/business/parameters/formKind'
 import type { Output } from '@register/contract/endpoint'

@@ -115,7 +115,7 @@ export const words = {
   more: ['更多', 'More'],
 } as const satisfies Record<string, Phrase>
 
-/** Before the time at which somebody did it; nothing where no person is named. */
+/** Before the time and after the name; empty where no person is named. */
 export const byThen = (by: string): Phrase => [by && `${by}，`, by && `${by}, `]
 export const writtenBy = (by: string): Phrase => [`建立：${byThen(by)[0]}`, `Written: ${byThen(by)[1]}`]
 export const mostMeasuresOf = (n: number): Phrase => [

@@ -1,10 +1,10 @@
-// A widget of the home page: its title, what stands beside it, and its content, which heeds the width of its column.
+// The frame of a widget: its title, an action next to it, and its content, which adapts to the width of the column.
 import { useId, type ReactNode } from 'react'
 import styles from './dashboard.module.css'
 
 export interface FrameProps {
   title: string
-  /** Beside the title, at the right. */
+  /** At the right of the title. */
   aside?: ReactNode
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-// The office's start page: a greeting, and widgets in columns that everybody arranges for themselves. Decisions 34 and 61.
+// The office's start page: a greeting, and widgets in columns that each person arranges. Decisions 34 and 61.
 import { useSay } from '../../../api/language.ts'
 import { useSession } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'

@@ -1,4 +1,4 @@
-// How somebody has arranged their home page: kept on the server, changed here until it is saved.
+// The arrangement of the home page: stored on the server, edited here until it is saved.
 import { Failure } from '@register/contract/errors'
 import { useState } from 'react'
 import { useSetting } from '../../../api/setting/setting.ts'
@@ -17,10 +17,10 @@ export interface HomeGrid {
   /** As it is being changed; the same until it is. */
   draft: GridValue | undefined
   shipped: GridValue
-  /** What the server keeps could not be read: the default stands here, and saving it would take the place of the other. */
+  /** The stored arrangement could not be read: the default is shown, and saving would overwrite the stored one. */
   unread: boolean
   change: (value: GridValue) => void
-  /** Whether there was anything to save. Throws `Failure`; after a 409 what stands here can be saved again. */
+  /** Returns whether there was anything to save. Throws `Failure`; after a 409 the present arrangement can be saved again. */
   save: () => Promise<boolean>
   discard: () => void
   /** Saves the default at once. */

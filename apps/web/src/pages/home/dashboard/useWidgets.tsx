@@ -20,7 +20,7 @@ interface Declared {
   title: Phrase
   /** One line in the panel of those that can be added. */
   text: Phrase
-  /** For those who may call any of these; left out: for everybody. */
+  /** For people who may call any of these; without it, for every person. */
   needs?: readonly Asks[]
   component: Late<{ title: string }>
 }

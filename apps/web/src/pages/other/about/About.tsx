@@ -1,4 +1,4 @@
-// What this product is, which version of it runs, and which libraries it stands on.
+// About the product: its version, and the libraries it uses.
 import { demoVersion } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'

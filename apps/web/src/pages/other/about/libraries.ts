@@ -1,4 +1,4 @@
-// What the web app stands on, read from its own package: names and versions are those that are built in.
+// The libraries of the web app, read from its own package: names and versions as built in.
 import { dependencies } from '../../../../package.json'
 
 export interface Library {

@@ -1,4 +1,4 @@
-// Moments of the past that are told in different words, reckoned from one present.
+// Past moments that are worded differently, computed from a fixed present.
 
 const minute = 60_000
 const day = 24 * 60 * minute

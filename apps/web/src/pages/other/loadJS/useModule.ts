@@ -16,7 +16,7 @@ export function useModule<M>(load: () => Promise<M>) {
       const module = await load()
       setState({ is: 'there', module })
     } catch {
-      // Browsers tell in many words, none of them for people, that a script could not be had.
+      // Browsers report a failed script in various technical messages, so the page uses its own.
       const error = new Failure(0, [
         '模块无法加载，请检查网络后重试',
         'The module could not be loaded. Please check the network and try again',

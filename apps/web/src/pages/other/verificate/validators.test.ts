@@ -1,4 +1,4 @@
-// Numbers that are well formed pass, and each kind of slip is told.
+// Well-formed numbers pass, and each kind of error is reported.
 import { expect, test } from 'vitest'
 import { identityProblem, mobileProblem, plateProblem } from './validators.ts'
 

@@ -1,4 +1,4 @@
-// The API document: endpoints by the first words of their path, found by a word; the chosen one in full beside them.
+// The API document: endpoints grouped by the first parts of their path, searched by keyword; the chosen one in full next to them.
 import { apiDocument, listApi, type ApiLine } from '@register/contract/system/api'
 import { permissions, isPermission } from '@register/contract/permissions'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { ApiStart } from './ApiStart.tsx'
 import styles from './api.module.css'
 import { words } from './words.ts'
 
-/** /api/business/equRepInfo/queryList stands under business/equRepInfo. */
+/** /api/business/equRepInfo/queryList belongs to business/equRepInfo. */
 const areaOf = ({ path }: ApiLine): string => path.split('/').slice(2, 4).join('/')
 const keyOf = ({ method, path }: Pick<ApiLine, 'method' | 'path'>): string => `${method} ${path}`
 

@@ -1,4 +1,4 @@
-// What holds for every endpoint: how a client gets its token, calls, and understands what it hears.
+// The general part of the API document: getting a token, calling an endpoint, reading answers and refusals.
 import { queryList } from '@register/contract/business/report'
 import { getToken } from '@register/contract/system/client/token'
 import { useSay } from '../../../api/language.ts'

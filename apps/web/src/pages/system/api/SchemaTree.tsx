@@ -62,7 +62,7 @@ interface Part {
   required: boolean
 }
 
-/** What stands inside, under the names that it is read by. */
+/** The nested schemas, under their names. */
 function partsOf(schema: JsonSchema, say: ReturnType<typeof useSay>): Part[] {
   const inner = nullable(schema)
   if (inner) return partsOf(inner, say)

@@ -1,4 +1,4 @@
-// One configuration key in a drawer: of the product its value alone, with the default beside; of one's own everything.
+// One configuration key in a drawer: for a built-in key the value and its default; for an own key all fields.
 import { Failure } from '@register/contract/errors'
 import {
   addConfig,
@@ -42,7 +42,7 @@ export const ConfigForm = ({ form, onClose }: SheetOver) => (
   </OpenedSheet>
 )
 
-/** What the server says of the value stands at the first input of it. */
+/** Problems of the value are shown at its first input. */
 async function atInput<T>(first: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write()

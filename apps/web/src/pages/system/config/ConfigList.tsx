@@ -99,7 +99,7 @@ export function ConfigList() {
         columns={[
           ...columns,
           { ...updatedBy, hidden: true },
-          // Of a key that nobody has touched there is no time to tell.
+          // A key that was never changed has no time.
           { ...updatedAt, hidden: true, draw: (row) => row.updatedBy && updatedAt.draw(row) },
         ]}
         rowKey={({ id }) => id}

@@ -75,7 +75,7 @@ export function useConfigColumns(): Column<ConfigRow>[] {
   )
 }
 
-/** A value as it looks: a colour beside its code, a picture small. */
+/** A value as it is displayed: a colour with its code, a small picture. */
 export function ValueShown({ row, value = row.value }: { row: ConfigRow; value?: ConfigRow['value'] }) {
   const say = useSay()
   const key = keyOfRow(row)

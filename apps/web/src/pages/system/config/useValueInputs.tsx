@@ -1,4 +1,4 @@
-// Inputs of their own for values that are no words: a colour is picked, a picture is uploaded where everybody may read it.
+// Special inputs for values that are no text: a colour picker, and an upload to a public file for pictures.
 import { maxFileBytes } from '@register/contract/business/file'
 import { textOf } from '@register/contract/fields'
 import { minuteFormat } from '@register/contract/input/minute'

@@ -42,7 +42,7 @@ const written = <D extends Written>(draft: D) => ({
   categories: [...(draft.categories ?? [])],
 })
 
-/** `under`: a new one stands below this department. */
+/** `under`: a new department gets this parent. */
 export function DeptForm({ form, onClose }: SheetOver) {
   const [under, id] = form?.startsWith('under-') ? [Number(form.slice(6)), 'new'] : [null, form]
   return (

@@ -1,4 +1,4 @@
-// Departments and bodies as a tree, found by name, code or head; the form of one stands in a drawer over them.
+// Departments and bodies as a tree, found by name, code or head; one is edited in a drawer.
 import { addDept, changeDept, deptStates, deptTree, removeDept } from '@register/contract/system/dept'
 import type { DeptBranch } from '@register/contract/system/dept/tree'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-// Dictionaries: their tree beside the entries of the one that is chosen; forms stand in drawers over the page.
+// Dictionaries: their tree next to the entries of the chosen one; forms open in drawers.
 import {
   addDictItem,
   changeDictItem,

@@ -24,7 +24,7 @@ const fields = [groupField, ...typeFields] as const
 
 interface Props extends SheetOver {
   tree: readonly TypeBranch[]
-  /** Where a new one stands to begin with. */
+  /** The initial group of a new dictionary. */
   under: number | null
 }
 

@@ -1,4 +1,4 @@
-// What can be done with the dictionary that is chosen beside the list, and with all of them.
+// Actions on the dictionary chosen in the tree, and on all dictionaries.
 import {
   addDictType,
   changeDictType,

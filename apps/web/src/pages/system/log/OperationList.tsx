@@ -1,4 +1,4 @@
-// The log of operations, newest first; one act with what it changed stands in a drawer over the list.
+// The operation log, newest first; one act with its changes opens in a drawer.
 import { exportOperations, listOperations, operationRowFields, type Operation } from '@register/contract/log/operations'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'

@@ -27,7 +27,7 @@ interface MenuRowProps {
 export function MenuRow({ line: { node, level }, open, sortable, onToggle, onAdd, onChange, onRemove }: MenuRowProps) {
   const say = useSay()
   const may = useMay()
-  // On a telephone the title needs the room of the acts.
+  // On a telephone the title needs the width of the actions.
   const wide = useWide('md')
   const name = useLang() === 'zh' ? node.titleZh : node.titleEn
   const { ref, style, dragging, handle } = useSortItem(node.id, name)

@@ -57,7 +57,7 @@ export interface Place {
 }
 
 /**
- * Where an entry goes that is moved from one line to another, both counted from 0: beside the line below it where that is of its own level,
+ * The new place of an entry dragged from one row to another, both counted from 0: in front of the row below where that has its own level,
  * else after the line above it, or as the first in it when that is open. Nothing when it cannot stand there.
  */
 export function placeAt(

@@ -33,7 +33,7 @@ const parts = {
 }
 const refreshes = [listNotices, readNotice, countUnread, listMessages]
 
-/** Nothing goes out before somebody says so. */
+/** A new notice starts as a draft. */
 const fresh = { type: 'notice', status: 'draft', pinned: false, content: '' }
 
 export function NoticePage() {

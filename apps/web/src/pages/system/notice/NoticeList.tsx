@@ -1,4 +1,4 @@
-// All announcements that were written: what, to whom, when, and how each stands.
+// All announcements: title, audience, time, status.
 import { countUnread, listMessages } from '@register/contract/system/message'
 import {
   addNotice,

@@ -83,7 +83,7 @@ function useActs(openForm: (form: string) => void): (role: Role) => RowAction[] 
     change: { asks: changeRole, by: ({ id }) => ({ onPress: () => openForm(String(id)) }) },
     remove: { asks: removeRole, by: ({ id }) => erase.mutateAsync({ params: { id } }) },
   })
-  /** Held roles are not disabled: says so, and leads to where they are taken from everybody. */
+  /** A role in use cannot be disabled: explains that, and links to the page that removes its people. */
   async function leadToPeople({ id, nameZh, nameEn, peopleCount }: Role) {
     const sure = await ask({
       title: say(heldBy(zh ? nameZh : nameEn, peopleCount)),
@@ -121,7 +121,7 @@ function useLeadOn(keyword: string | undefined): (role: Role) => void {
   const added = useRef<Role>(undefined)
   useEffect(() => {
     const role = added.current
-    // Not before the list stands at the address it is to be returned to.
+    // Waits until the list has its own address, to which the dialog returns.
     if (!role || keyword !== role.key) return
     added.current = undefined
     if (may(setRoleRights)) go(paths.roleRights(role.id))

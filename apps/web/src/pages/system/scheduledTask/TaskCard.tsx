@@ -1,4 +1,4 @@
-// One scheduled task: what it does and when, how it stands, how its last run ended, and what can be done with it.
+// One scheduled task: its handler and schedule, its state, its last run, and its actions.
 import { paramsOf, taskHandlers } from '@register/contract/system/scheduledTask/handlers'
 import { unitText, valueText } from '@register/contract/fields'
 import { runStates, type ScheduledTask } from '@register/contract/system/scheduledTask/scheduledTask'

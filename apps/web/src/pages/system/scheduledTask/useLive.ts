@@ -1,4 +1,4 @@
-// Reads what tells of runs, anew while one is under way, and now and then because the time of one may come.
+// Reads the data about runs: often while a run is active, otherwise now and then because a run may become due.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import type { TaskRun } from '@register/contract/system/scheduledTask/scheduledTask'
 import { isActive } from '@register/contract/system/tasks'

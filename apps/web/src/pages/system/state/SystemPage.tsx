@@ -1,4 +1,4 @@
-// How the running system stands: versions, processes, database, files, queues and upkeep, read anew while somebody looks.
+// The state of the running system: versions, processes, database, files, queues and maintenance, refreshed while the page is visible.
 import { readState, type SystemState } from '@register/contract/system/state'
 import { listConfig } from '@register/contract/system/config/config'
 import { systemScreens } from '@register/contract/screens/system'

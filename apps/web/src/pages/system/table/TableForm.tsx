@@ -1,4 +1,4 @@
-// The columns of one table as everybody sees them at first, in a drawer: order, shown, width, sortable, fixed, another name, long texts cut off.
+// The default columns of one table for all users, in a drawer: order, visibility, width, sorting, fixing, label, truncation.
 import {
   changeTable,
   listAllTables,

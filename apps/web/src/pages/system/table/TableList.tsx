@@ -1,4 +1,4 @@
-// All tables of the office: which are set up for everybody, by whom and when; one that is stands in a drawer over the list.
+// All tables of the office: which have defaults, by whom and when; one is edited in a drawer.
 import {
   changeTable,
   listAllTables,
@@ -57,7 +57,7 @@ export function TableList() {
       { key: 'reset', label: say(words.reset), danger: true, onPress: () => backToShipped(row) },
     ]
   }
-  // Of a table that nobody has touched there is no time to tell.
+  // A table that was never changed has no time.
   const touched = (row: Partial<Record<'updatedBy', string>>) => row.updatedBy !== ''
   return (
     <ListPage>

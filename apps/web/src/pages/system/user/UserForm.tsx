@@ -35,7 +35,7 @@ interface UserSheetProps {
   onClose: () => void
   /** A new account and its first password. */
   onAdded: (once: Once) => void
-  /** Where a new one stands at first. */
+  /** The initial department of a new account. */
   deptId: number | undefined
 }
 
@@ -86,7 +86,7 @@ function UserSheet({ known, reload, onClose, onAdded, deptId }: Opened<User> & U
         fields={mayPosts ? fields : fields.filter((field) => field !== postsField)}
         {...form.form}
         wide={['deptId', 'postIds']}
-        // Nobody moves or disables themselves.
+        // People can neither move nor disable their own account.
         locked={known ? ['username', ...(known.id === own ? (['deptId', 'status'] as const) : [])] : []}
         inputs={{
           deptId: (input) => <DeptChoice {...input} nodes={tree} />,

@@ -1,4 +1,4 @@
-// All accounts within reach, with the departments beside them on a desk; the form of one stands in a drawer over them.
+// All accounts in scope, with the tree of departments next to them on wide screens; one is edited in a drawer.
 import {
   addUser,
   exportUsers,

@@ -1,4 +1,4 @@
-// The short form over the list: a new sample, or the one whose number stands in the address.
+// The short form over the list: a new sample, or the one whose number is in the address.
 import type { Sample } from '@register/contract/demo/sample'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { ReadSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'

@@ -59,7 +59,7 @@ export function StepForm() {
     try {
       saved = await submit()
     } finally {
-      // What the server refuses belongs to an earlier step, where its message then stands.
+      // A refusal of the server may concern an earlier step, which then shows its message.
       setAt(saved ? steps.length : 0)
     }
   }

@@ -1,4 +1,4 @@
-// One list under tabs: each tab is a status with its count, and the open one stands in the address.
+// One list under tabs: each tab is a status with its count, and the address holds the open one.
 import { pageSamples, sampleStatuses } from '@register/contract/demo/sample'
 import { minKeyword } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'

@@ -1,4 +1,4 @@
-// A tree at the left, the list of what was chosen in it at the right; the choice stands in the list's address.
+// A tree at the left, the list of the chosen branch at the right; the choice is part of the list's address.
 import { demoMenu, pageSamples, sampleStatuses } from '@register/contract/demo/sample'
 import { minKeyword } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'

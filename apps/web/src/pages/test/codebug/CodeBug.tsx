@@ -39,7 +39,7 @@ function Group({ title, text, children }: { title: string; text: string; childre
 
 function Answers() {
   const say = useSay()
-  // Nothing is caught here: the button tells what the call throws.
+  // Not caught here, because the button displays thrown errors.
   const ask = (query: { code?: number; msg?: string; shape?: 'bad'; delay?: number }) => call(demoStatus, { query })
   return (
     <Group title={say(words.answers)} text={say(words.answersText)}>

@@ -1,6 +1,6 @@
 // One way to provoke every kind of error that scripts can make.
 
-/** Stands for a value that is not what its type says, as answers of others sometimes are. */
+/** A value whose type is wrong, as answers of other systems sometimes are. */
 const nothing = null as unknown as { go: () => never }
 
 /** Each throws when called. */

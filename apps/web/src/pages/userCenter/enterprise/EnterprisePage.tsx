@@ -1,4 +1,4 @@
-// Acting for a company: how the account stands, a request with the licence, and what became of former ones.
+// Acting for a company: the state of the account, a request with the licence, and the results of former requests.
 import { queryList } from '@register/contract/business/report'
 import {
   enterpriseStatuses,
@@ -55,7 +55,7 @@ export function EnterprisePage() {
   )
 }
 
-/** Rights that came while the page stood open are fetched, so that the menu shows what they lead to. */
+/** Permissions granted while the page was open are fetched, so that the menu shows the new pages. */
 interface StandingProps {
   creditCode: string
   /** Unknown where an administrator set the code. */

@@ -1,4 +1,4 @@
-// One's own sign-ins and acts, each list with its own filters; which of the two stands in the address.
+// The own sign-ins and acts, each list with its own filters; the address holds which one is open.
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { Tabs } from '../../../kit/layout/Tabs.tsx'

@@ -1,4 +1,4 @@
-// How one wants to hear of what: a row for each kind of message, a switch for each way, and one for the daily summary.
+// Notification settings: a row for each topic, a switch for each channel, and one for the daily summary.
 import { messageTopics, type MessageTopic } from '@register/contract/system/message'
 import {
   isFixed,
@@ -52,7 +52,7 @@ export function PushPage() {
   )
 }
 
-/** What stands in the way of a way. */
+/** Why a channel cannot be used. */
 function Gaps({ ways: { mail, sms } }: Pick<Push, 'ways'>) {
   const say = useSay()
   const off = [!mail.on && words.mailOff, !sms.on && words.smsOff].filter((one) => one !== false)

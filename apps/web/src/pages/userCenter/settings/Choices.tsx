@@ -11,7 +11,7 @@ import { Line } from './Line.tsx'
 import { autoExitChoices, defaults, layouts, prefer, usePreferences } from '../../../api/setting/preferences.ts'
 import { layoutWords, minutesOf, settingWords as words } from './words.ts'
 
-/** The house's own first; then what the field is used to. */
+/** The built-in option first, then the usual ones. */
 const presets = [houseColour, '#009688', '#536dfe', '#ff5c93', '#c62f2f', '#fd726d']
 
 export function Choices() {

@@ -1,7 +1,7 @@
-// A drawn image of 1200 by 800, so that there is something to crop before anybody has chosen a file.
+// A drawn image of 1200 by 800, so that the demonstration has something to crop at once.
 import { useEffect, useState } from 'react'
 
-/** A machine room as a child would draw it; its colours are the picture's own. */
+/** A simple drawing of a machine room; its colours belong to the picture. */
 function draw(pen: CanvasRenderingContext2D): void {
   const parts: readonly [colour: string, x: number, y: number, width: number, height: number][] = [
     ['#cfe0f5', 0, 0, 1200, 560],

@@ -1,4 +1,4 @@
-// Something that stands in a dialog and is fetched only when the dialog is opened.
+// Dialog content that is loaded only when the dialog is opened.
 import type { Phrase } from '@register/contract/phrase'
 import { demoVersion } from '@register/contract/demo/sample'
 import { useSay } from '../../../api/language.ts'

@@ -1,4 +1,4 @@
-// Every component at once, beside the configuration that makes them, which can be rewritten.
+// All form components at once, next to their configuration, which can be edited.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'

@@ -1,4 +1,4 @@
-// Pages to start from and to try the system on, which the gallery leads to beside the pieces.
+// Pages to start from and to try the system on, linked from the gallery in addition to the pieces.
 import type { Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
 import type { ScreenSpec } from '@register/contract/screens/screen'

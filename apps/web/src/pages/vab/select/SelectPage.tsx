@@ -1,4 +1,4 @@
-// Choices out of a dictionary: when they are read, what they give, and what stands there when they cannot be read.
+// Choices from a dictionary: when they are read, their values, and what is shown when reading fails.
 import { useState } from 'react'
 import type { DictionaryItem } from '../../../api/dictionary.ts'
 import { useSay } from '../../../api/language.ts'

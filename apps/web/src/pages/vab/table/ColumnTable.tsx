@@ -1,4 +1,4 @@
-// A table that everybody sets up for themselves, and one without anything to set up.
+// A table with a personal column setting, and one without settings.
 import { pageSamples } from '@register/contract/demo/sample'
 import { useSay } from '../../../api/language.ts'
 import { DataTable } from '../../../kit/table/DataTable.tsx'

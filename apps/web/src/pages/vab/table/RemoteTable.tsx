@@ -1,4 +1,4 @@
-// Tables whose rows, order, filters and totals come from the server, and the handle to read again or change what stands there.
+// Tables whose rows, order, filters and totals come from the server, and the handle to reload or change them.
 import { listSamples, pageSamples, type Sample } from '@register/contract/demo/sample'
 import { minKeyword } from '@register/contract/fold'
 import { useSay } from '../../../api/language.ts'

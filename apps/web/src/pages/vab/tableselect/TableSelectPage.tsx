@@ -1,4 +1,4 @@
-// Table selects: one record or several, with a form of their own above the table, and what stands there when nothing can be read.
+// Table selects: one record or several, with a form above the table, and what is shown when reading fails.
 import { pageSamples, type Sample } from '@register/contract/demo/sample'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'

@@ -1,4 +1,4 @@
-// The coverage question: what decides is asked, the answer stands above, and is gone once an input changes.
+// The coverage question: asks for the deciding values; the answer is shown above, and removed when an input changes.
 import { checkCoverage } from '@register/contract/business/coverage/check'
 import type { Answer, CoverageQuestion } from '@register/contract/business/publicReport'
 import { Failure } from '@register/contract/errors'
@@ -19,7 +19,7 @@ export const Ask = ({ answer }: { answer: Answer }) => {
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
   const check = useWrite(checkCoverage)
-  // The press stands below everything that is asked; the answer stands above it.
+  // The button is below all inputs; the answer is above it.
   useEffect(() => {
     if (check.data) result.current?.scrollIntoView({ block: 'start' })
   }, [check.data])

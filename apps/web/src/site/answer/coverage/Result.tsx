@@ -19,7 +19,7 @@ const icons = { covered: 'check', notCovered: 'cross', cannotTell: 'question' } 
 const resultIcons = { met: 'check', notMet: 'cross', unknown: 'question' } as const
 const rowResults = { yes: 'met', no: 'notMet', unknown: 'unknown' } as const
 
-/** What is still needed is told in this many sentences; the conditions below hold all of it. */
+/** At most so many sentences name missing values; the conditions below name all of them. */
 const mostMissing = 6
 
 const order = ['notMet', 'unknown', 'met'] as const
@@ -40,7 +40,7 @@ const JudgedRow = ({ row, isOpen }: { row: CoverageCheck['rows'][number]; isOpen
       </summary>
       <ul>
         {conditions.map((one, at) => (
-          // A row of earlier times may name a parameter twice; its place is what tells them apart.
+          // An early row may name a parameter twice, so the position is the key.
           <li key={at}>
             <Badge tone={results[one.result].tone} icon={resultIcons[one.result]}>
               {say(results[one.result].label)}

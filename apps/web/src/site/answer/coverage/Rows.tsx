@@ -17,7 +17,7 @@ export const Rows = ({ coverage }: { coverage: Answer['coverage'] }) => {
             {!isSingle && <h3>{name}</h3>}
             <dl>
               {conditions.map(({ label, printed }, at) => (
-                // A row of earlier times may name a parameter twice; its place is what tells them apart.
+                // An early row may name a parameter twice, so the position is the key.
                 <div key={at}>
                   <dt>{label}</dt>
                   <dd>{printed}</dd>

@@ -1,4 +1,4 @@
-// What was entered travels as it was, what is left open does not, and what cannot be is told before it is sent.
+// Inputs are sent as typed, empty ones are left out, and impossible ones are reported before sending.
 import type { CoverageQuestion } from '@register/contract/business/publicReport'
 import { expect, test } from 'vitest'
 import { allAsPrinted, answerOf, open, wrongWith, type Entry } from './answers.ts'

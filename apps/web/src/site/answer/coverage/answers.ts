@@ -1,4 +1,4 @@
-// What somebody says of their machine: kept as it was entered, read as the server reads it.
+// The values a visitor enters for a machine: stored as typed, parsed as the server parses them.
 import { readAsked, type GivenAnswer } from '@register/contract/business/coverage/asked'
 import type { CoverageQuestion } from '@register/contract/business/publicReport'
 import type { Phrase } from '@register/contract/phrase'

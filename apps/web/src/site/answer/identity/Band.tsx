@@ -43,7 +43,7 @@ const Neighbour = ({ label, report }: { label: Phrase; report: Answer['supersede
   )
 }
 
-/** `level`: 2 where it stands over a page that has a heading of its own. */
+/** `level`: 2 where the page already has a heading of its own. */
 export const Band = ({ answer, level }: { answer: Answer; level: 1 | 2 }) => {
   const say = useSay()
   const Heading = level === 1 ? 'h1' : 'h2'

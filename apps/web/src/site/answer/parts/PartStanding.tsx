@@ -1,4 +1,4 @@
-// The certificate of a part: its number, how it stands today, and the way to its own answer.
+// The certificate of a part: its number, its standing today, and the link to its own answer.
 import type { Cited } from '@register/contract/business/part/cited'
 import { partStandings, standingOfPart, timeOfPart } from '@register/contract/business/part/standing'
 import { useSay } from '../../../api/language.ts'

@@ -1,4 +1,4 @@
-// The main parts, each with how its own certificate stands today and the way to its answer.
+// The main parts, each with its certificate's standing today and the link to its answer.
 import type { Answer } from '@register/contract/business/publicReport'
 import type { ReactNode } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 interface Props {
   components: Answer['components']
-  /** What stands above them. */
+  /** Content above them. */
   notice: ReactNode
 }
 
@@ -32,7 +32,7 @@ export const Parts = ({ components, notice }: Props) => {
         </thead>
         <tbody>
           {components.map((component, at) => (
-            // Two parts may read alike; their place is what tells them apart.
+            // Two parts may have the same text, so the position is the key.
             <tr key={at}>
               <th scope="row">{component.name}</th>
               <td data-label={say(words.model)}>{component.model || '—'}</td>

@@ -1,4 +1,4 @@
-// Where the record stands in the public integrity log; a record without an entry is said to be one.
+// The record's entry in the public integrity log; a record without one says so.
 import type { Answer } from '@register/contract/business/publicReport'
 import { use } from 'react'
 import { Link } from '../../../kit/plain/Link.tsx'

@@ -23,7 +23,7 @@ const Rows = ({ label, table }: { label: string; table: NonNullable<Shown['table
       </thead>
       <tbody>
         {table.rows.map((row, at) => (
-          // Two rows may read alike; their place is what tells them apart.
+          // Two rows may have the same text, so the position is the key.
           <tr key={at}>
             {row.map((cell, place) => (
               <td key={table.columns[place]}>

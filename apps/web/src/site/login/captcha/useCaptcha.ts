@@ -1,4 +1,4 @@
-// The captcha of a form: which one stands open, picture or spoken, what was typed for it, and the proof that goes with the form.
+// The captcha of a form: picture or spoken digits, the typed answer, and the proof that is sent with the form.
 import { getCaptcha, getSpokenCaptcha } from '@register/contract/system/account'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
@@ -12,7 +12,7 @@ export interface CaptchaForm {
   picture: string | undefined
   /** Neither picture nor sound came. */
   failed: boolean
-  /** What the answer belongs to: the picture shown, or the digits heard last. */
+  /** The captcha the answer belongs to: the picture shown, or the digits played last. */
   kind: 'picture' | 'spoken'
   typed: string
   setTyped: (text: string) => void

@@ -34,7 +34,7 @@ export const SecondFactor = () => {
     setWrong({})
     setBusy(true)
     try {
-      // The page above leads on as soon as somebody is signed in.
+      // The page navigates on as soon as the person is signed in.
       await giveSecondFactor(pending.ticket, code)
     } catch (error) {
       setBusy(false)

@@ -1,4 +1,4 @@
-// Where somebody comes back to from another system: signed in at once, or their account there is linked with the one here first.
+// The return address for other systems: signs in at once, or first links the other account with one here.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useState } from 'react'

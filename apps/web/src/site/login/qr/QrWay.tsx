@@ -35,7 +35,7 @@ export const QrWay = () => {
 
   useEffect(() => {
     if (state !== 'authorised') return
-    // The page above leads on as soon as somebody is signed in.
+    // The page navigates on as soon as the person is signed in.
     signInByQr(secret).catch((error: unknown) => {
       if (error instanceof Failure) setTrouble(error.phrase)
       else throw error

@@ -32,7 +32,7 @@ export const PhoneForm = ({ rememberHours }: { rememberHours: number }) => {
     if (Object.keys(missing).length > 0) return
     setBusy(true)
     try {
-      // The page above leads on as soon as somebody is signed in.
+      // The page navigates on as soon as the person is signed in.
       await signInBySms({ phone: form.phone.trim(), code: form.code.trim(), remember })
     } catch (error) {
       setBusy(false)

@@ -16,7 +16,7 @@ export const smsWords = {
   demoMessages: ['查看验证码', 'read the code here'],
 } as const satisfies Record<string, Phrase>
 
-/** Said after every request alike: whether the number is somebody's is told to nobody. */
+/** The same text after every request, so that it does not reveal whether the number is registered. */
 export const sentTo = (phone: string): Phrase => [
   `如果 ${phone} 可以使用此功能，验证码已发送，5 分钟内有效。`,
   `If ${phone} can be used for this, a code is on its way. It is good for 5 minutes.`,

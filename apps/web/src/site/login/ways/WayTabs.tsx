@@ -1,4 +1,4 @@
-// The ways in as tabs: arrows go from one to the next, and the address keeps which one stands open.
+// The sign-in methods as tabs: arrow keys move between them, and the address holds the open one.
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './WayTabs.module.css'
 

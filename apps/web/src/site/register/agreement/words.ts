@@ -1,4 +1,4 @@
-// The agreement and the notice on personal data, in both languages; whoever keeps the register is named above them.
+// The user agreement and the privacy notice in both languages; the operator of the register is named above them.
 import type { Phrase } from '@register/contract/phrase'
 
 interface Part {

@@ -14,7 +14,7 @@ import { words } from '../words.ts'
 
 interface Props {
   code: string
-  /** Whether the certificates on record are the answer too; beside another question they would read as one. */
+  /** Whether the number of certificates answers the question too; it would be misleading next to other filters. */
   counted: boolean
   onChoose: (code: string) => void
 }

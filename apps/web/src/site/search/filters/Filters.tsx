@@ -1,4 +1,4 @@
-// The filters of a search: category, body, status, issue date. Each takes effect at once and stands in the address bar.
+// The filters of a search: category, body, status, issue date. Each takes effect at once and is part of the address.
 import { listBodies } from '@register/contract/business/body'
 import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
 import { useSay } from '../../../api/language.ts'

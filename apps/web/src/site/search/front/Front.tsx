@@ -13,7 +13,7 @@ import { LatestChanges } from './LatestChanges.tsx'
 import type { Question } from '../question.ts'
 import { words } from '../words.ts'
 
-/** Below what people come for: its chunk comes when the rest stands. */
+/** Below the main content: its chunk is loaded after the rest is drawn. */
 const LatestNotices = late(async () => (await import('./LatestNotices.tsx')).LatestNotices)
 
 /** Real entries of this register, so that every example finds something. */

@@ -1,4 +1,4 @@
-// What the register found: filters beside or in a sheet, how many, the rows, the pages.
+// The results of a search: filters at the side or in a drawer, the count, the rows, the pages.
 import { frontList } from '@register/contract/business/publicReport'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

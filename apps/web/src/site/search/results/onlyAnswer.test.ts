@@ -32,7 +32,7 @@ test.each([
   ['ＴＳＸ３１１０９０１２０２１０００１', [lift], answer],
   ['BC-2021-77', [lift], answer],
   ['bc 2021 77', [lift], answer],
-  // Found inside a longer number as well, which somebody else bears.
+  // The text also occurs inside a longer number of another certificate.
   ['BC-2021-77', [longer, lift], answer],
   ['OLD 5', [unnumbered], '/v/id-of-OLD%205'],
   // Report numbers are unique within a body only.

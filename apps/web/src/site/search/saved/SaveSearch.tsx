@@ -1,4 +1,4 @@
-// Keeping a search: asks for its name and whether to be told of what is new. For the signed-in, in a part of its own.
+// Saving a search: asks for its name and whether to notify of new results. For signed-in people, in a chunk of its own.
 import { listSearches, saveSearch } from '@register/contract/business/savedSearch/savedSearch'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'

@@ -1,4 +1,4 @@
-// The code applications in one's scope: where each stands, and what can be done next.
+// The code applications in the reader's scope, with their status and next action.
 import { generateCode, listApplications, resubmitApplication } from '@register/contract/business/codeApply'
 import { applicationStatuses, type ApplicationRow } from '@register/contract/business/codeApplyShape'
 import { insertReport } from '@register/contract/business/report'

@@ -12,7 +12,7 @@ export function CodeCell({ row }: { row: ApplicationRow }) {
   if (standing === 'issued') return <CertificateNo no={row.code} />
   const word = say(standing === 'void' ? words.deadCode : words.reservedCode)
   return (
-    // The column beside it says the same in full; here it must not make the row wider.
+    // The next column has the full text, so this one must not widen the row.
     <span className={standing === 'void' ? styles['dead'] : styles['quiet']} title={word}>
       <CertificateNo no={row.code} />
       <span className="unseen">{word}</span>

@@ -24,7 +24,7 @@ export interface DecisionPanelProps {
   /** As typed so far. */
   opinion: string
   onOpinion: (opinion: string) => void
-  /** Called when the opinion can be given no longer, because somebody else has decided. */
+  /** Called when an opinion is no longer possible, because another reviewer has decided. */
   onLeftOver: () => void
   reload: () => unknown
   /** Called when it is done, to open the next. */
@@ -78,7 +78,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       throw error
     }
     onOpinion('')
-    // What was decided is told below the buttons, where it can be taken back: a message would lie over that.
+    // The result appears below the buttons, where it can be taken back; a message would cover that place.
     onDone()
   }
   return (

@@ -1,4 +1,4 @@
-// The decision taken last at this desk, as long as it can be taken back: the next application lies open by then.
+// The last decision made on this page, while it can be taken back; the next application is already open.
 import { readApplication } from '@register/contract/business/codeApply'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'

@@ -35,7 +35,7 @@ export function ReviewDesk({ step }: { step: Step }) {
   const { rows, openId, open } = queue
   // While another view is being read, the rows are still those of the former one.
   const first = queue.reading.isPlaceholderData ? undefined : rows[0]?.id
-  // On a desk the first one lies open; on a telephone the list comes first.
+  // On a desktop the first application is open; on a telephone the list comes first.
   useEffect(() => {
     if (wide && openId === undefined && first !== undefined) open(first)
     // `open` is new with every reading of the address.
@@ -110,7 +110,7 @@ interface OpenOneProps extends Pick<DecisionPanelProps, 'step' | 'opinion' | 'on
   id: number
   queue: Queue
   wide: boolean
-  /** Stands below the decision. */
+  /** Shown below the decision. */
   lately: ReactNode
   onDecided: () => void
 }

@@ -18,7 +18,7 @@ export function useOpinions(step: Step) {
     if (isTyped) store(key, opinions, keptFor)
     else drop(key)
   }, [key, opinions, isTyped])
-  // What somebody else has decided takes no opinion any more: the text stays to be copied, and nothing waits to be saved.
+  // After another reviewer's decision no opinion is accepted: the text stays for copying, and is not saved.
   const [over, setOver] = useState<readonly number[]>([])
   const isUnsent = Object.entries(opinions).some(([id, text]) => text.trim() !== '' && !over.includes(Number(id)))
   const tab = use(TabContext)

@@ -51,7 +51,7 @@ function Shown({ file }: { file: ShownFile }) {
   return <iframe className={styles['page']} src={viewUrl} title={file.name} />
 }
 
-/** The hash of what arrives here, beside the one that was registered when the file was taken. */
+/** The hash of the received file, next to the registered one. */
 function Integrity({ file }: { file: ShownFile }) {
   const say = useSay()
   const [fits, setFits] = useState<boolean>()

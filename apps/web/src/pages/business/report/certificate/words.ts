@@ -1,4 +1,4 @@
-// What the page of a certificate says around the paper, and what is printed on it beside the certificate's own lines.
+// The texts of the certificate page, and those printed in addition to the certificate's lines.
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 

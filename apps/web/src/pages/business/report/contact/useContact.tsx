@@ -35,7 +35,7 @@ export function useContact({ id, rev, content }: Report): Contact {
     }
   }
   const masks = personalFields.filter((key) => isMasked(content[key]))
-  // One button opens all: beside the number, or beside the name where there is no number.
+  // One button reveals all contact data: next to the number, or next to the name where there is no number.
   const beside = masks.at(-1)
   const drawn = Object.fromEntries(
     masks.map((key) => [

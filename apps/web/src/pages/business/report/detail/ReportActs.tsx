@@ -38,7 +38,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   const { id, rev, actions, missing } = report
   const can = (name: Report['actions'][number]) => actions.includes(name)
 
-  /** What somebody else did meanwhile is asked about; everything else is told by the button. */
+  /** A conflict with another person's change opens a question; every other result is shown at the button. */
   async function orStale(act: () => Promise<unknown>) {
     try {
       await act()

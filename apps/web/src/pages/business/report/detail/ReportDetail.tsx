@@ -1,4 +1,4 @@
-// The page of one report: where it stands, what it says, how it came to say it, and what may be done with it.
+// The page of one report: status, content, history, actions.
 import { recordName } from '@register/contract/business/numbers/recordName'
 import { readReport } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'

@@ -1,4 +1,4 @@
-// Beside a published report: its QR code and the way to what the public sees; and who wrote it.
+// The side of a published report: its QR code, the link to the public answer, its writer.
 import type { Report } from '@register/contract/business/reportShape'
 import { useSay } from '../../../../api/language.ts'
 import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'

@@ -1,4 +1,4 @@
-// Where a report stands, in plain words, in the head of its page; for a draft, what publication still needs.
+// The status of a report in plain words at the head of its page; for a draft, what publication still needs.
 import type { Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import { Link } from '../../../../kit/plain/Link.tsx'

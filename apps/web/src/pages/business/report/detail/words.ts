@@ -1,4 +1,4 @@
-// What the page of a report says beside what all pages of reports say: changes of name and of standing, and errors reported.
+// Texts of the report page in addition to those of all report pages: changes of name and standing, error reports.
 import type { Phrase } from '@register/contract/phrase'
 import { words as reportWords } from '../words.ts'
 

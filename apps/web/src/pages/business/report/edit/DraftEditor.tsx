@@ -1,4 +1,4 @@
-// Writes a draft: the sections, the save that goes on by itself, and beside it what publication still needs.
+// The editor of a draft: its sections, autosave, and next to it what publication still needs.
 import { publishReport, queryList } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { useState } from 'react'
@@ -67,7 +67,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
       await autosave.flush()
       return true
     } catch (error) {
-      // The question about the newer state stands already.
+      // The question about the newer version is already open.
       if (isStale(error)) return false
       throw error
     }

@@ -1,4 +1,4 @@
-// Beside the form of a draft: what is missing, what deserves a second look, and what the public will see.
+// Next to the form of a draft: missing values, warnings, and the public preview.
 import type { Report } from '@register/contract/business/reportShape'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'

@@ -31,7 +31,7 @@ const numbersOnly = (rows: readonly CoverageDraft[]) =>
     conditions: conditions.map((one) => ({ ...one, from: numberOrNone(one.from), to: numberOrNone(one.to) })),
   }))
 
-/** Rows in which something stands and no name: a part without one cannot be kept. */
+/** Rows with values but without a name: a part needs a name to be saved. */
 const nameless = (rows: readonly ComponentDraft[]): Complaint[] =>
   rows.flatMap((row, at): Complaint[] =>
     isEmpty(row.name) && Object.values(row).some((value) => !isEmpty(value))
@@ -39,7 +39,7 @@ const nameless = (rows: readonly ComponentDraft[]): Complaint[] =>
       : [],
   )
 
-/** Conditions in which something stands and no parameter: what it is said of cannot be told. */
+/** Conditions with values but without a parameter: it is unknown what they apply to. */
 const ofNothing = (rows: readonly CoverageDraft[]): Complaint[] =>
   rows.flatMap(({ conditions }, row) =>
     conditions.flatMap(({ parameter, from, to, values, text }, at): Complaint[] =>

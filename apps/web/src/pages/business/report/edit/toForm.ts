@@ -16,7 +16,7 @@ const sameColumns = (one: readonly Field[] = [], other: readonly Field[] = []): 
     return same?.key === key && same.type === type && same.unit?.[0] === unit?.[0]
   })
 
-/** A bound that is overstepped is told beside the value; a word that the other form does not know could not even be shown. */
+/** A violated bound is reported next to the value; an option that the new form lacks cannot be displayed at all. */
 const isWord = ({ type }: Field): boolean => type === 'choice' || type === 'choices'
 
 const staysIn = (after: ParameterForm | undefined, field: Field, value: Value | null | undefined): boolean => {
@@ -36,7 +36,7 @@ const goes = (before: ParameterForm | undefined, after: ParameterForm | undefine
   return field !== undefined && !staysIn(after, field, undefined)
 }
 
-/** What somebody wrote for the form before and the form after has no place for. What the form itself says nobody wrote. */
+/** Values typed for the former form that the new form has no field for, without the values the form sets itself. */
 export function lostIn(content: Content, before: ParameterForm | undefined, after: ParameterForm | undefined): Lost {
   const fixed = fixedValues(before)
   const { parameters, coverage } = content

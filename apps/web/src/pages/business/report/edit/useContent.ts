@@ -64,7 +64,7 @@ export function useContent({ start, origin, keep }: Written) {
       }
       write(Object.keys(known), (before) => ({ ...before, fields: { ...before.fields, ...known } }))
     },
-    /** A product of a former report: what it says beside what was asked for is taken where nothing stands yet. */
+    /** The product of a former report: fills in its values in addition to the searched one, where fields are still empty. */
     product: (product: Partial<FormerProduct>) =>
       write(['productName', 'model', 'drawingNo'], (before) => {
         const { productName, drawingNo } = before.fields
@@ -75,7 +75,7 @@ export function useContent({ start, origin, keep }: Written) {
         }
         return { ...before, fields: { ...before.fields, ...known } }
       }),
-    /** What the register knows of a manufacturer; the applicant is the same company until somebody says otherwise. */
+    /** The register's data of a manufacturer; the applicant is filled in with the same company until it is edited. */
     maker: ({ name, creditCode, address, licenceNo, country }: Manufacturer) => {
       const known = {
         manufacturerName: name,

@@ -23,7 +23,7 @@ export function useDraft(start: Report, reload: () => Promise<unknown>) {
   const editor = useContent({ start: stored.content, origin: start.origin, keep })
   const { content, place } = editor
   const [report, setReport] = useState(start)
-  /** The refusal that told of somebody else's newer save. */
+  /** The refusal that reported another person's newer save. */
   const [overtaken, setOvertaken] = useState<unknown>()
   /** Paths of values that are on the screen only, because they are wrong. */
   const [held, setHeld] = useState<readonly string[]>([])

@@ -13,7 +13,7 @@ import { lossOf, words } from './words.ts'
 export interface OtherForm {
   /** What was chosen and is not in the content yet. */
   pending: FormOf | undefined
-  /** Its form is on the way; otherwise somebody is asked about it. */
+  /** The category's form is loading; where it allows several, the writer is asked. */
   isComing: boolean
   category: (code: string) => void
   subForm: (key: string) => void

@@ -84,7 +84,7 @@ export function useSections({ editor, other, report, locked = [] }: SectionsOf):
       locked={locked}
     />
   )
-  /** Beside the category which of its forms it is, where it allows several. */
+  /** Next to the category: which of its forms, where it allows several. */
   const choice = subFormField(content)
   const coming = other.isComing && { hint: words.formComes }
   const numberFields = [...inGroup('number'), supersedesField].flatMap((field): Field[] => {
@@ -95,7 +95,7 @@ export function useSections({ editor, other, report, locked = [] }: SectionsOf):
   const stateOf = (isIn: (path: string) => boolean) => sectionOf(editor, isIn)
   const ofFields = (fields: readonly Field[]) => stateOf((path) => fields.some(({ key }) => key === path))
   const under = (path: string, head: string) => path === head || path.startsWith(`${head}.`)
-  /** Of parts that ask for nothing only what is wrong is told. */
+  /** Sections without required fields report wrong values only. */
   const faults = (isIn: (path: string) => boolean): PartState | undefined => {
     const state = stateOf(isIn)
     return state.wrong > 0 ? state : undefined

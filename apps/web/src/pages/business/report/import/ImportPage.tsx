@@ -26,7 +26,7 @@ type Mode = 'drafts' | 'existing'
 
 /** What the import of this person that is not at its end is kept under. */
 const unfinished = 'IMPORT_JOB'
-/** The kind that was chosen last: whoever brings in one is likely to bring in more of it. */
+/** The kind chosen last, because imports often come in series of one kind. */
 const lastKind = 'IMPORT_KIND'
 
 const isRunning = (state: ImportJob['state'] | undefined) => state === 'checking' || state === 'importing'

@@ -1,4 +1,4 @@
-// One published report to read: where it stands in a head that stays, what it says, how it came to say it, and its files.
+// One published report, read-only: a head that stays visible with its status, then content, history and files.
 import { recordName } from '@register/contract/business/numbers/recordName'
 import { changeFeed } from '@register/contract/business/changeNotice'
 import { selectLimited } from '@register/contract/business/information/reading'

@@ -1,4 +1,4 @@
-// What somebody's list of published reports is read by: the list of their permission, else the one of their own body or company.
+// The endpoint of the list of published reports: the one of the reader's permission, otherwise the one of the own body or company.
 import { queryList, queryListLimit } from '@register/contract/business/report'
 import { publicStatusKeys } from '@register/contract/business/status'
 import { useMay } from '../../../../api/session.ts'

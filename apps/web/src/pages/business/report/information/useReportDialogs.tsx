@@ -1,4 +1,4 @@
-// The dialogs about a report over a page: its files, those of its manufacturer, and its public answer. Which one is open stands in the address.
+// The dialogs about a report over a page: its files, its manufacturer's files, its public answer. The address holds which one is open.
 import { useState, type ReactNode } from 'react'
 import { useAddressed } from '../../../../kit/dialog/useAddressed.ts'
 import { QualifiedFiles, ReportFiles, ReportInfo } from '../../dialogs/Dialogs.tsx'

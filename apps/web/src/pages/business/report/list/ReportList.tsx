@@ -123,7 +123,7 @@ export function ReportList() {
         rowKey={(row) => row.id}
         rowName={recordName}
         actions={actions}
-        // Readers have one act, and the column of the manufacturer needs the room.
+        // Readers have one action, so the column of the manufacturer gets the width.
         empty={{ text: say(words.empty), action: add }}
       />
     </ListPage>

@@ -1,4 +1,4 @@
-// The number of a part's certificate with how it stands, leading to its report, or to its public answer for who may not open that.
+// The number of a part's certificate with its standing, linked to its report, or to its public answer for readers without that permission.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import * as paths from '../../../../paths.ts'

@@ -1,11 +1,11 @@
-// Under the input for a certificate number: what it is of in the register, told once it is known.
+// Under the input of a certificate number: the product registered under it, once it is known.
 import type { ReactNode } from 'react'
 import styles from './parts.module.css'
 import { PartStanding, type PartStandingProps } from './PartStanding.tsx'
 
 interface Props extends PartStandingProps {
   id: string
-  /** The input, with the id of what is told of it. */
+  /** The input, with the id of its note. */
   children: (noted: string | undefined) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-// How the certificate of a part stands in the register today, and what it was issued for.
+// The standing of a part's certificate today, and the product it was issued for.
 import type { FoundCited } from '@register/contract/business/part/find'
 import { partStandings, standingOfPart, timeOfPart } from '@register/contract/business/part/standing'
 import { useSay } from '../../../../api/language.ts'

@@ -19,7 +19,7 @@ export interface ShownOutcome {
 const touched = { refreshes: [queryList, countUnread] }
 const versions = (rows: readonly ReportRow[]) => rows.map(({ id, rev }) => ({ id, rev }))
 
-/** `choose`: hears which stay chosen, those that were stopped: they are what is dealt with next. */
+/** `choose`: gets the reports that failed, which stay selected as the next ones to work on. */
 export function useBatch(choose: (ids: readonly number[]) => void) {
   const say = useSay()
   const { ask, done } = useFeedback()

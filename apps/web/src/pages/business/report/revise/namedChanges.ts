@@ -1,4 +1,4 @@
-// What a revision changes that is told by names: files, and the certificate this one replaces.
+// Changes of a revision that are shown by names: files, and the certificate this one replaces.
 import type { Change } from '@register/contract/business/life/changes'
 import type { Content } from '../content.ts'
 

@@ -1,4 +1,4 @@
-// The pages somebody has picked for their home page, in their order, kept on the server.
+// The pages picked for the home page, in their order, stored on the server.
 import { Failure } from '@register/contract/errors'
 import type { RouteNode } from '@register/contract/system/account'
 import { useMenu } from '../../../../api/session.ts'

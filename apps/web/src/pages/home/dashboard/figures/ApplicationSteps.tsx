@@ -1,4 +1,4 @@
-// Code applications that somebody still has to act on, by step and by how long ago they were applied for.
+// Undecided code applications, by step and by their age.
 import { ages, applicationFigures } from '@register/contract/business/home/figures'
 import { applicationStatuses } from '@register/contract/business/codeApplyShape'
 import { useLang, useSay } from '../../../../api/language.ts'

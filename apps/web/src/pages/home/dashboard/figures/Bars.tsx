@@ -1,4 +1,4 @@
-// A few counts as bars with their names and figures: beside one another where there is room, else below one another. Nothing has to be looked up in a legend.
+// A few counts as labelled bars: side by side where the width allows, otherwise in a column. The labels make a legend unnecessary.
 import type { ReactNode } from 'react'
 import { useLang } from '../../../../api/language.ts'
 import { count } from '../../../../kit/plain/format.ts'
@@ -12,7 +12,7 @@ export interface Bar {
   strong?: boolean
 }
 
-/** `columns`: for a row of times, which stand beside one another when the column of the page is wide. */
+/** `columns`: for a time series, whose bars are side by side in a wide column of the page. */
 export function Bars({ label, bars, columns }: { label: string; bars: readonly Bar[]; columns?: boolean }) {
   const lang = useLang()
   const most = Math.max(1, ...bars.map((bar) => bar.count))

@@ -51,7 +51,7 @@ function Drawn<T>({ reading, share, text, none }: DrawnProps<T>) {
 
 const sum = (list: readonly { count: number }[]) => list.reduce((total, one) => total + one.count, 0)
 
-/** What was withdrawn is nobody's to decide. */
+/** Withdrawn applications need no decision. */
 const Decided = () => (
   <Drawn
     reading={useRead(applicationFigures, {})}

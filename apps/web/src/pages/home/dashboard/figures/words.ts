@@ -21,7 +21,7 @@ export const ageWords = {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Of `2026-11`; with the year where it begins, and for the first one told. */
+/** For `2026-11`; with the year in January, and for the first month. */
 export function monthOf(month: string, isFirst: boolean): Phrase {
   const [year = '', number = ''] = month.split('-')
   const n = Number(number)

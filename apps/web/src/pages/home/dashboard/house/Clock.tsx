@@ -1,4 +1,4 @@
-// The time in Shanghai to the second, with date and weekday. Only its digits are drawn anew, and nobody is told of every second.
+// The time in Shanghai to the second, with date and weekday. Only its digits are redrawn, and screen readers do not announce each second.
 import { tagOf } from '@register/contract/phrase'
 import { useEffect, useMemo, useState } from 'react'
 import { useLang, useSay } from '../../../../api/language.ts'
@@ -10,7 +10,7 @@ import { houseWords as words } from './words.ts'
 const timeZone = 'Asia/Shanghai'
 const digits = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'medium' })
 
-/** The present second; behind another page it stands still. */
+/** The present second; it stops behind another page. */
 function useSecond(): Date {
   const sight = useSight()
   const [now, setNow] = useState(() => new Date())

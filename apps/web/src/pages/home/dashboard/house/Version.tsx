@@ -1,4 +1,4 @@
-// The version of the product: what this window runs, what the server runs, and for those who look after it what it stands on.
+// The version of the product: of this window, of the server, and for administrators the versions of its components.
 import { demoVersion } from '@register/contract/demo/sample'
 import { productVersion } from '@register/contract/product'
 import { readState } from '@register/contract/system/state'

@@ -1,4 +1,4 @@
-// What waits for the signed-in person: figures that lead to the very lists they count, and below them the oldest. Visitors are told what they can do here.
+// What waits for the signed-in person: figures linked to the lists they count, and the oldest entries below. Visitors see what they can do here.
 import { readChecklist } from '@register/contract/system/setup/setup'
 import { useLang, useSay } from '../../../../api/language.ts'
 import { useMay, useSession } from '../../../../api/session.ts'

@@ -1,4 +1,4 @@
-// The lists in which things wait: who works on each, where it stands, and how its oldest entries are read.
+// The lists of waiting work: who works on each, its page, and how its oldest entries are read.
 import {
   listApplications,
   listByHead,
@@ -81,7 +81,7 @@ const reportLine = (row: ReportRow): WaitingItem => ({
   to: paths.reportDetail(row.id),
 })
 
-/** A review queue, which stands with the oldest first by itself. */
+/** A review queue, which is sorted oldest first by default. */
 const queue = (endpoint: typeof listByHead | typeof listBySociety, to: string) =>
   asking(endpoint, { body: { tab: 'waiting', pageNum, pageSize: oldest } }, 'waiting', ({ list, ...count }) => ({
     ...count,
@@ -194,7 +194,7 @@ const sources: readonly Source[] = [
   source([queryList], [words.suspended, 'pause', reportsWith({ status: 'suspended' })], reportCount('suspended')),
 ]
 
-/** Any of these makes somebody one for whom things wait. */
+/** A person who may call any of these has waiting work. */
 export const worksOnQueues: readonly Asks[] = [
   reviewByHead,
   reviewBySociety,
@@ -205,7 +205,7 @@ export const worksOnQueues: readonly Asks[] = [
   submitReport,
 ]
 
-/** Those that the person works on; with `all` also those that they are only told of. */
+/** The lists the person works on; with `all` also those shown for information. */
 export function useSources(all: boolean): readonly Source[] {
   const may = useMay()
   return sources.filter(({ needs, isWork }) => needs.every(may) && (isWork || all))

@@ -2,7 +2,7 @@
 import { useReads } from '../../../../api/query.ts'
 import { oldest, useSources } from './useSources.ts'
 
-/** With `all` also what is only told. */
+/** With `all` also lists shown for information. */
 export function useWaiting(all: boolean) {
   const mine = useSources(all)
   const readings = useReads(mine.map((source) => source.asking))

@@ -1,4 +1,4 @@
-// Beside a permission: the rows it reaches, as the role unless it is given a scope of its own.
+// Next to a permission: its data scope, that of the role unless it has its own.
 import { isScopeKind, scopeKinds, scopeNames } from '@register/contract/system/scopes'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'

@@ -21,7 +21,7 @@ interface State {
 const asRole: OwnReach = { scope: null, deptIds: [] }
 
 /**
- * An entry is known by its permission. What everybody has, directories, and further entries of a permission that stands above are
+ * An entry is identified by its permission. Entries everyone has, directories, and further entries of a permission listed above are
  * known by their number and have no box.
  */
 export function itemsOf(nodes: readonly RightsNode[], say: Say): TreeItem[] {

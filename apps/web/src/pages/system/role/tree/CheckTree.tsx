@@ -1,4 +1,4 @@
-// A tree of boxes to tick: branches fold and say how much of them is chosen, a word finds entries, and beside an entry may stand more.
+// A tree of checkboxes: branches fold and count their checked entries, a keyword finds entries, and an entry may have more content.
 import { useState, type ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { Fold } from '../../../../kit/action/Fold.tsx'

@@ -5,9 +5,9 @@ import { useState } from 'react'
 export interface TreeItem {
   key: string
   label: string
-  /** It can be ticked itself; otherwise its box stands for what is below it. */
+  /** The entry has its own checkbox; otherwise the box checks everything below it. */
   box: boolean
-  /** Beside the label, for those who know it by that. */
+  /** Next to the label: the technical key. */
   note?: string
   /** Why there is nothing to tick. */
   remark?: string
@@ -46,7 +46,7 @@ interface Toggle {
   on: boolean
   /** What is below follows it. */
   whole: boolean
-  /** What it stands under is ticked with it: nobody gets to an entry whose page they do not see. */
+  /** Checking an entry checks its ancestors, because an entry is only reachable through its page. */
   up: boolean
 }
 
@@ -64,7 +64,7 @@ export function toggled(
   return after
 }
 
-/** `up`: what an entry stands under is ticked with it. */
+/** `up`: checking an entry checks its ancestors. */
 export function useChecks(all: readonly TreeItem[], up: boolean) {
   const [whole, setWhole] = useState(true)
   return {

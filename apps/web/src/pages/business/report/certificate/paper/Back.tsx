@@ -1,4 +1,4 @@
-// The back of a certificate, of kinds whose rule has it: changes of names, with room for those to come.
+// The back of a certificate, for kinds that have one: changes of names, with empty rows for later ones.
 import type { Certificate } from '@register/contract/business/certificate/certificate'
 import { useSay } from '../../../../../api/language.ts'
 import { printed } from '../words.ts'

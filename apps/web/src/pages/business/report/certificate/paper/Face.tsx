@@ -7,7 +7,7 @@ import { linePieces, linesOf, type Line } from './Lines.tsx'
 import looks from './text.module.css'
 import type { Piece } from '../../../../../kit/paper/pieces.ts'
 
-/** At the foot, beside the code. */
+/** At the foot, next to the QR code. */
 const signed = new Set(['bodyName', 'issueDate', 'validTo'])
 
 const SignedLine = ({ line: { label, value } }: { line: Line }) => (
@@ -52,7 +52,7 @@ function Ending({ certificate, lines }: { certificate: Certificate; lines: reado
 
 export function facePieces(certificate: Certificate): Piece[] {
   const { zh, en } = certificate
-  // The number stands above the title.
+  // The number is printed above the title.
   const lines = linesOf(zh.lines, en.lines).filter(({ key }) => key !== 'certificateNo')
   const above = lines.filter(({ key }) => !signed.has(key))
   return [

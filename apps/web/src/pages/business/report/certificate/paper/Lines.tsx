@@ -28,7 +28,7 @@ export const linesOf = (zh: readonly Shown[], en: readonly Shown[]): Line[] =>
     }
   })
 
-/** Of a long value a line for each part; the label stands once. */
+/** A long value takes one row for each part; the label is printed once. */
 export const linePieces = (lines: readonly Line[], within: Within): Piece[] =>
   lines.flatMap(({ key, label, value }) =>
     phraseParts(value, lineRoom).map((part, at, { length }): Piece => ({

@@ -20,7 +20,7 @@ export const rowPieces = (key: string, within: Within, cells: readonly Phrase[])
     key,
     within,
     rowsOf(cells).map((row) =>
-      // A cell is told from the others by its place.
+      // Cells have no other key than their position.
       row.map((cell, place) => (
         <td key={place}>
           <Both of={cell} />
@@ -46,7 +46,7 @@ const wideNodes = (line: Line): Piece['node'][] =>
     <Value key={at} wide line={{ ...line, value, ...(at > 0 && { label: ['', ''] }) }} />
   ))
 
-/** Characters of a value that has room in a narrow cell; English takes half as much of it. */
+/** Characters of a value that fit a narrow cell; English letters count half. */
 const narrow = 80
 const isNarrow = ({ value: [zh, en] }: Line): boolean => Math.max(zh.length, en.length / 2) <= narrow
 

@@ -17,7 +17,7 @@ export interface SheetsProps {
 /** Pixels left free on every page: a printer's letters may be a little wider than the screen's. */
 const slack = 12
 
-/** Its height with a table's head above it, where it stands in one with a head. */
+/** Its height, including the table's head where it has one. */
 const measure = (element: Element) => ({
   height: element.getBoundingClientRect().height,
   head: element.closest('table')?.tHead?.getBoundingClientRect().height ?? 0,

@@ -12,7 +12,7 @@ import type { Editor } from '../useContent.ts'
 import { words } from '../words.ts'
 import styles from './coverage.module.css'
 
-/** What stands in the one column of bounds and values. */
+/** The content of the column for bounds and values. */
 const printedField = { key: 'printed', label: words.printedValue, type: 'text' } as const satisfies Field
 
 /** The values a condition may list, as an input takes them. */

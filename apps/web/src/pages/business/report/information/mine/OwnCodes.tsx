@@ -1,4 +1,4 @@
-// The codes of one's own certificates on sheets of A4, with number and product under each: printed as it stands, without the office around it.
+// The QR codes of the own certificates on A4 pages, with number and product under each, printed without the office around them.
 import { mostOwn, ownCodes, type OwnCode } from '@register/contract/business/information/own'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { useSearchParams } from 'react-router'
