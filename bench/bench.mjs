@@ -1,4 +1,4 @@
-// `npm run bench`: measures the product beside plain servers that do the same work, on invented registers of growing size. It never judges by time.
+// `npm run bench`: measures the product next to plain servers that do the same work, on invented registers of growing size. Times never decide its exit code.
 import { writeFile } from 'node:fs/promises'
 import { failSetup, setup } from '../tools/setup.mjs'
 import { figuresOf, keepFigures } from './figures/kept.mjs'
@@ -14,11 +14,11 @@ import { makeFirstReports } from './register/firstReports.mjs'
 import { grow, settle } from './register/grow.mjs'
 import { openRegister } from './register/open.mjs'
 
-/** Exit code of a run that somebody ended. */
+/** Exit code of an interrupted run. */
 const broken = 130
 const tell = (/** @type {string} */ line) => void process.stderr.write(`${line}\n`)
 
-/** One that fails costs the run its good end, but not the figures of the others. @param {string} name @param {import('./measures/beside.mjs').Stage} stage */
+/** A failed measure makes the run fail, but keeps the figures of the others. @param {string} name @param {import('./measures/beside.mjs').Stage} stage */
 async function measure(name, stage) {
   try {
     return (await measures[name]?.(stage)) ?? []
@@ -36,7 +36,7 @@ async function run(options) {
   const load = openLoad()
   /** @type {Promise<void> | undefined} */
   let closed
-  // Once, whoever asks first: the database last, since the others use it.
+  // Once, whichever path calls first: the database last, because the others use it.
   const close = () => (closed ??= Promise.all([endWorkers(), stopProducts()]).then(() => register.close()))
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => {

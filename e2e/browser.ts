@@ -42,16 +42,16 @@ export interface Visitor {
   close: () => Promise<void>
 }
 
-/** Enough to know a page and what it says below the menu, and little enough to be read beside an error. */
+/** Long enough to recognise a page and its content below the menu, short enough to read next to an error. */
 const letters = 1_200
 
-/** What stands on a page, in short. */
+/** The content of a page, in short. */
 export async function shown(page: Page): Promise<string> {
   const text = await page.innerText('body', { timeout: 2_000 }).catch((error: unknown) => String(error))
   return `${page.url()} (${page.viewportSize()?.width} wide): ${text.replaceAll(/\s+/g, ' ').slice(0, letters)}`
 }
 
-/** What stood on the pages that were closed since this was emptied. */
+/** The content of pages that were closed since the last reset. */
 export const closed: string[] = []
 
 export const desktop = { width: 1440, height: 900 }
@@ -91,7 +91,7 @@ function watch(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(`page: ${error.message}`))
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
-    // Leaving a page ends its requests, which is nobody's fault; downloads end so too.
+    // Leaving a page aborts its requests, which is no error; downloads end the same way.
     if (why !== 'net::ERR_ABORTED') problems.push(`request: ${request.method()} ${request.url()} ${why}`)
   })
   page.on('response', (response) => {

@@ -13,7 +13,7 @@ const builds = resolve(import.meta.dirname, '../.build')
 
 export interface Chromium {
   path: string
-  /** What its process needs beside our own environment. */
+  /** Variables of its process in addition to our own environment. */
   env: Record<string, string>
 }
 

@@ -1,10 +1,10 @@
-// Moves through a page as somebody without a mouse does, and tells whether the place of the focus can be seen.
+// Moves through a page by keyboard, and reports whether the focused element is visible.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 const hasFocus = (place: Locator): Promise<boolean> => place.evaluate((element) => element === document.activeElement)
 
-/** Presses Tab until the focus stands on `place`. */
+/** Presses Tab until `place` has the focus. */
 export async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   // The input of a styled choice has no size of its own.
   await place.waitFor({ state: 'attached' })
@@ -15,7 +15,7 @@ export async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab'
   throw new Error(`100 times ${key} did not lead to ${place.toString()}`)
 }
 
-/** Waits until the focus stands on `place`. */
+/** Waits until `place` has the focus. */
 export async function focused(place: Locator): Promise<void> {
   await expect.poll(() => hasFocus(place), { message: `the focus on ${place.toString()}` }).toBe(true)
 }
@@ -37,7 +37,7 @@ export async function focusIsSeen(page: Page): Promise<void> {
   expect(having.equals(without), `nobody can see the focus on ${said}`).toBe(false)
 }
 
-/** Waits until the page has drawn what it told: nobody presses keys faster than the screen shows what they did. */
+/** Waits until the page has drawn its announcement, because people do not press keys faster than the screen reacts. */
 export async function drawn(page: Page): Promise<void> {
   for (let frames = 0; frames < 3; frames++)
     await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))))

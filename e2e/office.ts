@@ -15,7 +15,7 @@ export async function goTo(page: Page, path: string, title: string | RegExp): Pr
   await seen(page.getByRole('heading', { level: 1, name: title, exact: true }))
 }
 
-/** Loads the app anew at an address in it. It hears of the address only then, and draws no page that is left at once. */
+/** Loads the app anew at an address inside it. The app gets the address only then, and draws no page that is left at once. */
 export async function loadAnew(page: Page, path: string): Promise<void> {
   await page.evaluate((hash) => history.replaceState(null, '', hash), `#${path}`)
   await page.reload()
@@ -42,7 +42,7 @@ export async function queued(page: Page, queue: string, model: string): Promise<
 export const decided = (page: Page, word: string) =>
   seen(page.getByRole('status').filter({ hasText: new RegExp(`刚作的决定：.*${word}.*SQ`) }))
 
-/** As a person does who looks whether it stands there: on a busy machine the list may be pressed while it still moves. */
+/** Clicks as a person who checks the position first: on a busy machine the list may still move. */
 export async function choose(form: Page | Locator, name: string, option: string): Promise<void> {
   const page = 'page' in form ? form.page() : form
   const box = form.getByRole('combobox', { name, exact: true })

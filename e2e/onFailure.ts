@@ -1,4 +1,4 @@
-// What stood on the screens when a browser test failed, told with its error: a log from elsewhere is all that there is to go by.
+// The content of the screens when a browser test failed, printed with its error, because a CI log is all there is to go by.
 import { afterEach, beforeEach } from 'vitest'
 import { closed, shown, theBrowser } from './browser.ts'
 

@@ -7,7 +7,7 @@ import { theServer } from './theServer.ts'
 
 export const site = (path = '/certificate_search'): string => `${theServer().url}/#${path}`
 
-/** Somebody who has just opened the site. */
+/** A visitor who has just opened the site. */
 export async function visitor(path?: string, options?: BrowserContextOptions): Promise<Visitor> {
   const somebody = await newVisitor(options)
   await somebody.page.goto(site(path))
@@ -17,7 +17,7 @@ export async function visitor(path?: string, options?: BrowserContextOptions): P
 /** What of a browser can be set anew for everyone who uses it. */
 type Wishes = Pick<BrowserContextOptions, 'viewport' | 'reducedMotion'>
 
-/** A browser that somebody has signed in with: whom it greeted, and what it remembered just then. */
+/** A browser with a finished sign-in: the greeted account, and the browser storage of that moment. */
 interface Seat extends Visitor {
   /**
    * A document of the same origin, without the app in it. What the browser remembers is set anew from here, and with it
@@ -70,7 +70,7 @@ async function sitDown(seat: Seat, wishes: Wishes): Promise<Seat | undefined> {
   const page = await context.newPage()
   const again = { ...seat, page }
   await furnish(again, wishes)
-  // Home greets whom the browser remembers before the server has said whose session it is: a test may have signed in somebody else.
+  // Home greets the remembered person before the server has said whose session it is: a test may have signed in another account.
   const whose = page.waitForResponse((reply) => reply.url().endsWith(getPermissionInfo.path) && reply.ok())
   await page.goto(site('/home'))
   const isTheirs = await Promise.race([
@@ -99,7 +99,7 @@ async function standUp(username: string, seat: Seat): Promise<void> {
   free.set(username, [...(free.get(username) ?? []), seat])
 }
 
-/** Somebody signed in as the named account, on the office's home page; `close` leaves the browser to the next one. */
+/** A person signed in with the named account, on the office's home page; `close` returns the browser for the next one. */
 export async function person(username: string, wishes: Wishes = {}): Promise<Visitor> {
   const left = free.get(username)?.pop()
   const seat = (left && (await sitDown(left, wishes))) ?? (await signIn(username, wishes))

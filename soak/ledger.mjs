@@ -1,4 +1,4 @@
-// What the server has acknowledged: every write with its key, its answer's digest, and how each record stood last.
+// What the server has acknowledged: every write with its key, its answer's digest, and the last state of each record.
 import { createHash } from 'node:crypto'
 
 /** JSON with its keys in order, so that equal values have equal texts. @param {unknown} value @returns {string} */
@@ -29,7 +29,7 @@ export function newLedger() {
   const reports = new Map()
   /** @type {Set<string>} */
   const files = new Set()
-  /** Attempts that got no answer, or were told to come again. */
+  /** Attempts without an answer, or with the answer to try again. */
   let unanswered = 0
 
   return {

@@ -14,7 +14,7 @@ const text = (path) => {
   }
 }
 
-/** Its own folder, wherever the data folder says that went. @param {string} dataDir */
+/** Its own folder, wherever the data folder moved. @param {string} dataDir */
 export function clusterOf(dataDir) {
   const home = join(dataDir, 'postgres')
   return existsSync(join(home, 'PG_VERSION')) ? home : text(join(dataDir, 'postgres-place.txt')).trim()

@@ -73,7 +73,7 @@ async function soak(options, dataDir, log) {
   const password = 'Soak-7-Wasser!kessel'
   const product = startProduct({ port: await freePort(), dataDir, password, log })
   const giveUp = () => {
-    // Whatever happened, nothing that was started here stays.
+    // Stops every process started here, however the run ended.
     void product.stop()
     product.kill()
     signalAll(processesOf(clusterOf(dataDir)), 'SIGKILL')

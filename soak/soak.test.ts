@@ -41,7 +41,7 @@ test('nothing acknowledged is lost by kills, a stop, a freeze and an absence', a
   expect(code).toBe(0)
   expect(result.kills.map((kill) => kill.what)).toEqual(['server', 'postgres'])
   expect(result.checks.map((check) => check.code)).toEqual([0, 0, 0, 0, 0])
-  // Stopped: answers, and connections that nobody took any more. Without its database: nothing but answers.
+  // Stopped: answers, and refused connections. Without its database: answers only.
   expect(Object.keys(result.stopped.answers).toSorted()).toEqual(['200', 'ECONNREFUSED'])
   for (const { answers } of [result.frozen, result.away])
     expect(Object.keys(answers).every((kind) => kind === '200' || kind === '503')).toBe(true)

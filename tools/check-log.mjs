@@ -1,5 +1,5 @@
 // Checks the public integrity log of a running register from outside: npm run check-log -- URL [--remember FILE]
-// It shares no line with the server on purpose: another implementation of the same few rules, in one file that stands
+// It shares no line with the server on purpose: a second implementation of the same few rules, in one file that is
 // alone, so that it can be read, copied and trusted without the rest. The rules are in docs/decisions/0011.
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { access, constants, readFile, writeFile } from 'node:fs/promises'
@@ -75,7 +75,7 @@ async function ask(url, body) {
 /** The whole check. @param {string} url of the register @param {Memory | undefined} memory @returns {Promise<Memory>} what to remember */
 async function check(url, memory) {
   const api = `${url}/api/business/integrity`
-  // Asked for first: whatever is published later can only make the log longer than this.
+  // Requested first, because everything published later only makes the log longer.
   const { total } = /** @type {{ total: number }} */ (await ask(`${url}/api/business/equRepInfo/frontCount`, {}))
   const key = /** @type {{ publicKey: string, algorithm: string }} */ (await ask(`${api}/key`))
   const der = Buffer.from(key.publicKey, 'base64')
@@ -109,7 +109,7 @@ async function check(url, memory) {
   const latest = new Map()
   let [lastId, before] = [0, noHash]
 
-  /** Reads on to where a head stands and holds the end against it. @param {Head} end */
+  /** Reads up to the position of a head and compares the end with it. @param {Head} end */
   async function walk(end) {
     while (lastId < end.lastId) {
       const { list } = /** @type {{ list: Entry[] }} */ (await ask(`${api}/entries?from=${lastId + 1}&size=${perCall}`))

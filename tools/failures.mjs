@@ -1,4 +1,4 @@
-// What failed in a run, told once more at its end: who reads only the end of a long output must find it there.
+// Lists the failures of a run again at its end, where the reader of a long output looks first.
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
@@ -11,7 +11,7 @@ const shown = 12
  *   assertionResults: { status: string, fullName: string, failureMessages?: string[] | null }[] }} RunFile
  */
 
-/** What a browser test tells of its pages. */
+/** The part of a browser test's message that describes its pages. */
 const screens = 'On the screens were:'
 
 /** @param {string} text */
@@ -24,7 +24,7 @@ const beginningOf = (text) => {
 
 /**
  * Lines for the end of the output; none when nothing failed.
- * @param {string} root paths are told from here
+ * @param {string} root paths are relative to it
  * @param {readonly RunFile[]} files
  */
 export function failuresOf(root, files) {

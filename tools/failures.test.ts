@@ -1,4 +1,4 @@
-// What is told of failures at the end of a run: which test of which file, and how its message begins.
+// The list of failures at the end of a run: which test of which file, and how its message begins.
 import { expect, test } from 'vitest'
 import { failuresOf } from './failures.mjs'
 

@@ -1,4 +1,4 @@
-// Each linter rule that holds the house bites, with a message that says where the code belongs; good imports pass.
+// Each linter rule of the project reports a violation, with a message that says where the code belongs; good imports pass.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -115,7 +115,7 @@ const offences: [file: string, text: string, message: RegExp][] = [
   ['packages/contract/src/z11.ts', 'export const f = () => document.title\n', /do it in apps\/web/],
 ]
 
-/** Imports the house is built of. */
+/** Typical imports of the project. */
 const good: [file: string, specifiers: string[]][] = [
   ['packages/contract/src/business/ok.ts', ['zod', '../phrase.ts', '../system/user.ts']],
   ['packages/contract/src/ok.test.ts', ['vitest', 'node:fs', 'fast-check']],
@@ -160,7 +160,7 @@ const good: [file: string, specifiers: string[]][] = [
   ['bench/load/ok.mjs', ['node:net', '../figures/percentiles.mjs']],
 ]
 
-/** A house of nothing but these files, under our own configuration. */
+/** A project of nothing but these files, under our own configuration. */
 const house = realpathSync(mkdtempSync(join(tmpdir(), 'lint-')))
 let found: Map<string, string[]>
 

@@ -7,7 +7,7 @@ const shown = 12
 /** @typedef {{ name: string, startTime: number, endTime: number }} TimedFile as vitest reports them, in milliseconds */
 
 /**
- * @param {string} root paths are told from here
+ * @param {string} root paths are relative to it
  * @param {readonly { title: string, ms: number }[]} steps
  * @param {readonly TimedFile[]} files
  */

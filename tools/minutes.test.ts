@@ -1,4 +1,4 @@
-// The account of a run: every step and their sum, then the slowest files by their paths in the house.
+// The account of a run: every step and their sum, then the slowest files by their paths.
 import { expect, test } from 'vitest'
 import { minutesOf } from './minutes.mjs'
 

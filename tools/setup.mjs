@@ -24,7 +24,7 @@ const jobs = [
     output: 'apps/server/dist/src/main.js',
     command: ['node_modules/typescript/bin/tsc', '-b', 'packages/contract', 'apps/server'],
     cwd: '.',
-    // The compiler trusts its own record even when somebody removed what it had written.
+    // The compiler trusts its own record even when its output was deleted.
     state: ['.build/contract.tsbuildinfo', '.build/server.tsbuildinfo'],
   },
   {

@@ -1,4 +1,4 @@
-// Comparator of the keyword search: LIKE over the same narrow table joined to the reports, with an exact count beside the page.
+// Comparator of the keyword search: LIKE over the same narrow table joined to the reports, with an exact count in addition to the page.
 import { answering } from '../processes/worker.mjs'
 import { pg } from '../product/modules.mjs'
 import { bareServer } from './bareServer.mjs'

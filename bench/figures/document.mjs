@@ -52,7 +52,7 @@ export function tables({ at, node, postgres, processors, memoryGB, load, figures
   )
 }
 
-/** Replaces what stands between the markers; throws when they are not there. @param {string} text @param {string} content */
+/** Replaces the text between the markers; throws when they are missing. @param {string} text @param {string} content */
 export function between(text, content) {
   const [from, to] = markers.map((marker) => text.indexOf(marker))
   if (from === undefined || to === undefined || from < 0 || to < from)

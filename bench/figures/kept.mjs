@@ -1,4 +1,4 @@
-// Figures of earlier runs, kept beside the register: each run replaces what it measured again.
+// Figures of earlier runs, stored next to the register: each run replaces what it measured again.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 

@@ -92,7 +92,7 @@ export function connection(host, port) {
   const open = () => {
     const fresh = connect({ host, port, noDelay: true })
     fresh.on('data', take)
-    // A connection that was given up may still have an end to tell; it concerns no later request.
+    // A closed connection may still emit an end event, which concerns no later request.
     const lost = (/** @type {Error} */ error) => {
       if (socket !== fresh) return
       socket = undefined

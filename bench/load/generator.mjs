@@ -1,4 +1,4 @@
-// The load, in a process of its own: connections that ask without a pause, or calls that start by the clock whatever the answers do.
+// The load, in a process of its own: connections that ask without a pause, or calls that start by the clock even when answers are late.
 import { answering } from '../processes/worker.mjs'
 import { connection, requestBytes } from './connection.mjs'
 
@@ -78,7 +78,7 @@ async function run(job) {
       await new Promise((tick) => setTimeout(tick, Math.max(0, due - performance.now())))
       const at = next++ % bytes.length
       const line = free.pop() ?? connection(hostname, Number(port))
-      // Counted from the moment it was due: whoever waits for a slow server waits that long.
+      // Counted from the moment it was due, because a user of a slow server waits that long.
       running.push(notes.call(line, bytes[at] ?? Buffer.alloc(0), at, due).then(() => void free.push(line)))
     }
     await Promise.all(running)

@@ -1,4 +1,4 @@
-// The whole register as one Excel file, made beside the request for the task centre: how long, how much memory, and how others are served meanwhile.
+// The whole register as one Excel file, made in the background for the task centre: duration, memory, and the speed of other requests meanwhile.
 import { setTimeout as wait } from 'node:timers/promises'
 import { figuring } from '../figures/figure.mjs'
 import { percentile } from '../figures/percentiles.mjs'

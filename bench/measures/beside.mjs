@@ -1,4 +1,4 @@
-// Measures one kind of request beside the lean server, with memory and without, at 1 and 16 connections.
+// Measures one kind of request next to the lean server, with cache and without, at 1 and 16 connections.
 import { figuring } from '../figures/figure.mjs'
 import { worker } from '../processes/worker.mjs'
 import { poolSize } from '../product/pool.mjs'

@@ -1,4 +1,4 @@
-// The keyword search beside a bare server that searches with LIKE, on a few questions of every class, in turns.
+// The keyword search next to a bare server that searches with LIKE, on a few questions of every class, in turns.
 import { figuring } from '../figures/figure.mjs'
 import { median } from '../figures/percentiles.mjs'
 import { perSecond } from '../load/load.mjs'

@@ -1,4 +1,4 @@
-// The search by keyword: warm and on the first pass, with and without remembered totals, beside LIKE, and as the register grows.
+// The search by keyword: warm and on the first pass, with and without cached totals, next to LIKE, and as the register grows.
 import { figuring } from '../figures/figure.mjs'
 import { median, percentile } from '../figures/percentiles.mjs'
 import { perSecond } from '../load/load.mjs'

@@ -1,4 +1,4 @@
-// Every sort and filter that the public list and the office's list offer, asked over one connection with nothing remembered; told is the slowest question of each group.
+// Every sort and filter that the public list and the office's list offer, over one connection without caches; reports the slowest question of each group.
 import { figuring } from '../figures/figure.mjs'
 import { percentile } from '../figures/percentiles.mjs'
 import { drawValues } from '../offered/values.mjs'
@@ -48,7 +48,7 @@ async function listsOf({ register, rows, asked }, byKeyword) {
 }
 
 /**
- * The slowest question of a group; those that are refused are told.
+ * The slowest question of a group; refused ones are reported.
  * @param {{ ask: (question: Question, count: number) => Promise<ArrayLike<number>>, refused: (question: Question, error: unknown) => void, quick: boolean }} given
  * @param {Question[]} questions
  */

@@ -55,7 +55,7 @@ async function processorSeconds(pid) {
   return (Number(user) + Number(system)) / 100
 }
 
-/** What stands first, with its share in percent. @param {Record<string, number>} counted @param {number} most */
+/** The most frequent entries, each with its share in percent. @param {Record<string, number>} counted @param {number} most */
 function shares(counted, most) {
   const all = Object.values(counted).reduce((sum, one) => sum + one, 0)
   return Object.entries(counted)
@@ -102,7 +102,7 @@ async function measured({ stage, copy, client, product, theirs }, spread) {
   try {
     const ask = { database: copy.app, key: copy.env.SECRET_KEY ?? '' }
     const since = await checker.ask(ask)
-    // Warm, and not counted: few at a time, since nobody waits for long while code is compiled.
+    // Warms up, uncounted: a few at a time, because code is compiled meanwhile.
     await ours(count / 2, 4)
     await lean(count / 2, 4)
     await client.query('vacuum (analyze) report, report_search, report_version, message, stored_file, code_application')

@@ -31,7 +31,7 @@ export async function inTurns(load, { ours, theirs, calls, connections, seconds,
   return { ours: our, theirs: their, ratio: our.perSecond / their.perSecond }
 }
 
-/** @typedef {{ certificateNo: string, status: string } | null} Part how a part's certificate stands @typedef {{ cited: Part }} Component */
+/** @typedef {{ certificateNo: string, status: string } | null} Part the standing of a part's certificate @typedef {{ cited: Part }} Component */
 
 /** @typedef {{ items: { table?: { parts?: { cited: Part[] } } }[] }} Group */
 
@@ -42,7 +42,7 @@ function partsIn({ parts, components = [], groups }) {
   return [...new Set(all.flatMap((one) => (one ? [one.certificateNo] : [])))].toSorted()
 }
 
-/** What both sides must agree on: which rows, in which order, how each stands, and what hangs on a certificate. Past the deepest row totals only say that there are more. @param {string} text */
+/** What both sides must agree on: which rows, in which order, their standing, and the data of a certificate. Beyond the deepest row, totals only say that there are more. @param {string} text */
 export function rowsIn(text) {
   const { data } =
     /** @type {{ data: Record<string, unknown> & Parameters<typeof partsIn>[0] & { list?: Record<string, unknown>[] } }} */ (

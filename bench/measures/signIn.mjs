@@ -1,4 +1,4 @@
-// Signing in five times a second, beside a plain handler that verifies the same password and writes the same rows.
+// Five sign-ins a second, next to a plain handler that verifies the same password and writes the same rows.
 import { figuring } from '../figures/figure.mjs'
 import { percentile, together } from '../figures/percentiles.mjs'
 import { worker } from '../processes/worker.mjs'

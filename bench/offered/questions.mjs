@@ -49,7 +49,7 @@ function filtersOf(key, { type, options }, values, operators) {
   ]
 }
 
-/** Of each column some filters that stand for it beside others. @param {Record<string, string>[]} filters @param {Columns[string]} column */
+/** For each column some representative filters to combine. @param {Record<string, string>[]} filters @param {Columns[string]} column */
 const standFor = (filters, { type }) =>
   type === 'text' ? filters.slice(1, 3) : type === 'date' ? filters.slice(0, 3) : filters.slice(0, 7)
 
@@ -91,7 +91,7 @@ export function questionsOf({ columns, values, operators, page, pageSize, reach 
   return questions
 }
 
-/** What the office asks of the parameters of a kind: one, two, beside a status and in another order. @param {Values} values @param {Record<string, unknown>} page @returns {Question[]} */
+/** Questions of the office about parameters of a kind: one, two, with a status and in another order. @param {Values} values @param {Record<string, unknown>} page @returns {Question[]} */
 export function parameterQuestions({ parameters: { formKind, each } }, page) {
   const both = each.join(';')
   return [

@@ -44,7 +44,7 @@ export function drawValues(register) {
       const rows = await ask(`select ${column}::text as value ${shown} group by 1 order by count(*) desc, 1`)
       choice[key] = rows.map(({ value }) => value ?? '')
     }
-    // The branches that the most frequent category lies in, widest first.
+    // The branches of the most frequent category, widest first.
     const branches = await ask(
       `select unnest(path) as value from category where code = '${choice['categoryCode']?.[0] ?? ''}'`,
     )

@@ -1,4 +1,4 @@
-// First visits: what is transferred until the heading stands, gzipped script and style together, and how long that takes on a slow telephone.
+// First visits: bytes transferred until the heading is visible, script and style together, gzipped, and the time on a slow telephone.
 import http from 'node:http'
 import { arrivalOf, slowDown, watchArrival } from './visit.mjs'
 

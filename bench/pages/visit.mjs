@@ -21,7 +21,7 @@ export const watchArrival = () => {
   seen.observe(document, { childList: true, subtree: true })
 }
 
-/** Milliseconds from the start of the visit until frame and heading stood. @param {Page} page @returns {Promise<{ frame: number, heading: number }>} */
+/** Milliseconds from the start of the visit until frame and heading were visible. @param {Page} page @returns {Promise<{ frame: number, heading: number }>} */
 export async function arrivalOf(page) {
   await page.waitForFunction(() => performance.getEntriesByName('heading').length > 0, undefined, { timeout: 60_000 })
   return page.evaluate(() => {
@@ -30,7 +30,7 @@ export async function arrivalOf(page) {
   })
 }
 
-/** What a browser keeps of somebody who has signed in. @param {Browser} browser @param {Place} place @returns {Promise<Kept>} */
+/** The browser storage of a signed-in person. @param {Browser} browser @param {Place} place @returns {Promise<Kept>} */
 export async function signedIn(browser, { origin, user, password }) {
   const context = await browser.newContext({ locale: 'zh-CN' })
   const page = await context.newPage()

@@ -57,7 +57,7 @@ export function worker(file) {
 }
 
 /**
- * The child's side. `hear` takes words that want no answer.
+ * The child's side. `hear` receives words without an answer.
  * @param {(question: never) => Promise<unknown>} answer @param {(word: string) => void} [hear]
  */
 export function answering(answer, hear) {

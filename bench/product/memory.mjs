@@ -10,7 +10,7 @@ async function residentMB(pid) {
   return kB === undefined ? Number.NaN : Number(kB) / 1024
 }
 
-/** Runs `work`; tells by how much the process grew at most over its level before. @template T @param {number} pid @param {() => Promise<T>} work @returns {Promise<{ result: T, before: number, extra: number }>} */
+/** Runs `work`; returns the largest growth of the process over its level before. @template T @param {number} pid @param {() => Promise<T>} work @returns {Promise<{ result: T, before: number, extra: number }>} */
 export async function watchingMemory(pid, work) {
   const before = await residentMB(pid)
   let peak = before

@@ -4,7 +4,7 @@ import { connecting, pg, prepareValue } from '../product/modules.mjs'
 
 /** @typedef {import('./recorder.mjs').Statement} Statement */
 
-/** A bound value as SQL; its type follows from where it stands. @param {unknown} value */
+/** A bound value as SQL; its type follows from its place. @param {unknown} value */
 function literal(value) {
   const text = prepareValue(value)
   if (text === null || text === undefined) return 'null'

@@ -104,7 +104,7 @@ const copied = [
   { table: 'report_measure', values: { report_id: 'f.id' }, from: 'report_measure b on b.report_id = f.base_id' },
 ]
 
-/** What handing over leaves: its line in the history, and a message to everybody who may publish it. */
+/** The rows that handing over writes: an entry in the history, and a message to every person who may publish the report. */
 const handedOver = [
   "insert into report_handover (report_id, event, user_id) select id, 'submit', written_by from fresh",
   `insert into message (user_id, kind, object, about, from_id)

@@ -125,7 +125,7 @@ export async function grow(register, wanted, tell) {
   tell(`  done in ${Math.round((Date.now() - since) / 1_000)} s`)
 }
 
-/** What would happen by itself sooner or later, in the middle of a measurement: vacuum, statistics, a checkpoint; scheduled tasks rest from now on. @param {import('./open.mjs').Register} register @param {Tell} tell */
+/** Runs vacuum, statistics and a checkpoint, which would otherwise start in the middle of a measurement; pauses the scheduled tasks. @param {import('./open.mjs').Register} register @param {Tell} tell */
 export async function settle(register, tell) {
   tell('Vacuum and statistics …')
   await register.asOwner(async (client) => {

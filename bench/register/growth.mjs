@@ -11,7 +11,7 @@ const sizes = ['450', '630', '800', '1000', '1050', '1350', '1600', '2000', '300
 const suffixes = ['', 'S', 'A', 'X', 'W', 'E', 'II', 'MRL', 'Pro']
 const tenYears = 3_650
 
-/** Growth so far is told apart from the base by these columns; all others are copied as they are. */
+/** The columns that distinguish copied reports from the base; all others are copied unchanged. */
 export const makersTable = `
   create temp table maker on commit drop as
   select * from json_to_recordset($1::json)

@@ -31,7 +31,7 @@ export function inventMakers(dice, checkCharacter, count = makerCount) {
     const name = `${dice.chance(0.8) ? place : ''}${dice.pick(first)}${dice.pick(second)}${suffix}${dice.pick(kinds)}`
     if (made.has(name) || name.length < 8) continue
     const n = made.size + 1
-    // Region 9999xx does not exist, so that the code is nobody's.
+    // Region 9999xx does not exist, so the code belongs to no company.
     const first17 = `919999${String(n % 90).padStart(2, '0')}MB${String(1_000_000 + n).slice(-7)}`
     const syllables = Array.from({ length: 2 }, () => dice.pick(consonants) + dice.pick(vowels)).join('')
     made.set(name, {

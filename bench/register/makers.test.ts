@@ -1,4 +1,4 @@
-// The invented manufacturers: distinct, of realistic length, with credit codes that are well formed and nobody's.
+// The invented manufacturers: distinct, of realistic length, with well-formed credit codes that belong to no company.
 import { checkCharacter, creditCodeProblem } from '@register/contract/business/numbers/creditCode'
 import { expect, test } from 'vitest'
 import { dice } from '../dice.mjs'

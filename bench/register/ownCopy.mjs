@@ -1,4 +1,4 @@
-// A copy of the register's database for a measurement that writes what nobody may take out again; it is dropped afterwards.
+// A copy of the register's database for a measurement that writes data which cannot be deleted; the copy is dropped afterwards.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pg } from '../product/modules.mjs'
@@ -15,7 +15,7 @@ function placed(config, database) {
   return { connectionString: url.href }
 }
 
-/** As the product is told of it. @param {import('pg').ClientConfig} config */
+/** In the form of the product's settings. @param {import('pg').ClientConfig} config */
 function urlOf({ connectionString, host = '', port = 5432, user = '', password, database = '' }) {
   if (connectionString) return connectionString
   const url = new URL(`postgres://localhost:${port}/${database}`)

@@ -35,7 +35,7 @@ function spreadPages(dice, questions, deepest) {
 }
 
 /**
- * A class that has too few terms is filled up from the others, so that the number is the same wherever it can be.
+ * A class with too few terms is filled up from the others, so that the number is the same wherever possible.
  * @param {Dice} dice @param {ReadonlyMap<string, number>} counts @param {{ rows: number, count: number, deepest: number }} given
  * @returns {Question[]} in a mixed order
  */

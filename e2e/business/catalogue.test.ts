@@ -1,4 +1,4 @@
-// A category that nobody had yet, without a restart: entered by the head office, applied for, written, published, and found on the public catalogue.
+// A new category without a restart: entered by the head office, applied for, written, published, and found in the public catalogue.
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { choose, decided, fromMenu, queued } from '../office.ts'

@@ -42,7 +42,7 @@ async function readReport(page: Page): Promise<void> {
   await seen(page.getByRole('heading', { level: 1, name: /^TSX/ }))
 }
 
-/** Looks at the public answer as somebody who has just opened it; nothing may go wrong in that browser. */
+/** Opens the public answer as a new visitor; that browser must report no errors. */
 async function publicly(look: (page: Page) => Promise<void>): Promise<void> {
   const anyone = await visitor(answerPath)
   await look(anyone.page)
@@ -67,7 +67,7 @@ describe('a code', () => {
     await page.getByRole('combobox', { name: '设备品种' }).click()
     await seen(page.locator('.ant-select-tree-title', { hasText: '电梯' }))
     await page.getByRole('combobox', { name: '设备品种' }).fill('3110')
-    // Lists that open are heard as options and seen as these; people click what they see.
+    // Open lists have the option role and this visible element; people click what they see.
     await page.locator('.ant-select-tree-title', { hasText: '3110' }).click()
     // The name of the category is offered.
     await page.getByRole('combobox', { name: '产品名称' }).click()

@@ -38,7 +38,7 @@ async function readReport(product: string, status: string): Promise<void> {
   await seen(main.getByRole('heading', { level: 1, name: /^TSX/ }))
 }
 
-/** Opens the certificate of the report that is open, and reads what stands across its pages. */
+/** Opens the certificate of the open report, and reads the watermark of its pages. */
 async function openCertificate(): Promise<void> {
   await main.getByRole('link', { name: '证书', exact: true }).click()
   await seen(main.getByRole('heading', { level: 1, name: '型式试验证书' }))
@@ -52,7 +52,7 @@ test('a crane certificate reads line by line as the answer behind its code', asy
   await openCertificate()
   await seen(main.getByRole('heading', { level: 2, name: '起重机械型式试验证书', exact: true }))
   await seen(main.getByRole('heading', { level: 2, name: '起重机械型式试验证书变更信息' }))
-  // The number stands on every page, and is a line of the first alone.
+  // The number is printed on every page, and is a line on the first only.
   const printed = await linesIn(pages.locator('dl:not([data-first="false"])'))
   const anyone = await visitor()
   await anyone.page.goto(await readQr(main.getByRole('img', { name: /查验二维码/ })))

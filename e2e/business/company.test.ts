@@ -31,7 +31,7 @@ test('from the request to the reports of the company', async () => {
   await goTo(applicant, '/user_center/enterprise', '企业账号')
   const standing = applicant.getByText(/^(尚未|已)开通企业账号$/)
   await seen(standing)
-  // Nobody takes an approval back: a second attempt begins behind it.
+  // Approvals cannot be taken back, so a second attempt starts after it.
   if (await applicant.getByText('尚未开通企业账号').isVisible()) {
     await askAnew(applicant)
     const head = await come('head-office')

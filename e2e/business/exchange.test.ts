@@ -13,7 +13,7 @@ import { person, seen, visitor } from '../people.ts'
 const count = 1_000
 /** A year in which the demo world has no certificates: its numbers are free. */
 const year = 2009
-/** What tells the rows of this run from all others. */
+/** Distinguishes the rows of this run from all others. */
 const model = `EX${Date.now().toString(36).toUpperCase()}`
 /** Two alternatives, as the template's cell takes them and the export writes them. */
 const coverage =
@@ -146,7 +146,7 @@ test('the check names exactly the three mistakes, by row and column', async () =
     ['501', column('制造单位统一社会信用代码'), '制造单位统一社会信用代码'],
     ['1000', column('证书编号'), '证书编号'],
   ])
-  // What would be right is a sentence, and has the room for one.
+  // The correction is a sentence, and has the width for one.
   const sentence = page.getByRole('columnheader', { name: '应为' })
   const share = await sentence.evaluate((at) => at.clientWidth / (at.closest('table')?.clientWidth ?? Infinity))
   expect(share).toBeGreaterThan(0.4)
@@ -216,7 +216,7 @@ test('the export holds exactly the rows that the list shows with its filters', a
   await drawer.getByRole('combobox', { name: '表单类型' }).click()
   await page.locator('.ant-select-item-option', { hasText: '电梯' }).click()
   await expect.poll(() => name.inputValue()).toMatch(/^型式试验报告_电梯_\d{8}$/)
-  // Beside the kind, whether contacts come in full.
+  // In addition to the kind: whether contacts are exported in full.
   expect(await drawer.getByRole('switch').count()).toBe(1)
   await name.fill('三月报告')
   const path = await download(drawer.getByRole('button', { name: '导出', exact: true }))

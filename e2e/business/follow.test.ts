@@ -1,4 +1,4 @@
-// Somebody follows a certificate on its answer page; the head office suspends it; the message says so and leads to the answer.
+// A person follows a certificate on its answer page; the head office suspends it; the message says so and links to the answer.
 import { afterAll, test } from 'vitest'
 import { fromMenu, goTo } from '../office.ts'
 import { person, seen, site } from '../people.ts'

@@ -1,4 +1,4 @@
-// A finished draft goes to the manager, who publishes several at once, is told what stops one, and returns one; its writer hears of it through the bell. A reviewer takes a decision back.
+// A finished draft goes to the manager, who publishes several at once, reads what stops one, and returns one; its writer gets a message. A reviewer takes a decision back.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fromMenu } from '../office.ts'
@@ -92,7 +92,7 @@ test('a reviewer takes a decision back at the desk, and the application waits as
   const lately = page.getByRole('region', { name: '刚作的决定' })
   await seen(lately.getByText(no))
   await seen(lately.getByText('总局通过', { exact: true }))
-  // The next application's buttons stand where this one's stood: nothing moves under the pointer.
+  // The next application's buttons are at the same place: nothing moves under the pointer.
   expect(await heightOf()).toBe(height)
   await lately.getByRole('button', { name: /^撤回决定（余 (9|10) 分钟）$/ }).click()
   const question = page.getByRole('dialog', { name: '撤回您的决定？' })

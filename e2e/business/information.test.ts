@@ -27,7 +27,7 @@ test('its files: one after the other by the keyboard, each with its hash, which 
   await seen(
     files.getByRole('button', { name: /型式试验证书\.pdf/, pressed: false }).or(files.getByText('第 1 / 2 个')),
   )
-  // Where a browser shows PDF it stands here; this one says that it shows none.
+  // Browsers that show PDF embed it here; this one says that it cannot.
   const shows = await page.evaluate(() => navigator.pdfViewerEnabled)
   await seen(shows ? files.locator('iframe') : files.getByText('当前浏览器不能显示 PDF，请下载后查看'))
   await page.keyboard.press('ArrowRight')

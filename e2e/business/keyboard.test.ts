@@ -63,7 +63,7 @@ test('a reviewer signs in, goes through the queue and passes an application', as
   await focused(opinion)
   await focusIsSeen(page)
   await typed(page, '同意 jk?')
-  // Letters are letters while somebody writes.
+  // Letter keys are no shortcuts inside an input.
   await current(0)
   await tabTo(page, reject)
   await press(page, 'Enter')
@@ -79,7 +79,7 @@ test('a reviewer signs in, goes through the queue and passes an application', as
   await focusIsSeen(page)
   await press(page, 'Enter')
   await seen(page.getByRole('status').filter({ hasText: new RegExp(`通过.*${name}`) }))
-  // The next one lies open, and the keys go on working.
+  // The next one is open, and the keys still work.
   await expect.poll(() => page.getByRole('article').getAttribute('aria-label')).not.toBe(name)
   await current(0)
   await press(page, 'j')

@@ -59,7 +59,7 @@ test('written, scheduled, published by the register, read on the site, changed, 
   await seen(page.getByRole('main').getByText('定时发布', { exact: true }))
   const id = /details\/(\d+)/.exec(page.url())?.[1] ?? ''
 
-  // Before its time nobody finds it.
+  // Not public before its time.
   await there.goto(site(`/notice/${id}`))
   await seen(heading(there, '没有这条公告'))
   await there.goto(site('/notices'))
@@ -72,7 +72,7 @@ test('written, scheduled, published by the register, read on the site, changed, 
   await seen(there.getByText('关于启用特种设备型式试验公示平台的公告'))
   await there.goto(site(`/notices?keyword=${encodeURIComponent(word)}`))
 
-  // The register publishes it, and tells who scheduled it.
+  // The register publishes it, and notifies the person who scheduled it.
   const found = there.getByRole('link', { name: title })
   await expect
     .poll(

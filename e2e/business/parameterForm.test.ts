@@ -16,7 +16,7 @@ async function choose(box: typeof form, text: string, option: string): Promise<v
   await page.locator(`${option}:visible`, { hasText: text }).first().click()
 }
 const chooseForm = (name: string) => choose(form, name, '.ant-select-item-option')
-/** The name of the form beside the heading of the parameters. */
+/** The name of the form next to the heading of the parameters. */
 const inForm = (name: string) => seen(title.locator('section', { hasText: '技术参数' }).getByText(name))
 
 test('a truck by combustion engine becomes an electric one', async () => {

@@ -1,4 +1,4 @@
-// A part's certificate is suspended: the answer of a lift that names it says so at its next opening, and whoever writes the number reads it too; the office sees which lifts name it.
+// A part's certificate is suspended: the answer of a lift that names it says so when opened next, the writer of the number sees it too, and the office sees which lifts name it.
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { settled, violations, widths } from '../every-screen/look.ts'

@@ -42,7 +42,7 @@ export interface Real {
 }
 
 export interface ScreenCase {
-  /** The view's name in the web app's registry; undefined for what stands where no screen opens. */
+  /** The view's name in the web app's registry; undefined for the page of an unknown address. */
   view: string | undefined
   /** What is special about it, where a screen is opened in several states. */
   state?: string

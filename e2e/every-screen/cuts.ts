@@ -1,7 +1,7 @@
 // What a screen cuts: the hint of a box, a tab, a button; acts of a row beyond their column; and rows of totals whose figures stand out of sight.
 import type { Page } from 'playwright-core'
 
-/** One line each: what is cut, how wide it is and how much room it has. */
+/** One line each: the cut element, its width and the available width. */
 export const cuts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seen = (element: Element) => element.getClientRects().length > 0

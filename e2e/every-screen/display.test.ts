@@ -1,4 +1,4 @@
-// The sweep of the screens in the room "display".
+// The sweep of the screens in the group "display".
 import { sweep } from './sweep.ts'
 
 sweep('display')

@@ -1,4 +1,4 @@
-// The sweep of the screens in the room "forms".
+// The sweep of the screens in the group "forms".
 import { sweep } from './sweep.ts'
 
 sweep('forms')

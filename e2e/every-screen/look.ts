@@ -1,4 +1,4 @@
-// One look at an open screen: what everybody must find there, in its language, by day and by night, and what axe says of it.
+// One look at an open screen: what every screen must have, in its language, in light and night, and the findings of axe.
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import type * as Axe from 'axe-core'
@@ -81,7 +81,7 @@ export async function lookAt(page: Page, { lang, theme }: Omit<Look, 'size'>): P
     [lang === 'zh' ? 'zh-CN' : 'en', theme],
   )
   expect(await page.title()).toMatch(new RegExp(`. · ${productName[lang === 'zh' ? 0 : 1]}$`))
-  // A list above or beside may still take its place.
+  // A list above or next to it may still be loading.
   await expect.poll(() => cuts(page), { timeout: 5_000 }).toEqual([])
   // After a change of theme the pages behind are drawn anew as well, and the last colours come with them.
   const axeIsContent = async () => {

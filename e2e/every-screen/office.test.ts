@@ -1,4 +1,4 @@
-// The sweep of the screens in the room "office".
+// The sweep of the screens in the group "office".
 import { sweep } from './sweep.ts'
 
 sweep('office')

@@ -1,4 +1,4 @@
-// The sweep of the screens in the room "site".
+// The sweep of the screens in the group "site".
 import { sweep } from './sweep.ts'
 
 sweep('site')

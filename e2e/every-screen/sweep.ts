@@ -1,4 +1,4 @@
-// Opens the screens of one room in their four looks: heading, data, console, width and axe.
+// Opens the screens of one group in their four looks: heading, data, console, width and axe.
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest'
@@ -14,7 +14,7 @@ const known = await registered()
 const results = resolve(import.meta.dirname, '../../test-results')
 const nameOf = ({ view, state, who }: ScreenCase) => [view, state, `(${who})`].filter(Boolean).join(' ')
 
-/** The addresses a registered path stands for. */
+/** The addresses that match a registered path. */
 const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(/[^/?]+)?').replaceAll(/:\w+/g, '[^/?]+')}(\\?.*)?$`)
 
@@ -65,7 +65,7 @@ async function sweepOne(screen: ScreenCase): Promise<readonly string[]> {
   return problems
 }
 
-/** The tests of one room; each has a file of its own, so that they run side by side. */
+/** The tests of one group; each has a file of its own, so that they run in parallel. */
 export function sweep(room: Room): void {
   const cases = rooms[room]
   beforeAll(() => findRecords(new Set(cases.map(({ who }) => who))))

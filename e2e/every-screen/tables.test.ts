@@ -1,4 +1,4 @@
-// The sweep of the screens in the room "tables".
+// The sweep of the screens in the group "tables".
 import { sweep } from './sweep.ts'
 
 sweep('tables')

@@ -1,4 +1,4 @@
-// The sweep of the screens in the room "templates".
+// The sweep of the screens in the group "templates".
 import { sweep } from './sweep.ts'
 
 sweep('templates')

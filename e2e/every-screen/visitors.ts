@@ -31,7 +31,7 @@ function arrive(who: Who): Promise<Visitor> {
   return who === 'stranger' ? visitor('/certificate_search', options) : person(who, options)
 }
 
-/** Whoever is asked for comes once and stays. */
+/** Each requested account signs in once and keeps its page. */
 export function come(who: Who): Promise<Visitor> {
   const there = here.get(who) ?? arrive(who)
   here.set(who, there)

@@ -5,7 +5,7 @@ import { openPiece } from './pieces.ts'
 
 test('a part of the page and a text with markup are printed under the content policy', async () => {
   const { page, problems, forget, close } = await person('body-manager')
-  // The frame that is printed tells the page what stands in it.
+  // The printed frame reports its content to the page.
   await page.addInitScript(() => {
     window.print = () => {
       const shown = (selector: string) =>

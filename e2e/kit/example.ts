@@ -1,4 +1,4 @@
-// The examples on the kit's pages, as somebody finds them by their titles.
+// The examples on the kit's pages, found by their titles.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { loadAnew } from '../office.ts'

@@ -1,4 +1,4 @@
-// The filter drawer: conditions of every type go out as words and come back; a filtered list is shared by its address; favourites are kept, replaced, deleted; failures are told.
+// The filter drawer: conditions of every type become text and are read back; the address shares a filtered list; favourites are saved, replaced, deleted; failures are shown.
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { tabTo } from '../keyboard.ts'
@@ -61,7 +61,7 @@ test('begins empty; conditions are added, found by initials, and applied to the 
   await expect.poll(async () => (await figures()).every((n) => n >= 5 && n <= 10)).toBe(true)
   expect((await columnOf(live, '样品名称')).every((name) => name.includes('索'))).toBe(true)
 
-  // Whoever is given the address sees the same list and the same conditions.
+  // A person who opens the address sees the same list and the same conditions.
   const other = await person('head-office', { viewport: { width: 1440, height: 1200 } })
   await other.page.goto(page.url())
   const there = example(other.page, '过滤一个列表')

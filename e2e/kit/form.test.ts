@@ -286,7 +286,7 @@ describe('a table written in place', () => {
     await expect.poll(opacity).toBe('1')
     await page.keyboard.press('Enter')
     await expect.poll(names).toEqual(['起升机构', '曳引机', '安全钳', ''])
-    // Whoever removes several rows goes on with the next one; after the last one the table can grow again.
+    // After removing several rows the focus is on the next one; after the last one the table can grow again.
     await focused(remove)
     await table.getByRole('button', { name: '删除第 4 行' }).focus()
     await page.keyboard.press('Enter')

@@ -32,7 +32,7 @@ export const text = (name: string, mimeType = 'text/plain', bytes = 20): GivenFi
   buffer: Buffer.alloc(bytes, 'a'),
 })
 
-/** Lets requests to `path` wait until `open` is called; tells whether one has come. */
+/** Delays requests to `path` until `open` is called; returns whether one has come. */
 export async function gate(page: Page, path: string) {
   let open: () => void = () => undefined
   const opened = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-// Setting up a table: columns shown, moved, widened, fixed, kept on the server and returned to the start; its look; and what is told when keeping fails.
+// Setting up a table: columns shown, moved, widened, fixed, stored on the server and reset; its appearance; and the message when saving fails.
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { focused, tabTo } from '../keyboard.ts'
@@ -67,7 +67,7 @@ test('every change shows at once, and stays after it is saved: on the server, an
   const grip = sheet().getByRole('button', { name: '移动 更新于' })
   await grip.focus()
   await page.keyboard.press('Space')
-  // Its own place is told once the rows are measured; before that arrows lead nowhere.
+  // Its own place is announced after the rows are measured; before that arrow keys have no effect.
   await seen(page.getByText('移到第 14 位，共 14 位'))
   // The keys are listened to from the next frame on.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -10,7 +10,7 @@ const { page } = manager
 afterAll(() => manager.close())
 
 const publicUploads = '**/api/file/upload/public'
-/** What tells the files of this run from all others. */
+/** Distinguishes the files of this run from all others. */
 const mark = Date.now().toString(36)
 const megabyte = 1024 * 1024
 
@@ -113,12 +113,12 @@ describe('one image', () => {
     await told('上传文件警告', '上传文件大小不能超过 10MB!')
     await choose(box('须小于 1 MB')).setInputFiles(text('a.png', 'image/png', megabyte))
     await told('上传文件警告', '上传文件大小不能超过 1MB!')
-    // A text that was given an image's name and type is told by what it begins with.
+    // A text file with an image's name and type is recognised by its first bytes.
     await choose(photo).setInputFiles(text('fake.png', 'image/png'))
     await told('上传文件警告', 'fake.png 的内容不是 PNG 文件，请选择真正的 PNG 文件')
     expect(sent).toBe(0)
     await page.unroute(publicUploads)
-    // What only begins as one is the server's to find; its words are told.
+    // A file with an image's first bytes only is found by the server, whose message is shown.
     await choose(photo).setInputFiles(half('half.png'))
     await told('上传文件未成功', /文件|内容|类型/)
     manager.forget()
@@ -285,7 +285,7 @@ describe('files', () => {
     const held = await gate(page, publicUploads)
     await files.getByLabel('选择文件: 拖拽区域').setInputFiles(report)
     const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/upload/public'))
-    // Another page alone would leave it: what stands in a tab goes on.
+    // Another tab does not stop the upload, because tabs keep running.
     await openPiece(page, 'cropper', '图像剪裁')
     await page.getByRole('navigation', { name: '打开的页面' }).getByRole('button', { name: '关闭 上传' }).click()
     expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED')

@@ -172,6 +172,6 @@ test('somebody else who signs in in another window finds nothing of the first on
     .poll(() => page.getByRole('button', { name: /^账户: / }).getAttribute('aria-label'), { timeout: 10_000 })
     .toBe(account)
   await seen(heading('增删改查'))
-  // The address still opens the form, and nothing stands in it.
+  // The address still opens the form, and the form is empty.
   await expect.poll(() => page.getByRole('dialog').getByRole('textbox', { name: '样品名称' }).inputValue()).toBe('')
 })

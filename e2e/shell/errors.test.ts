@@ -21,7 +21,7 @@ async function failing() {
   await seen(page.getByRole('heading', { level: 1, name: '故意出错' }))
 }
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-/** What stands in the notification or alert with this title, once it holds the text. */
+/** The content of the notification or alert with this title, once it contains the text. */
 async function told(title: string, text: string): Promise<string> {
   const alert = page.getByRole('alert').filter({ hasText: title }).filter({ hasText: text })
   await seen(alert)
@@ -75,7 +75,7 @@ describe('the server refuses', () => {
     await dialog.waitFor()
     await seen(dialog.getByText('当前用户已被登出或无权限访问当前资源，请尝试重新登录后再操作。'))
     expect(await page.getByRole('alert').count()).toBe(0)
-    // Neither a press beside it, nor Escape, however often, nor a button answers it.
+    // Neither a click outside, nor Escape, however often, nor a button answers it.
     await page.mouse.click(10, 10)
     for (let n = 0; n < 4; n++) await page.keyboard.press('Escape')
     expect(await dialog.isVisible()).toBe(true)
@@ -104,7 +104,7 @@ describe('the server refuses', () => {
       await seen(page.getByRole('main').getByRole('link', { name }).or(page.getByRole('button', { name })))
     expect(await page.getByRole('navigation', { name: '主菜单' }).getByRole('menuitem').count()).toBeGreaterThan(2)
     expect(await page.getByRole('button', { name: /^账户: / }).count()).toBe(1)
-    // Loaded anew, everybody is who they were: the session itself has not ended.
+    // After reloading, every window has its session: the session itself has not ended.
     await page.reload()
     await seen(page.getByText(/^TSX/))
     expect(await page.getByRole('dialog', { name: '无权限访问' }).isVisible()).toBe(false)
@@ -174,7 +174,7 @@ test('errors of scripts are told by their kind, and not twice what a caller has 
       await alert.waitFor({ state: 'hidden' })
     }
   await press('带有 HTTP 状态的错误')
-  // What comes after it is told: the one before was passed over.
+  // The next one is reported: the one before was skipped.
   await press('TypeError 回调中')
   await seen(page.getByRole('alert').filter({ hasText: '使用了错误的类型或对象' }))
   expect(await page.getByRole('alert').filter({ hasText: '数据库正在维护' }).count()).toBe(0)

@@ -1,4 +1,4 @@
-// The frame as somebody wants it: layouts, folded menu, colour, search, full screen, and what is brought along to another browser.
+// The frame and its settings: layouts, folded menu, colour, search, full screen, and their transfer to another browser.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { newVisitor, type Visitor } from '../browser.ts'
@@ -165,7 +165,7 @@ test('a stranger who opens an address of the office signs in and lands there; cl
   await page.getByRole('menuitem', { name: '清除缓存' }).click()
   await page.getByRole('dialog', { name: '清除缓存' }).getByRole('button', { name: '清除缓存' }).click()
   await page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
-  // The sign-in page stands before the server has heard of the sign-out, which is owed until then.
+  // The sign-in page is shown before the server has received the sign-out, which is retried until then.
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'APP_THEME'))
   await expect.poll(kept).toEqual([])
   await somebody.close()

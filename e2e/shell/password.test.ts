@@ -1,4 +1,4 @@
-// A password that is due or nearly so: told in the office, changed, and back to where one was; and what signing out leaves in the browser.
+// A password that has expired or soon will: the office says so, it is changed, and the page is back; and what signing out leaves in the browser.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => somebody.close())
 
 const go = (hash: string) => page.evaluate((to) => void (location.hash = to), `#${hash}`)
-/** From now on the server says this of whoever is signed in. */
+/** From now on the server says this about every session. */
 async function told(more: object): Promise<void> {
   await page.route('**/api/system/get-permission-info', async (route) => {
     const answer = await route.fetch()

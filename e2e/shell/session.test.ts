@@ -1,4 +1,4 @@
-// Sessions that end: by themselves when nobody has touched anything for as long as was set, and without a network.
+// Sessions that end: after the configured idle time, and without a network.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { visitor } from '../people.ts'

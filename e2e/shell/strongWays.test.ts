@@ -1,4 +1,4 @@
-// Signing in with a second factor, and by a telephone that scans what stands on the screen.
+// Signing in with a second factor, and by scanning the code on the screen with a telephone.
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { person, site, visitor } from '../people.ts'
@@ -16,7 +16,7 @@ async function firstStep(page: Page, username: string): Promise<void> {
 }
 
 test('a second factor is set up from the screen, and asked for from then on', async ({ task }) => {
-  // Nobody else's; a second try finds one that has none yet.
+  // An account of its own; a second try finds one without a factor.
   const username = task.result?.retryCount ? 'body-manager-902' : 'body-staff-902'
   const { page, problems, close } = await visitor('/login')
   await firstStep(page, username)

@@ -66,7 +66,7 @@ test.each(questions)('%s prints on A4 with status, number, code and time', async
     )
     await page.reload()
     await seen(shown)
-    // The status stands first; what is printed is the whole answer.
+    // The status comes first; the print contains the whole answer.
     await seen(page.getByRole('heading', { name: /^(技术参数|Technical data)$/ }))
     await seen(page.getByRole('img', { name: /二维码|QR/ }))
     const colours = await page.evaluate(() => [
@@ -84,7 +84,7 @@ test.each(questions)('%s prints on A4 with status, number, code and time', async
   await page.reload()
 })
 
-/** What went wrong beside the 404 of the look-up, which the browser notes as an error of its console. */
+/** Errors of the browser console apart from the 404 of the look-up, which the browser logs as one. */
 async function lookUp(path: string, look: (page: Page) => Promise<void>): Promise<string[]> {
   const somebody = await visitor(path)
   await look(somebody.page)

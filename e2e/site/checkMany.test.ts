@@ -50,7 +50,7 @@ test('two hundred numbers out of a workbook are checked and go out as one', asyn
   const { sheets } = await readXlsx(await readFile(await (await download).path()))
   expect(sheets[0]?.rows.slice(1).map((row) => row[0])).toEqual(numbers)
   expect(sheets[1]?.rows.map((row) => row[0])).toContain('公开日志末端条目')
-  // The address is the same for everybody: nothing of what was asked stands in it.
+  // The address is the same for every check: it contains none of the numbers.
   expect(page.url()).toMatch(/#\/check_many$/)
   expect(anyone.problems).toEqual([])
 })

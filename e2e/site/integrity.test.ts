@@ -12,7 +12,7 @@ test('an answer leads to its entries, and the keyboard to those of another certi
   const { page, problems, close } = await visitor('/change_notices?kind=restoration')
   await page.getByRole('main').locator('a[href^="#/v/"]').first().click()
   const line = page.getByRole('link', { name: /^最近一次记于公开日志第 [\d,]+ 条，共 \d+ 条$/ })
-  // Whatever else was done to this certificate: the line says how many entries there are.
+  // Independent of other changes to this certificate: the line says how many entries there are.
   const all = Number(/共 (\d+) 条/.exec(await line.innerText())?.[1])
   expect(all).toBeGreaterThanOrEqual(3)
   await line.click()

@@ -51,7 +51,7 @@ test('a whole number leads to its answer at once, and back to where it was asked
   expect(await hasFocus(page.getByRole('main'))).toBe(true)
   await page.goBack()
   await seen(page.getByRole('heading', { level: 1, name: '查一张型式试验证书' }))
-  // As somebody types it from a blurred plate.
+  // Typed from a blurred plate.
   await search(`TSX${number.slice(3).replaceAll('0', 'O').replaceAll('1', 'l')}`)
   await seen(page.getByRole('heading', { level: 1, name: number }))
 })
@@ -69,7 +69,7 @@ test('kinds say how much the register holds of them, and only where the counts a
   const filters = page.getByRole('group', { name: '设备种类' })
   await page.goto(site('/certificate_search?categoryCode=3000'))
   expect(await filters.getByRole('button', { name: /^3100 .+ [\d,]+ 份证书$/ }).isEnabled()).toBe(true)
-  // Beside another question the counts would read as its own.
+  // Next to another filter the counts would be misleading.
   await search('电梯')
   expect(await filters.getByRole('button', { name: '3000 电梯', exact: true }).isEnabled()).toBe(true)
   expect(await filters.getByRole('button', { name: '4000 起重机械', exact: true }).isEnabled()).toBe(true)

@@ -1,4 +1,4 @@
-// The configuration by hand: a value refused at its field, a name that stands everywhere at once, and the way back to the default.
+// The configuration in the browser: a value refused at its field, a name that changes everywhere at once, and the return to the default.
 import { expect, test } from 'vitest'
 import { settled, violations } from '../every-screen/look.ts'
 import { fromMenu } from '../office.ts'

@@ -1,4 +1,4 @@
-// A dictionary looked after on one instance while a form that reads it stands open on another.
+// A dictionary edited on one instance while a form that reads it is open on another.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newVisitor } from '../browser.ts'
 import { person, seen, site } from '../people.ts'

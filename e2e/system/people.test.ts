@@ -44,7 +44,7 @@ test('a new body is set up, its first person signs in, and is out at the next cl
     .getByRole('row', { name: new RegExp(name) })
     .getByRole('link', { name: '分配角色' })
     .click()
-  // The tab is named in the language that is read, also while it stands behind another.
+  // The tab's title is in the reader's language, also while it is behind another.
   const tab = (title: string) =>
     security.getByRole('navigation', { name: /打开的页面|Open pages/ }).getByRole('link', { name: title, exact: true })
   await tab(`${name} 的角色`).waitFor()

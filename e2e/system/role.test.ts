@@ -1,4 +1,4 @@
-// A role made in the office: named, given what it may, given to somebody, who then works with it, and loses it again.
+// A role made in the office: named, given permissions and a person, who then works with it, and loses it again.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'

@@ -24,7 +24,7 @@ test('admin names three administrators, and only they sign in afterwards', async
     await box('密码').fill(given)
     await page.getByRole('button', { name: '登录' }).click()
   }
-  // Whoever came to look goes back to where it is asked for, from the top of the page.
+  // The "back" link returns to the checklist, from the top of the page.
   await page.goto(`${server.url}/#/login`)
   await signIn('admin', password)
   await page.getByRole('heading', { level: 1, name: /好$/ }).waitFor()

@@ -1,4 +1,4 @@
-// A table set up for everybody: from its column panel to another person's window, and back to what is shipped.
+// A table default: from its column panel to another person's window, and back to the shipped one.
 import { afterAll, expect, test } from 'vitest'
 import { settled, violations } from '../every-screen/look.ts'
 import { loadAnew } from '../office.ts'

@@ -1,4 +1,4 @@
-// Samples brought into the list from a file: the template, a good file, and one whose wrong rows are told row by row.
+// Samples imported from a file: the template, a good file, and one whose wrong rows are listed.
 import { readFile } from 'node:fs/promises'
 import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx'
 import { afterAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// What a list of samples owes whoever works in it: numbers that belong to their rows, ways back to it, and a word when a record has gone.
+// What a list of samples must offer: numbers that belong to their rows, ways back to it, and a message when a record was deleted.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'

@@ -1,4 +1,4 @@
-// The names that files bear, zone by zone: a closed set, so that whoever knows one feature knows where to look in all of them.
+// The allowed file names, zone by zone: a closed set, so that every feature has the same files.
 
 /**
  * `names` is matched against the path below the zone's own folder. `exceptions` are whole paths that do not fit yet: the list only shrinks.

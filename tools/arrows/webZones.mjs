@@ -30,7 +30,7 @@ const businessContract = {
   say: 'the kit knows no business word: take labels, options or the endpoint as props from the page.',
 }
 
-/** What demonstrations stand on, beside their own. */
+/** What demonstrations may import, in addition to their own files. */
 const shown = ['web showcase', 'web kit', 'web plain kit', 'web api', 'web paths', 'contract']
 
 /** @type {Zone[]} */

@@ -1,4 +1,4 @@
-// What a zone of the house is, and the imports that only node has.
+// What a zone is, and the modules that only node has.
 import { builtinModules } from 'node:module'
 
 /**

@@ -1,4 +1,4 @@
-// Holds the floors of the house: inside every folder, what stands there, files and folders alike, imports each other one way only.
+// Checks that inside every folder files and subfolders import each other in one direction only.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, posix, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,7 +30,7 @@ function meeting({ from, to }) {
   return { folder: a.slice(0, depth).join('/'), room: a[depth] ?? '', other: b[depth] ?? '' }
 }
 
-/** @param {Doors} doors @param {string} start @returns {Set<string>} all rooms one comes to */
+/** @param {Doors} doors @param {string} start @returns {Set<string>} every file or folder reachable by imports */
 function reachedFrom(doors, start) {
   /** @type {Set<string>} */
   const reached = new Set()

@@ -1,4 +1,4 @@
-// Where a permission is named outside the contract and the seed of roles: everybody else names the endpoint that asks for it.
+// Finds permission strings outside the contract and the seed of roles: other code names the endpoint that asks for the permission.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-// The check of permission strings bites wherever one is quoted, and leaves their own places and other text alone.
+// The check of permission strings reports every quoted one, and ignores the allowed places and other text.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

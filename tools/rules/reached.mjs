@@ -1,11 +1,11 @@
-// Holds the wall between the two rooms of pieces: in apps/web/src/kit stands what screens stand on, in apps/web/src/showcase what is only shown.
+// Checks the border between the two folders of pieces: screens use the pieces of apps/web/src/kit, and only demonstrations use those of apps/web/src/showcase.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const code = /\.(ts|tsx)$/
 const test = /\.test\.tsx?$/
-/** Pages that show pieces and starting points; what they alone use serves nobody's work. */
+/** Pages that demonstrate pieces and starting points; a piece that only they use is used by no real screen. */
 const demonstrations = /^(pages|app\/screens)\/(vab|template|other|test)(\/|\.ts$)/
 /** Where people's work begins: the app's own files, the public site, and the pages of the office. */
 const beginnings = /^(main\.tsx$|app\/|site\/|pages\/)/

@@ -1,4 +1,4 @@
-// Holds the shape of the house: every file says what it is for, files and folders stay small, names say something.
+// Checks the shape of the project: every file says what it is for, files and folders stay small, names are meaningful.
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,7 +32,7 @@ export function fileProblems(path, text) {
   return problems
 }
 
-/** Whether a name tells nothing about its content. @param {string} path a file or folder, from the root */
+/** Whether a name says nothing about its content. @param {string} path a file or folder, from the root */
 export function nameProblems(path) {
   const stem = basename(path).replace(/\.(test\.)?[a-z]+$/, '')
   if (!emptyNames.test(stem)) return []
@@ -52,7 +52,7 @@ export function shapeProblems(root) {
       const path = `${folder}/${name}`
       problems.push(...nameProblems(path), ...fileProblems(path, readFileSync(join(root, path), 'utf8')))
     }
-    // Tests stand beside their code, and migrations are a list in time: neither makes a folder harder to read.
+    // Tests are next to their code, and migrations are a list in time: neither makes a folder harder to read.
     const counted = sources.filter((name) => !test.test(name)).length
     if (counted > maxFiles && basename(folder) !== 'migrations')
       problems.push(`${folder}: ${counted} source files. Past a dozen, group those that change together in a folder.`)

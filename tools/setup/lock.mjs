@@ -47,7 +47,7 @@ function clearDead(/** @type {string} */ path) {
 /**
  * @template T
  * @param {string} path
- * @param {() => void} onWait called once when somebody else is at work
+ * @param {() => void} onWait called once when another process holds the lock
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */

@@ -1,4 +1,4 @@
-// Tells whether the packages or a build are out of date, from stamps of what they were made from.
+// Finds out whether the packages or a build are out of date, from stamps of their sources.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -26,7 +26,7 @@ export const markInstalled = (root) => writeStamp(installStampFile(root), instal
 export function installIsStale(root) {
   if (read(installStampFile(root)) === installStamp(root)) return false
   if (!matchesLock(root)) return true
-  // Somebody ran npm by hand with the same result. The stamp only saves the comparison.
+  // A manual npm run had the same result. The stamp only saves the comparison.
   try {
     markInstalled(root)
   } catch {

@@ -154,7 +154,7 @@ function judge(kind, forms, fields) {
 const groupsFile = await readFile(new URL('../../groups.ts', written), 'utf8')
 const parameterGroups = [...groupsFile.matchAll(/key: '(\w+)'/g)].map(([, key]) => key ?? '')
 
-/** A value as the house writes it. @param {unknown} value @returns {string} */
+/** A value as the project's formatter writes it. @param {unknown} value @returns {string} */
 function source(value) {
   if (typeof value === 'string') return value.includes("'") ? JSON.stringify(value) : `'${value}'`
   if (Array.isArray(value)) return `[${value.map(source).join(', ')}]`

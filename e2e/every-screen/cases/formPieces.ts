@@ -11,7 +11,7 @@ const piece = (key: string, heading: ScreenCase['heading'], data: ScreenCase['da
 })
 
 export const formPieces: readonly ScreenCase[] = [
-  // Its choices have come from the server when the form stands.
+  // Its choices are loaded from the server when the form is drawn.
   piece('form', ['配置表单', 'Configured form'], (page, lang) =>
     page.getByRole('form', { name: lang === 'zh' ? '示例表单' : 'Sample form' }),
   ),

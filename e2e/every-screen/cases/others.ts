@@ -1,4 +1,4 @@
-// Home, change notices, and what stands where no screen opens.
+// Home, change notices, and the page of an unknown address.
 import { newQrCode } from '../../newQrCode.ts'
 import { numbers, words, type ScreenCase } from '../case.ts'
 

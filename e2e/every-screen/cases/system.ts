@@ -1,4 +1,4 @@
-// The screens of people, their rights and what they are told.
+// The screens of people, their rights and their messages.
 import { inDialog, words, type ScreenCase } from '../case.ts'
 
 export const system: readonly ScreenCase[] = [
