@@ -27,7 +27,7 @@ export const moment = ({ lang }: Pick<UserCtx, 'lang'>, at: string): string =>
   }).format(new Date(at))
 
 /** The cell of a rowFields field; an instant reads as a moment in Shanghai. */
-export function shownCell(ctx: UserCtx, field: Field, value: unknown): CellValue {
+export function displayedCell(ctx: UserCtx, field: Field, value: unknown): CellValue {
   // An instant that has not come is an empty text.
   const isMoment = field.type === 'instant' && typeof value === 'string' && value !== ''
   return isMoment ? moment(ctx, value) : toCell(field, value, ctx.say)
@@ -55,7 +55,7 @@ export async function sheetOf(
     async *rows(tx: UserCtx['db']) {
       for await (const row of each({ ...ctx, db: tx }, request, fetchedRows)) {
         const values = new Map(Object.entries(row))
-        yield rowFields.map((field) => shownCell(ctx, field, values.get(field.key)))
+        yield rowFields.map((field) => displayedCell(ctx, field, values.get(field.key)))
       }
     },
   }

@@ -66,7 +66,7 @@ export const refreshReads = async (endpoints: readonly EndpointSpec[]): Promise<
 }
 
 /** Reads again what is on the screen, but not what somebody is writing on. */
-export const refreshShown = (): Promise<void> => queryClient.refetchQueries({ type: 'active', stale: true })
+export const refreshVisible = (): Promise<void> => queryClient.refetchQueries({ type: 'active', stale: true })
 
 /** Whether it is unknown what became of a write: the retry must then carry the same key. */
 const inDoubt = (error: Failure): boolean => error.status === 0 || error.status === 409 || error.status >= 502

@@ -18,8 +18,8 @@ export const changeKindKeys = Object.keys(changeKinds) as [ChangeKind, ...Change
 export const isChangeKind = (text: string): text is ChangeKind => Object.hasOwn(changeKinds, text)
 
 /** One changed field, as text in the caller's language. */
-export const changeLine = z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() })
-export type ChangeLine = z.output<typeof changeLine>
+export const fieldChange = z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() })
+export type FieldChange = z.output<typeof fieldChange>
 
 export const changeNotice = z.object({
   id: z.string(),
@@ -31,7 +31,7 @@ export const changeNotice = z.object({
   manufacturerName: z.string(),
   bodyName: z.string(),
   kind: z.enum(changeKindKeys),
-  changes: z.array(changeLine),
+  changes: z.array(fieldChange),
   reason: z.string(),
   /** The day the change took effect, Shanghai. */
   changeDate: z.string(),

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { reasoned } from '../messages/labelled.ts'
 import { listRequest, pageOf, type ListColumns } from '../page.ts'
-import { changeKindKeys, changeLine } from './changeNotice.ts'
+import { changeKindKeys, fieldChange } from './changeNotice.ts'
 import { fileRow } from './file.ts'
-import { shownEntry } from './integrity/log.ts'
+import { publicEntry } from './integrity/log.ts'
 import { formKindLabel } from './parameters/labels.ts'
 import { cited, fallenPart } from './part/cited.ts'
 import { reportLabels as label } from './public/labels.ts'
@@ -98,7 +98,7 @@ export const frontCount = endpoint({
 export type FrontCount = z.output<typeof frontCount.output>
 
 /** A field ready to be read: label, unit and value as text in the caller's language; of a table its rows, under columns with their units. */
-const shown = z.object({
+const displayedValue = z.object({
   key: z.string(),
   label: z.string(),
   value: z.string(),
@@ -112,7 +112,7 @@ const shown = z.object({
     })
     .optional(),
 })
-export type Shown = z.output<typeof shown>
+export type DisplayedValue = z.output<typeof displayedValue>
 
 /** What is printed of one parameter, in words. */
 const printedCondition = z.object({ parameter: z.string(), label: z.string(), printed: z.string() })
@@ -155,8 +155,8 @@ export const answer = publicRow.extend({
   statusReason: z.string().nullable(),
   validTo: z.string().nullable(),
   /** The fields to compare with the paper, in the order they are printed. */
-  compare: z.array(shown),
-  groups: z.array(z.object({ key: z.string(), label: z.string(), items: z.array(shown) })),
+  compare: z.array(displayedValue),
+  groups: z.array(z.object({ key: z.string(), label: z.string(), items: z.array(displayedValue) })),
   coverage,
   coverageText: z.string(),
   components: z.array(
@@ -177,14 +177,14 @@ export const answer = publicRow.extend({
       kind: z.enum(['publication', ...changeKindKeys]),
       date: z.string(),
       reason: z.string(),
-      changes: z.array(changeLine),
+      changes: z.array(fieldChange),
     }),
   ),
   supersededBy: z.object({ publicId: z.string(), certificateNo: z.string() }).nullable(),
   supersedes: z.object({ publicId: z.string(), certificateNo: z.string() }).nullable(),
   files: z.array(fileRow.omit({ sha256: true, visibility: true })),
   /** Its entries in the public integrity log, oldest first. */
-  log: z.array(shownEntry),
+  log: z.array(publicEntry),
   /** How often this record has been looked up. */
   checks: z.int(),
   lookedUpAt: z.string(),

@@ -4,7 +4,7 @@ import { labelled } from '../messages/labelled.ts'
 import { labelsOf, type Field } from '../fields.ts'
 import { fieldsSchema } from '../record/fieldSchema.ts'
 import type { ListColumns } from '../page.ts'
-import { changeKindKeys, changeLine } from './changeNotice.ts'
+import { changeKindKeys, fieldChange } from './changeNotice.ts'
 import { coverageParts, coverageRow, repeatsAreNotWhole } from './coverage/shape.ts'
 import { fileRow } from './file.ts'
 import type { FormKinds } from './parameters/formKind.ts'
@@ -90,7 +90,7 @@ const versionRow = z.object({
   kind: z.enum(['publication', ...changeKindKeys]),
   reason: z.string(),
   changeDate: z.string(),
-  changes: z.array(changeLine),
+  changes: z.array(fieldChange),
   /** Evidence that the head office filed with a change of standing; for the office alone. */
   files: z.array(fileRow),
   by: z.string(),
@@ -104,7 +104,7 @@ export const proposal = z.object({
   kind: z.enum(['revision', 'rename']),
   reason: z.string(),
   changeDate: z.string(),
-  changes: z.array(changeLine),
+  changes: z.array(fieldChange),
   by: z.string(),
   /** The caller proposed it and may withdraw it. */
   mine: z.boolean(),

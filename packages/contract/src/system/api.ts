@@ -1,4 +1,4 @@
-// The API as a page of the office reads it: every endpoint in a line, one of them in full, and the whole document as a file.
+// The API as a page of the office reads it: every endpoint as a row, one of them in full, and the whole document as a file.
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
 import { labelled } from '../messages/labelled.ts'
@@ -7,7 +7,7 @@ const pair = z.tuple([z.string(), z.string()])
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 const access = may('system:client:list')
 
-const line = z.object({
+const row = z.object({
   method: z.enum(methods),
   path: z.templateLiteral(['/api/', z.string()]),
   title: pair,
@@ -17,7 +17,7 @@ const line = z.object({
   /** It answers clients too. */
   clients: z.boolean(),
 })
-export type ApiLine = z.output<typeof line>
+export type ApiRow = z.output<typeof row>
 
 export const listApi = endpoint({
   method: 'GET',
@@ -27,7 +27,7 @@ export const listApi = endpoint({
   path: '/api/system/api/list',
   access,
   summary: ['接口清单', 'Every endpoint of the API'],
-  output: z.array(line),
+  output: z.array(row),
 })
 
 const words = z.record(z.string(), z.unknown())

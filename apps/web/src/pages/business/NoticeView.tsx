@@ -11,12 +11,12 @@ import { FileLinks } from '../../kit/upload/FileLinks.tsx'
 import styles from './notice.module.css'
 import { changedOn, publishedOn, withdrawnOn, noticeWords as words } from './words.ts'
 
-export type ShownNotice = Pick<
+export type NoticeContent = Pick<
   PublicNotice,
   'type' | 'publishedAt' | 'changedAt' | 'version' | 'withdrawn' | 'content' | 'files'
 >
 
-export function NoticeView({ notice }: { notice: ShownNotice }) {
+export function NoticeView({ notice }: { notice: NoticeContent }) {
   const say = useSay()
   const { type, publishedAt, changedAt, version, withdrawn, content, files } = notice
   const dates = [

@@ -1,11 +1,11 @@
 // What a change changed, field by field: before, then after.
-import type { ChangeLine } from '@register/contract/business/changeNotice'
+import type { FieldChange } from '@register/contract/business/changeNotice'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../../kit/plain/display/Icon.tsx'
 import styles from './ChangeLines.module.css'
 import { words } from './words.ts'
 
-export const ChangeLines = ({ changes }: { changes: readonly ChangeLine[] }) => {
+export const ChangeLines = ({ changes }: { changes: readonly FieldChange[] }) => {
   const say = useSay()
   return (
     <dl className={styles['lines']}>

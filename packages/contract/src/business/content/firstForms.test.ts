@@ -1,6 +1,6 @@
 // What the first forms called otherwise reads as today's, and goes back to the very values that the log holds hashes of.
 import { expect, test } from 'vitest'
-import { changeLines, isPublicChange } from '../life/changes.ts'
+import { fieldChanges, isPublicChange } from '../life/changes.ts'
 import { asThen, asToday, changeToday, formOfFirst } from './firstForms.ts'
 import { shippedForm } from '../parameters/formKinds.ts'
 import { parametersSchema } from '../parameters/parameterSchema.ts'
@@ -39,7 +39,7 @@ test('a change that was kept then is told in the words of today', () => {
     before: 'ordinary',
     after: 'public',
   })
-  expect(changeLines(form, [change], (phrase) => phrase[1])).toEqual([
+  expect(fieldChanges(form, [change], (phrase) => phrase[1])).toEqual([
     { field: 'parameters.workType', label: 'Duty type', before: 'Ordinary', after: 'Public transport' },
   ])
   expect(isPublicChange(form, change.field)).toBe(true)

@@ -1,6 +1,6 @@
 // What a coverage table may say, what is read from earlier ones, and how both read in words.
 import { expect, test } from 'vitest'
-import { changeLines, changesBetween, sameValue } from '../life/changes.ts'
+import { fieldChanges, changesBetween, sameValue } from '../life/changes.ts'
 import { shippedForm } from '../parameters/formKinds.ts'
 import { reportContent } from '../reportShape.ts'
 import { fieldErrors } from '../../messages/issues.ts'
@@ -86,7 +86,7 @@ test('a change reads as alternatives, of any time', () => {
       ],
     },
   ]
-  const [line] = changeLines(lift, [{ field: 'coverage', before: flat, after: rows }], ([, en]) => en)
+  const [line] = fieldChanges(lift, [{ field: 'coverage', before: flat, after: rows }], ([, en]) => en)
   expect(line).toMatchObject({
     label: 'Coverage',
     before: 'Rated load ≤ 1000 kg, Rated speed ≤ 1.75 m/s',

@@ -71,7 +71,7 @@ function withUnitIf(field: Field | undefined, values: readonly string[], unit: P
 }
 
 /** A whole condition: Rated load ≤ 1000 kg. */
-export function conditionLine(form: ParameterForm | undefined, condition: Condition): Phrase {
+export function conditionWithLabel(form: ParameterForm | undefined, condition: Condition): Phrase {
   const [label, text] = [parameterLabel(form, condition.parameter), conditionText(form, condition)]
   return [`${label[0]} ${text[0]}`.trim(), `${label[1]} ${text[1]}`.trim()]
 }

@@ -18,11 +18,11 @@ export const selectLimited = endpoint({
   example: { body: { id: 1 } },
 })
 
-const shownFile = fileRow.extend({
+const readableFile = fileRow.extend({
   /** Where a frame of the register shows it, for ten minutes; empty for what no browser shows safely. */
   viewUrl: z.string(),
 })
-export type ShownFile = z.output<typeof shownFile>
+export type ReadableFile = z.output<typeof readableFile>
 
 export const reportFiles = endpoint({
   method: 'POST',
@@ -31,7 +31,7 @@ export const reportFiles = endpoint({
   effect: 'read',
   summary: ['报告的文件', 'The files of one published report that the caller may read'],
   body: id,
-  output: z.object({ certificateNo: z.string(), reportNo: z.string(), files: z.array(shownFile) }),
+  output: z.object({ certificateNo: z.string(), reportNo: z.string(), files: z.array(readableFile) }),
   example: { body: { id: 1 } },
 })
 

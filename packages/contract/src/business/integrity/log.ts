@@ -56,8 +56,8 @@ export const logKey = z.object({
 export type LogKey = z.output<typeof logKey>
 
 /** The entry as the answer to one certificate shows it. */
-export const shownEntry = logEntry.pick({ id: true, at: true, kind: true, hash: true })
-export type ShownEntry = z.output<typeof shownEntry>
+export const publicEntry = logEntry.pick({ id: true, at: true, kind: true, hash: true })
+export type PublicEntry = z.output<typeof publicEntry>
 
 /** All of them are for anyone. */
 export const integrityPath = <P extends string>(name: P) => `/api/business/integrity/${name}` as const

@@ -2,8 +2,8 @@
 import { canonical } from '../../canonical.ts'
 import { rowsOf } from '../coverage/earlier.ts'
 import { modelsField, wholeField } from '../coverage/shape.ts'
-import { conditionLine, rowName } from '../coverage/words.ts'
-import type { ChangeLine } from '../changeNotice.ts'
+import { conditionWithLabel, rowName } from '../coverage/words.ts'
+import type { FieldChange } from '../changeNotice.ts'
 import { changeToday } from '../content/firstForms.ts'
 import { printNo } from '../numbers/certificateNo.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
@@ -88,7 +88,7 @@ function coverageLine(form: ParameterForm | undefined, stored: unknown, say: (ph
   const rows = rowsOf(stored)
   return rows
     .map(({ conditions }, at) => {
-      const line = conditions.map((one) => say(conditionLine(form, one))).join(say(['，', ', ']))
+      const line = conditions.map((one) => say(conditionWithLabel(form, one))).join(say(['，', ', ']))
       return rows.length > 1 ? `${say(rowName(at))}${say(['：', ': '])}${line}` : line
     })
     .join('; ')
@@ -114,12 +114,12 @@ function structuredText(
  * The lines of a change for a reader, parameters called as in the record's form; of a table one for each row and cell
  * that changed. `formName`: what the forms of its category are called, by their keys.
  */
-export function changeLines(
+export function fieldChanges(
   form: ParameterForm | undefined,
   changes: readonly Change[],
   say: (phrase: Phrase) => string,
   formName: (key: string) => Phrase = (key) => [key, key],
-): ChangeLine[] {
+): FieldChange[] {
   return changes.flatMap((change) => {
     const { field: path, before, after } = inNamesOfToday(form, change)
     const field = fieldOf(form, path)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Field, TableRow } from '../../fields.ts'
 import { formsOf, type FormKind } from '../parameters/formKind.ts'
-import { changeLines, changesBetween } from './changes.ts'
+import { fieldChanges, changesBetween } from './changes.ts'
 import type { ReportContent } from '../reportShape.ts'
 import { tableChanges } from './tableChanges.ts'
 
@@ -75,7 +75,7 @@ test('a range is told as text with its unit, beside the rows of a table', () => 
     content({ devices: [buffer], width: { from: 20, to: 150 } }),
     content({ devices: [buffer, lock], width: { from: 20, to: null } }),
   )
-  expect(changeLines(form, changes, ([, en]) => en)).toEqual([
+  expect(fieldChanges(form, changes, ([, en]) => en)).toEqual([
     { field: 'parameters.devices.1', label: 'Safety devices, row 2', before: '—', after: 'Lock | 8' },
     { field: 'parameters.width', label: 'Width', before: '20 – 150 mm', after: '≥ 20 mm' },
   ])

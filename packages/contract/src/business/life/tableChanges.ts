@@ -3,7 +3,7 @@ import { canonical } from '../../canonical.ts'
 import { isEmpty, readingText, unitText, type Field, type TableRow } from '../../fields.ts'
 import { filledRows, rowLabel } from '../../fieldTypes/table.ts'
 import type { Phrase } from '../../phrase.ts'
-import type { ChangeLine } from '../changeNotice.ts'
+import type { FieldChange } from '../changeNotice.ts'
 
 /** A row before, after, or both where it was changed; places counted from 0. */
 interface Step {
@@ -81,8 +81,8 @@ export function tableChanges(
   { label, columns = [] }: Field,
   change: { readonly field: string; readonly before: unknown; readonly after: unknown },
   say: Say,
-): ChangeLine[] {
-  return stepsBetween(rowsIn(change.before), rowsIn(change.after)).flatMap(({ before, after }): ChangeLine[] => {
+): FieldChange[] {
+  return stepsBetween(rowsIn(change.before), rowsIn(change.after)).flatMap(({ before, after }): FieldChange[] => {
     const named = say(rowLabel(label, after?.at ?? before?.at ?? 0))
     if (!before || !after)
       return [
@@ -94,7 +94,7 @@ export function tableChanges(
           after: rowText(columns, after?.row, say),
         },
       ]
-    return columns.flatMap((column): ChangeLine[] => {
+    return columns.flatMap((column): FieldChange[] => {
       const [old, now] = [cellText(column, before.row, say), cellText(column, after.row, say)]
       if (old === now) return []
       return [

@@ -7,16 +7,16 @@ import { noticeTypeKeys } from './types.ts'
 const path = '/api/business/notice'
 const reads = { method: 'POST', effect: 'read', access: 'anyone' } as const
 
-const line = z.object({
+const noticeTitle = z.object({
   id: z.int(),
   title: z.string(),
   type: z.enum(noticeTypeKeys),
   pinned: z.boolean(),
   publishedAt: z.string(),
 })
-export type NoticeLine = z.output<typeof line>
+export type NoticeTitle = z.output<typeof noticeTitle>
 
-const listed = line.extend({
+const listed = noticeTitle.extend({
   /** When the present version was made; empty while it is the first. */
   changedAt: z.string(),
   /** The first words of the text. */
@@ -49,7 +49,7 @@ export const homeNotices = endpoint({
   path: `${path}/homeList`,
   summary: ['首页公告', 'Notices for a home page'],
   body: z.strictObject({ size: z.int().min(1).max(20).default(5) }),
-  output: z.array(line),
+  output: z.array(noticeTitle),
   example: { body: { size: 5 } },
 })
 
@@ -63,7 +63,7 @@ const attachment = z.object({
   url: z.string(),
 })
 
-const notice = line.extend({
+const notice = noticeTitle.extend({
   changedAt: z.string(),
   version: z.int(),
   /** That and why it was withdrawn; then there is neither text nor attachment. */

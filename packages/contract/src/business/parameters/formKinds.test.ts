@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { missing } from '../../fields.ts'
 import { fieldErrors } from '../../messages/issues.ts'
 import { labelIn } from '../../messages/labels.ts'
-import { changeLines, isPublicChange } from '../life/changes.ts'
+import { fieldChanges, isPublicChange } from '../life/changes.ts'
 import { parameterLabel } from '../coverage/words.ts'
 import { publicRecordOf } from '../integrity/publicRecord.ts'
 import { exportReports } from '../report.ts'
@@ -155,7 +155,7 @@ describe('what a form calls a field', () => {
     expect(parameterLabel(formOf('4110'), 'ratedLoad')).toEqual(['额定起重量', 'Rated capacity'])
     expect(parameterLabel(formOf('4110'), 'travel')).toEqual(['travel', 'travel'])
     const changes = [{ field: 'parameters.ratedLoad', before: 5, after: 10 }]
-    const line = (code: string) => changeLines(formOf(code), changes, (phrase) => phrase[1])[0]
+    const line = (code: string) => fieldChanges(formOf(code), changes, (phrase) => phrase[1])[0]
     expect(line('3110')).toMatchObject({ label: 'Rated load', before: '5 kg', after: '10 kg' })
     expect(line('4110')).toMatchObject({ label: 'Rated capacity', before: '5 t', after: '10 t' })
     expect(labelIn(content, 'parameters.ratedLoad', record('4110'))?.[1]).toBe('Rated capacity')
@@ -166,7 +166,7 @@ describe('what a form calls a field', () => {
   test('stays when another form is told of, which is called by its name', () => {
     const changes = [{ field: 'subForm', before: 'bridge', after: 'explosion' }]
     const nameOf = (key: string) => hoist.forms.find((one) => one.key === key)?.label ?? ([key, key] as const)
-    expect(changeLines(formOf('4130'), changes, (phrase) => phrase[1], nameOf)).toEqual([
+    expect(fieldChanges(formOf('4130'), changes, (phrase) => phrase[1], nameOf)).toEqual([
       { field: 'subForm', label: 'Parameter form', before: 'Bridge crane', after: 'Explosion-proof bridge crane' },
     ])
     expect(isPublicChange(formOf('4130'), 'subForm')).toBe(true)
@@ -174,7 +174,7 @@ describe('what a form calls a field', () => {
 
   test('says certificate numbers as they are printed', () => {
     const changes = [{ field: 'supersedesId', before: null, after: 'TSX311090120170001' }]
-    expect(changeLines(formOf('3110'), changes, (phrase) => phrase[1])).toEqual([
+    expect(fieldChanges(formOf('3110'), changes, (phrase) => phrase[1])).toEqual([
       { field: 'supersedesId', label: 'Replaces', before: '—', after: 'TSX 3110 901 2017 0001' },
     ])
   })

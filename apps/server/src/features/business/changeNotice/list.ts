@@ -1,7 +1,7 @@
 // Lists of change notices, for anyone and for the office.
 import { sql } from 'kysely'
 import { changeNoticeColumns, type ChangeKind, type ChangeNotice } from '@register/contract/business/changeNotice'
-import { changeLines, type Change } from '@register/contract/business/life/changes'
+import { fieldChanges, type Change } from '@register/contract/business/life/changes'
 import type { ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../access/ctx.ts'
 import { inScope, type Scope } from '../../../access/scope.ts'
@@ -56,7 +56,7 @@ export async function noticesAs(ctx: Ctx, rows: readonly NoticeRow[]): Promise<C
     manufacturerName: row.manufacturer_name,
     bodyName: body(row.body_id),
     kind: row.kind as ChangeKind,
-    changes: changeLines(recordForm(row), row.changes as Change[], ctx.say, formName),
+    changes: fieldChanges(recordForm(row), row.changes as Change[], ctx.say, formName),
     reason: row.reason,
     changeDate: row.change_date,
     version: row.version,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { mostFollows, type Followed, type FollowState } from '@register/contract/business/follow/follow'
 import { conflict, notFound } from '@register/contract/errors'
 import { lockSelf, type UserCtx } from '../../../access/ctx.ts'
-import { isShown } from '../report/service.ts'
+import { isPublic } from '../report/service.ts'
 
 /** The audit notes that a person followed something, but not what, because follows are private. */
 const noted = 'follow'
@@ -19,7 +19,7 @@ async function subjectOf({ db }: UserCtx, publicId: string): Promise<Subject> {
     .selectFrom('report')
     .select(['id', 'manufacturer_name', 'manufacturer_credit_code'])
     .where('public_id', '=', publicId)
-    .where(isShown)
+    .where(isPublic)
     .executeTakeFirst()
   if (!row) throw notFound()
   return {

@@ -1,6 +1,6 @@
 // Reading the log: head, key, entries, records; what anyone may see of it.
 import { sql } from 'kysely'
-import type { integrityEntries, LogHead, LogKey, ShownEntry } from '@register/contract/business/integrity/log'
+import type { integrityEntries, LogHead, LogKey, PublicEntry } from '@register/contract/business/integrity/log'
 import { maxRecords, type integrityRecords } from '@register/contract/business/integrity/publicRecord'
 import type { Input, Output } from '@register/contract/endpoint'
 import { fold } from '@register/contract/fold'
@@ -68,5 +68,5 @@ export const entries = sql<Entry[]>`(
   from integrity_entry where report_id = report.id)`
 
 /** As the public answer shows them. */
-export const asShownEntries = (rows: readonly Entry[]): ShownEntry[] =>
-  rows.map((row) => ({ ...row, at: new Date(row.at).toISOString(), kind: row.kind as ShownEntry['kind'] }))
+export const asPublicEntries = (rows: readonly Entry[]): PublicEntry[] =>
+  rows.map((row) => ({ ...row, at: new Date(row.at).toISOString(), kind: row.kind as PublicEntry['kind'] }))

@@ -1,6 +1,6 @@
 // Lists of published notices, for strangers and for signed-in people.
 import { sql } from 'kysely'
-import { publicNoticeColumns, type ListedNotice, type NoticeLine } from '@register/contract/business/notice/reader'
+import { publicNoticeColumns, type ListedNotice, type NoticeTitle } from '@register/contract/business/notice/reader'
 import type { ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../access/ctx.ts'
 import { countRows } from '../../../db/count.ts'
@@ -28,7 +28,7 @@ const published = (ctx: Ctx) => forReader(ctx).where('public_notice.status', '='
 const lines = (rows: ReturnType<typeof published>) =>
   rows.select(['public_notice.id', 'public_notice.title', typeOf, 'pinned', 'published_at'])
 
-const lineOf = (row: Awaited<ReturnType<ReturnType<typeof lines>['executeTakeFirstOrThrow']>>): NoticeLine => ({
+const lineOf = (row: Awaited<ReturnType<ReturnType<typeof lines>['executeTakeFirstOrThrow']>>): NoticeTitle => ({
   id: row.id,
   title: row.title,
   type: row.type,
@@ -64,7 +64,7 @@ export async function listPublished(ctx: Ctx, request: ListRequest): Promise<Pag
   }
 }
 
-export async function homeList(ctx: Ctx, size: number): Promise<NoticeLine[]> {
+export async function homeList(ctx: Ctx, size: number): Promise<NoticeTitle[]> {
   const rows = await lines(published(ctx)).orderBy(plan.order).limit(size).execute()
   return rows.map(lineOf)
 }

@@ -10,9 +10,9 @@ import { monthOf } from '../../../db/search/grams.ts'
 import type { Search } from '../../../db/search/question.ts'
 import { onlyKnownBodies } from '../body/service.ts'
 import { onlyKnownCategories } from '../category/service.ts'
-import { besideOf, inTheirOrder, isShown, namesFor, readPageOfIds, reportPlan, statusOf } from '../report/service.ts'
+import { besideOf, inTheirOrder, isPublic, namesFor, readPageOfIds, reportPlan, statusOf } from '../report/service.ts'
 import { readingsOf, type Reading } from './keyword/readings.ts'
-import { asPublicRow, shownColumns } from './record/row.ts'
+import { asPublicRow, answerColumns } from './record/row.ts'
 
 const {
   certificateNo,
@@ -47,10 +47,10 @@ export const publicPlan: ListPlan<typeof publicColumns> = {
   orderAs: { prop: 'issueDate', order: 'descending' },
 }
 
-const shown = (ctx: Ctx) => ctx.db.selectFrom('report').where(isShown)
+const shown = (ctx: Ctx) => ctx.db.selectFrom('report').where(isPublic)
 
 const readRows = (query: ReturnType<typeof shown>) =>
-  query.select('report.id').select(shownColumns).select(statusOf.as('derived')).execute()
+  query.select('report.id').select(answerColumns).select(statusOf.as('derived')).execute()
 
 type Found = Page<Awaited<ReturnType<typeof readRows>>[number]> & { newestFirst?: true }
 

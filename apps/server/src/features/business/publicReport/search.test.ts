@@ -32,7 +32,7 @@ interface Text {
   public_id: string
   text: string
 }
-/** Shown texts, newest first; `where` over the report r. */
+/** DisplayedValue texts, newest first; `where` over the report r. */
 const texts = async (where = 'true', values: unknown[] = []) =>
   (
     await app.owner.query<Text>(

@@ -14,7 +14,7 @@ import { onlyKnownCategories } from '../category/service.ts'
 import {
   asRow,
   derivedColumns,
-  isShown,
+  isPublic,
   namesFor,
   officeStatusOf,
   rowColumns,
@@ -112,7 +112,7 @@ type Listed = Page<ReportRow> & { newestFirst?: true }
 function pageByFilters(ctx: UserCtx, request: ListRequest, only: 'published' | undefined) {
   const wanted = wantedMeasures(request)
   const within = (more: readonly RawBuilder<boolean>[]) =>
-    filteredBy(ctx, request, more).$if(only !== undefined, (query) => query.where(isShown))
+    filteredBy(ctx, request, more).$if(only !== undefined, (query) => query.where(isPublic))
   return readPageOfIds(
     ctx.db,
     {

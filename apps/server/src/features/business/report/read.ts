@@ -1,5 +1,5 @@
 // One report as the office sees it: content, files, versions, proposals, what is missing and what the caller may do.
-import { changeLines, type Change } from '@register/contract/business/life/changes'
+import { fieldChanges, type Change } from '@register/contract/business/life/changes'
 import * as handover from '@register/contract/business/life/handover'
 import * as endpoints from '@register/contract/business/report'
 import type { Proposal, Report, VersionRow } from '@register/contract/business/reportShape'
@@ -22,7 +22,7 @@ import { warningsFor } from './warnings/warnings.ts'
 type Found = ReportRecord & Reached
 
 const shownChanges = (ctx: UserCtx, row: Found, changes: readonly Change[]) =>
-  changeLines(recordForm(row), changesFor(ctx, row, changes), ctx.say, formName)
+  fieldChanges(recordForm(row), changesFor(ctx, row, changes), ctx.say, formName)
 
 /** Times of rows that came as JSON. */
 const instant = (at: string): string => new Date(at).toISOString()

@@ -13,7 +13,16 @@ export { searchFindings } from './findings/search.ts'
 export { besideOf } from './keyword/beside.ts'
 export { inTheirOrder, readPageOfIds } from './page/read.ts'
 export { filteredReports, inCategory, reportPlan } from './list.ts'
-export { isShown, namesFor, officeStatusOf, statusIs, statusOf, statusOfAll, today, type Names } from './content/row.ts'
+export {
+  isPublic,
+  namesFor,
+  officeStatusOf,
+  statusIs,
+  statusOf,
+  statusOfAll,
+  today,
+  type Names,
+} from './content/row.ts'
 export { renameParty, revisePublished } from './life/revise.ts'
 export { changeStanding } from './life/standing.ts'
 export { inspectAll } from './quality/look.ts'

@@ -15,7 +15,7 @@ import { refuseStale } from '../../../records/stale.ts'
 import { filesOf } from '../file/service.ts'
 import { contentOf, type ReportRecord } from './content/content.ts'
 import { reached, scopeColumns } from './content/scope.ts'
-import { isShown } from './content/row.ts'
+import { isPublic } from './content/row.ts'
 import type { Reached } from './content/view.ts'
 import { writeMeasures } from './measures/write.ts'
 
@@ -39,7 +39,7 @@ export const oneReached = (ctx: UserCtx, id: number, only?: 'published') =>
     .selectAll('report')
     .select(inOffice(ctx.scope).as('in_office'))
     .where('report.id', '=', id)
-    .$if(only !== undefined, (query) => query.where(isShown))
+    .$if(only !== undefined, (query) => query.where(isPublic))
 
 export const findReport = async (ctx: UserCtx, id: number, only?: 'published'): Promise<ReportRecord & Reached> =>
   found(await oneReached(ctx, id, only).executeTakeFirst())

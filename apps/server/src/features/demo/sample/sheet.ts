@@ -8,7 +8,7 @@ import type { Phrase } from '@register/contract/phrase'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { fieldWidth, headingOf, templateBook } from '../../../files/fieldSheet.ts'
 import { fetchedRows, type SheetSource } from '../../../files/sheetStream.ts'
-import { shownCell } from '../../../records/sheet.ts'
+import { displayedCell } from '../../../records/sheet.ts'
 import { samples } from './store.ts'
 
 const sheetName: Phrase = ['样品', 'Samples']
@@ -44,7 +44,7 @@ export function sampleSheet(ctx: UserCtx, request: ListRequest & { columns?: str
     async *rows(db) {
       for await (const row of samples.each({ ...ctx, db }, request, fetchedRows)) {
         const values = new Map<string, unknown>(Object.entries(row))
-        yield fields.map((field) => shownCell(ctx, field, values.get(field.key)))
+        yield fields.map((field) => displayedCell(ctx, field, values.get(field.key)))
       }
     },
   }

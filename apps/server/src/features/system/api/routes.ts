@@ -3,13 +3,13 @@ import { createReadStream } from 'node:fs'
 import { endpoints } from '@register/contract/all'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { operationOf } from '@register/contract/openapi/openapi'
-import { apiDocument, listApi, readApi, type ApiLine, type ApiOperation } from '@register/contract/system/api'
+import { apiDocument, listApi, readApi, type ApiRow, type ApiOperation } from '@register/contract/system/api'
 import { answersClients } from '@register/contract/system/client/scopes'
 import { found } from '../../../access/ctx.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { apiDocumentFile } from '../../../places.ts'
 
-const lineOf = (endpoint: EndpointSpec): ApiLine => ({
+const lineOf = (endpoint: EndpointSpec): ApiRow => ({
   method: endpoint.method,
   path: endpoint.path,
   title: [...endpoint.summary],
@@ -18,7 +18,7 @@ const lineOf = (endpoint: EndpointSpec): ApiLine => ({
   clients: answersClients(endpoint),
 })
 
-const inOrder = ({ path: a }: ApiLine, { path: b }: ApiLine): number => (a < b ? -1 : a > b ? 1 : 0)
+const inOrder = ({ path: a }: ApiRow, { path: b }: ApiRow): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const partsOf = (given: unknown): Record<string, unknown> => Object.fromEntries(Object.entries(given ?? {}))
 

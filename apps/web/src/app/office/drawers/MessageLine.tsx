@@ -3,7 +3,7 @@ import type { Message, MessageTopic } from '@register/contract/system/message'
 import { useId, useState, type ReactNode } from 'react'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
-import { refreshShown } from '../../../api/query.ts'
+import { refreshVisible } from '../../../api/query.ts'
 import { useMenu, useSession } from '../../../api/session.ts'
 import { Icon, type IconName } from '../../../kit/action/icons.tsx'
 import { SafeHtml } from '../../../kit/plain/text/SafeHtml.tsx'
@@ -107,7 +107,7 @@ function FactLink({ message, name, onRead }: KindProps) {
             onRead()
             closePanel()
             // The page that is open already was read before this happened.
-            if (window.location.hash === `#${page}`) void refreshShown()
+            if (window.location.hash === `#${page}`) void refreshVisible()
           }}
         >
           {name}

@@ -4,11 +4,11 @@ import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
-import { NoticeView, type ShownNotice } from '../NoticeView.tsx'
+import { NoticeView, type NoticeContent } from '../NoticeView.tsx'
 import { words } from './words.ts'
 
 /** The office goes on seeing what readers no longer do. */
-export const shownOf = ({ withdrawnAt, withdrawnReason, ...notice }: OfficeNotice): ShownNotice => ({
+export const shownOf = ({ withdrawnAt, withdrawnReason, ...notice }: OfficeNotice): NoticeContent => ({
   ...notice,
   withdrawn: withdrawnAt ? { at: withdrawnAt, reason: withdrawnReason } : null,
 })

@@ -1,6 +1,6 @@
 // One endpoint in full: who may call it, its parameters, what is sent and answered, an example, and a try-out.
 import { isPermission, permissions } from '@register/contract/permissions'
-import { readApi, type ApiLine, type ApiOperation } from '@register/contract/system/api'
+import { readApi, type ApiRow, type ApiOperation } from '@register/contract/system/api'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { CopyText } from '../../../kit/display/CopyText.tsx'
@@ -31,7 +31,7 @@ export const operationIn = ({ operation }: ApiOperation): Operation => operation
 const firstOf = (content: Readonly<Record<string, { schema: JsonSchema }>> | undefined) =>
   Object.entries(content ?? {})[0]
 
-export function ApiDetail({ line }: { line: ApiLine }) {
+export function ApiDetail({ line }: { line: ApiRow }) {
   const say = useSay()
   const { method, path, title } = line
   const reading = useRead(readApi, { query: { method, path } }, { staleTime: 600_000 })
@@ -50,7 +50,7 @@ export function ApiDetail({ line }: { line: ApiLine }) {
   )
 }
 
-function Who({ line: { access, clients, effect } }: { line: ApiLine }) {
+function Who({ line: { access, clients, effect } }: { line: ApiRow }) {
   const say = useSay()
   const needed = isPermission(access) ? (
     <>
@@ -71,7 +71,7 @@ function Who({ line: { access, clients, effect } }: { line: ApiLine }) {
   )
 }
 
-function Parts({ line, one }: { line: ApiLine; one: ApiOperation }) {
+function Parts({ line, one }: { line: ApiRow; one: ApiOperation }) {
   const say = useSay()
   const { parameters = [], requestBody, responses } = operationIn(one)
   const request = firstOf(requestBody?.content)

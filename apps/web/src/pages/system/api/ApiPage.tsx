@@ -1,5 +1,5 @@
 // The API document: endpoints grouped by the first parts of their path, searched by keyword; the chosen one in full next to them.
-import { apiDocument, listApi, type ApiLine } from '@register/contract/system/api'
+import { apiDocument, listApi, type ApiRow } from '@register/contract/system/api'
 import { permissions, isPermission } from '@register/contract/permissions'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -16,10 +16,10 @@ import styles from './api.module.css'
 import { words } from './words.ts'
 
 /** /api/business/equRepInfo/queryList belongs to business/equRepInfo. */
-const areaOf = ({ path }: ApiLine): string => path.split('/').slice(2, 4).join('/')
-const keyOf = ({ method, path }: Pick<ApiLine, 'method' | 'path'>): string => `${method} ${path}`
+const areaOf = ({ path }: ApiRow): string => path.split('/').slice(2, 4).join('/')
+const keyOf = ({ method, path }: Pick<ApiRow, 'method' | 'path'>): string => `${method} ${path}`
 
-const wordsOf = ({ method, path, title, access }: ApiLine): string =>
+const wordsOf = ({ method, path, title, access }: ApiRow): string =>
   [method, path, ...title, access, ...(isPermission(access) ? permissions[access] : [])].join(' ').toLowerCase()
 
 export function ApiPage() {
@@ -37,7 +37,7 @@ export function ApiPage() {
   )
 }
 
-function Endpoints({ lines }: { lines: readonly ApiLine[] }) {
+function Endpoints({ lines }: { lines: readonly ApiRow[] }) {
   const say = useSay()
   const [query, setQuery] = useSearchParams()
   const [text, setText] = useState('')

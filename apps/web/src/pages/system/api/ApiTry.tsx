@@ -1,7 +1,7 @@
 // Calls an endpoint with the reader's own session and rights, and shows what came back; what writes is asked about first.
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { Failure } from '@register/contract/errors'
-import type { ApiLine, ApiOperation } from '@register/contract/system/api'
+import type { ApiRow, ApiOperation } from '@register/contract/system/api'
 import { useId, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { useSay } from '../../../api/language.ts'
@@ -13,7 +13,7 @@ import styles from './api.module.css'
 import { words } from './words.ts'
 
 interface ApiTryProps {
-  line: ApiLine
+  line: ApiRow
   one: ApiOperation
   /** Of path and query. */
   names: readonly { name: string; in: string; required: boolean }[]

@@ -17,7 +17,7 @@ import styles from './menu.module.css'
 import { MenuForm } from './MenuForm.tsx'
 import { MenuPreview } from './MenuPreview.tsx'
 import { MenuRow } from './MenuRow.tsx'
-import { allBelow, placeAt, useLines } from './useRows.ts'
+import { allBelow, placeAt, useMenuRows } from './useRows.ts'
 import { removeAsk, words } from './words.ts'
 
 export function MenuPage() {
@@ -55,7 +55,7 @@ interface TreeProps {
 function Tree({ tree, openForm, onReload }: TreeProps) {
   const say = useSay()
   const [sought, setSought] = useState('')
-  const { lines, isOpen, toggle } = useLines(tree, sought)
+  const { lines, isOpen, toggle } = useMenuRows(tree, sought)
   const move = useMove(tree, onReload)
   const remove = useRemove()
   return (

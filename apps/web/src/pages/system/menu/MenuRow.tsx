@@ -10,11 +10,11 @@ import { useSortItem } from '../../../kit/sort/useSortItem.ts'
 import { RowActions } from '../../../kit/table/view/acts/RowActions.tsx'
 import type { RowAction } from '../../../kit/table/view/acts/rowActs.ts'
 import styles from './menu.module.css'
-import { placeOf, type MenuLine } from './useRows.ts'
+import { placeOf, type MenuRowData } from './useRows.ts'
 import { words } from './words.ts'
 
 interface MenuRowProps {
-  line: MenuLine
+  line: MenuRowData
   open: boolean
   /** Entries are put in order only where all of them are in sight. */
   sortable: boolean

@@ -1,7 +1,7 @@
 // Where an entry goes that is put down between two lines of the menu.
 import type { MenuNode } from '@register/contract/system/menu'
 import { expect, test } from 'vitest'
-import { placeAt, type MenuLine } from './useRows.ts'
+import { placeAt, type MenuRowData } from './useRows.ts'
 
 const node = (
   id: number,
@@ -35,7 +35,7 @@ const tree = [
   node(2, null, [node(21, 2, [], { type: 'button' })]),
   node(3, null, [], directory),
 ]
-const linesOf = (nodes: readonly MenuNode[], level = 0): MenuLine[] =>
+const linesOf = (nodes: readonly MenuNode[], level = 0): MenuRowData[] =>
   nodes.flatMap((one) => [{ node: one, level }, ...linesOf(one.children, level + 1)])
 // 1, 11, 12, 2, 21, 3
 const lines = linesOf(tree)

@@ -3,7 +3,7 @@ import type { MenuNode } from '@register/contract/system/menu'
 import { fold } from '@register/contract/fold'
 import { useMemo, useState } from 'react'
 
-export interface MenuLine {
+export interface MenuRowData {
   node: MenuNode
   level: number
 }
@@ -28,11 +28,11 @@ const found = (nodes: readonly MenuNode[], word: string): MenuNode[] =>
     return children.length > 0 || fits(node, word) ? [{ ...node, children }] : []
   })
 
-const linesOf = (nodes: readonly MenuNode[], isOpen: (node: MenuNode) => boolean, level = 0): MenuLine[] =>
+const linesOf = (nodes: readonly MenuNode[], isOpen: (node: MenuNode) => boolean, level = 0): MenuRowData[] =>
   nodes.flatMap((node) => [{ node, level }, ...(isOpen(node) ? linesOf(node.children, isOpen, level + 1) : [])])
 
 /** Directories are open at first, pages are not. */
-export function useLines(tree: readonly MenuNode[], sought: string) {
+export function useMenuRows(tree: readonly MenuNode[], sought: string) {
   const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set())
   const word = fold(sought.trim())
   const lines = useMemo(() => {
@@ -62,7 +62,7 @@ export interface Place {
  */
 export function placeAt(
   tree: readonly MenuNode[],
-  lines: readonly MenuLine[],
+  lines: readonly MenuRowData[],
   from: number,
   to: number,
 ): Place | undefined {
@@ -72,7 +72,7 @@ export function placeAt(
   const target = lines[to]
   if (!target || branch.has(target.node.id)) return undefined
   const after = lines.toSpliced(from, 1).toSpliced(to, 0, moving)
-  const rest = (list: readonly MenuLine[]) => list.filter(({ node }) => !branch.has(node.id))
+  const rest = (list: readonly MenuRowData[]) => list.filter(({ node }) => !branch.has(node.id))
   const above = rest(after.slice(0, to)).at(-1)
   const below = rest(after.slice(to + 1))[0]
   const byId = new Map(tree.flatMap((node) => [node, ...allBelow(node)]).map((node) => [node.id, node]))

@@ -1,5 +1,5 @@
 // The main parameters, in their groups.
-import type { Answer, Shown } from '@register/contract/business/publicReport'
+import type { Answer, DisplayedValue } from '@register/contract/business/publicReport'
 import { useSay } from '../../../api/language.ts'
 import { Part } from '../Part.tsx'
 import { PartStanding } from '../parts/PartStanding.tsx'
@@ -7,7 +7,7 @@ import { words } from '../words.ts'
 import styles from './Parameters.module.css'
 
 /** The rows of a parameter that is a table, whole; wider than a telephone it scrolls in itself. */
-const Rows = ({ label, table }: { label: string; table: NonNullable<Shown['table']> }) => (
+const Rows = ({ label, table }: { label: string; table: NonNullable<DisplayedValue['table']> }) => (
   // What scrolls must be reachable by keyboard.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={styles['scroll']} role="group" aria-label={label} tabIndex={0}>

@@ -3,11 +3,11 @@ import type { ErrorPart } from '@register/contract/business/errorReport/fields'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
 import type { Ctx } from '../../../../access/ctx.ts'
-import { isShown, statusOf, type ReportRecord } from '../../report/service.ts'
+import { isPublic, statusOf, type ReportRecord } from '../../report/service.ts'
 
 /** Published records with what their status is today. */
 export const publicRecords = (ctx: Ctx) =>
-  ctx.db.selectFrom('report').selectAll('report').select(statusOf.as('derived')).where(isShown)
+  ctx.db.selectFrom('report').selectAll('report').select(statusOf.as('derived')).where(isPublic)
 
 type Stated = ReportRecord & { derived: string }
 

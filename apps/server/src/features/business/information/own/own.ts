@@ -10,13 +10,13 @@ import { inScope, namedScope } from '../../../../access/scope.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { writeBook, fileNameOf, xlsxMime } from '../../../../files/excel.ts'
 import type { Bytes } from '../../../../http/handle.ts'
-import { isShown, namesFor, ownScope, scopeColumns, statusOf, verifyUrl } from '../../report/service.ts'
+import { isPublic, namesFor, ownScope, scopeColumns, statusOf, verifyUrl } from '../../report/service.ts'
 
 const own = ({ db, scope }: UserCtx) =>
   db
     .selectFrom('report')
     .where(inScope(scope, scopeColumns))
-    .where(isShown)
+    .where(isPublic)
     .select(['report.public_id', 'report.certificate_no', 'report.report_no', 'report.product_name', 'report.model'])
     .orderBy(sql`report.listed_on desc, report.id desc`)
 

@@ -5,7 +5,7 @@ import { mostQualified, type AskedMaker, type QualifiedReport } from '@register/
 import { inScope } from '../../../../access/scope.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { handedOut } from '../../file/service.ts'
-import { isShown, objectOf, scopeColumns, statusIs } from '../../report/service.ts'
+import { isPublic, objectOf, scopeColumns, statusIs } from '../../report/service.ts'
 import { asReader } from '../service.ts'
 
 export interface Qualified {
@@ -22,7 +22,7 @@ async function makerOf(ctx: UserCtx, asked: AskedMaker): Promise<{ name: string;
     .selectFrom('report')
     .select(['manufacturer_name', 'manufacturer_credit_code'])
     .where('public_id', '=', asked.publicId)
-    .where(isShown)
+    .where(isPublic)
     .executeTakeFirst()
   if (!row) throw notFound()
   return { name: row.manufacturer_name ?? '', code: row.manufacturer_credit_code }
@@ -44,7 +44,7 @@ export async function qualifiedOf(ctx: UserCtx, asked: AskedMaker, chosen?: read
       'report.manufacturer_name',
       inScope(asReader(ctx).scope, scopeColumns).as('reached'),
     ])
-    .where(isShown)
+    .where(isPublic)
     .where(
       code === null
         ? sql<boolean>`report.manufacturer_name = ${name}`

@@ -23,7 +23,7 @@ import type { Ctx } from '../../../../access/ctx.ts'
 import { recordForm } from '../../category/service.ts'
 import { coverageOf, valuesOf } from '../../report/service.ts'
 import type { findPublic } from '../record/answer.ts'
-import { shown } from '../record/shown.ts'
+import { displayedValue } from '../record/displayedValue.ts'
 import { groundText } from './grounds.ts'
 
 type Question = Input<typeof checkCoverage>['body']
@@ -83,7 +83,7 @@ const needed: Record<CoverageCheck['missing'][number]['what'], (label: Phrase) =
 const sampleOf = (ctx: Ctx, form: ParameterForm | undefined, values: Values) =>
   (form?.fields ?? [])
     .filter((field) => field.public && field.group === 'main' && field.type !== 'table' && !isEmpty(values[field.key]))
-    .map((field) => shown(ctx, field, values[field.key]))
+    .map((field) => displayedValue(ctx, field, values[field.key]))
 
 export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<CoverageCheck> {
   const form = recordForm(row)

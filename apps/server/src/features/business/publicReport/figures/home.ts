@@ -4,7 +4,7 @@ import type { ReportFigures } from '@register/contract/business/home/figures'
 import { reportStatusKeys, type ReportStatus } from '@register/contract/business/status'
 import { shanghaiDay } from '@register/contract/dates'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { isShown, scoped, statusOfAll } from '../../report/service.ts'
+import { isPublic, scoped, statusOfAll } from '../../report/service.ts'
 import { isOfBodies, ofBodies } from './bodies.ts'
 import type { Figures } from './counts.ts'
 
@@ -21,7 +21,7 @@ function lastMonths(): string[] {
 /** What is published, of a company or of the caller's own writing: few, and counted now. */
 const standingNow = (ctx: UserCtx): Promise<Counted[]> =>
   scoped(ctx)
-    .where(isShown)
+    .where(isPublic)
     .select([statusOfAll.as('key'), counted])
     .groupBy('key')
     .execute()
@@ -44,7 +44,7 @@ const drafts = (ctx: UserCtx): Promise<Counted[]> =>
 
 const issuedSince = (ctx: UserCtx, month: string): Promise<Counted[]> =>
   scoped(ctx)
-    .where(isShown)
+    .where(isPublic)
     .where('report.listed_on', '>=', `${month}-01`)
     .select([sql<string>`to_char(report.listed_on, 'YYYY-MM')`.as('key'), counted])
     .groupBy('key')

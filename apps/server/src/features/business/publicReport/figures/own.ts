@@ -5,14 +5,14 @@ import type { informationCount } from '@register/contract/business/information/r
 import type { Output } from '@register/contract/endpoint'
 import { maxDepth } from '@register/contract/page'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { isShown, readerScope, scoped, statusOfAll } from '../../report/service.ts'
+import { isPublic, readerScope, scoped, statusOfAll } from '../../report/service.ts'
 import { isOfBodies, ofBodies } from './bodies.ts'
 import { frontCount, monthBegins, type Figure, type Figures } from './counts.ts'
 
 /** Counted as far as lists are: by the indexes of whom a report is about. */
 async function counted(ctx: UserCtx): Promise<Figure[]> {
   const own = scoped(ctx)
-    .where(isShown)
+    .where(isPublic)
     .select(['id', 'status', 'valid_to', 'category_code', 'issue_date', 'body_id'])
     .limit(sql.lit(maxDepth))
   const by = (axis: Figure['axis'], key: RawBuilder<unknown>) =>

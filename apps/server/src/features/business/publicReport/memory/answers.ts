@@ -10,7 +10,7 @@ import { writtenBy } from '../../../../http/answer.ts'
 import { Written } from '../../../../http/handle.ts'
 import { forgetBodyNames } from '../../body/service.ts'
 import { forgetCategories } from '../../category/service.ts'
-import { citedKeys, citedMark, isShown, statusOf, today } from '../../report/service.ts'
+import { citedKeys, citedMark, isPublic, statusOf, today } from '../../report/service.ts'
 import { answerTo, findPublic, type Question } from '../record/answer.ts'
 
 /** Of bodies, catalogue and configuration. */
@@ -49,7 +49,7 @@ const marksBy = (column: 'public_id' | 'certificate_key') =>
         sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),
         sql<string>`now()`.as('now'),
       ])
-      .where(isShown)
+      .where(isPublic)
       .where(`report.${column}`, '=', value)
       .limit(1)
   })

@@ -8,7 +8,7 @@ import { labelIn } from '@register/contract/messages/labels'
 import type { Db } from '../../../../db/connect.ts'
 import { conditions } from '../../../../db/list.ts'
 import { holdsAll } from '../../../../db/search/grams.ts'
-import { isShown } from '../../report/service.ts'
+import { isPublic } from '../../report/service.ts'
 import { readingsOf, type Reading } from '../keyword/readings.ts'
 import { publicPlan } from '../list.ts'
 
@@ -39,7 +39,7 @@ export async function countNewer(
   let rows = db
     .selectFrom('report')
     .select(sql<number>`count(*)`.as('count'))
-    .where(isShown)
+    .where(isPublic)
     .where(sql<boolean>`report.id = any(array(${latest}))`)
   for (const condition of conditions(publicPlan, request)) rows = rows.where(condition)
   const readings = readingsOf(keyword)

@@ -6,9 +6,9 @@ import { fold } from '@register/contract/fold'
 import { digitsMeant } from '@register/contract/keyword'
 import type { Ctx } from '../../../../access/ctx.ts'
 import type { Tally } from '../../../../db/tally.ts'
-import { isShown, namesFor, statusOf } from '../../report/service.ts'
+import { isPublic, namesFor, statusOf } from '../../report/service.ts'
 import { lineage } from '../record/lineage.ts'
-import { asPublicRow, shownColumns } from '../record/row.ts'
+import { asPublicRow, answerColumns } from '../record/row.ts'
 
 /** The ways to read a number, in the order they are tried: as typed, and with letters that look like digits taken for them. */
 function readingsOf(asked: string): string[] {
@@ -19,11 +19,11 @@ function readingsOf(asked: string): string[] {
 const findAll = (ctx: Ctx, keys: readonly string[]) =>
   ctx.db
     .selectFrom('report')
-    .select(shownColumns)
+    .select(answerColumns)
     .select(['report.id', 'report.valid_to', 'report.certificate_key', 'report.report_key'])
     .select(statusOf.as('derived'))
     .select(lineage)
-    .where(isShown)
+    .where(isPublic)
     .where((where) =>
       where.or([
         where('report.certificate_key', '=', sql<string>`any(${keys}::text[])`),

@@ -9,8 +9,8 @@ import type { Ctx, UserCtx } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { statement } from '../../../../db/statement.ts'
 import { asFileRows, filesOf, isPublished, publicFiles } from '../../file/service.ts'
-import { asShownEntries, entries } from '../../integrity/service.ts'
-import { citedOf, findReport, isShown, namesFor, objectOf, statusOf, verifyUrl } from '../../report/service.ts'
+import { asPublicEntries, entries } from '../../integrity/service.ts'
+import { citedOf, findReport, isPublic, namesFor, objectOf, statusOf, verifyUrl } from '../../report/service.ts'
 import { historyOf, lineage } from './lineage.ts'
 import { comparedLines, otherGroups, certificateFacts } from './lines.ts'
 import { partsOf } from './parts.ts'
@@ -42,12 +42,12 @@ export const records = (db: Db) =>
       sql<string>`now()`.as('looked_up_at'),
     ])
 
-const shownBy = (column: 'public_id' | 'certificate_key' | 'report_key') =>
-  statement((db, value: string) => records(db).where(isShown).where(`report.${column}`, '=', value).limit(2))
+const publicBy = (column: 'public_id' | 'certificate_key' | 'report_key') =>
+  statement((db, value: string) => records(db).where(isPublic).where(`report.${column}`, '=', value).limit(2))
 
-const byPublicId = shownBy('public_id')
-const byCertificate = shownBy('certificate_key')
-const byReport = shownBy('report_key')
+const byPublicId = publicBy('public_id')
+const byCertificate = publicBy('certificate_key')
+const byReport = publicBy('report_key')
 
 export type AnswerRecord = Awaited<ReturnType<typeof byPublicId>>[number]
 
@@ -90,7 +90,7 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(c
     supersededBy: row.successor,
     supersedes: row.predecessor,
     files,
-    log: asShownEntries(row.entries),
+    log: asPublicEntries(row.entries),
     checks: row.checks ?? 0,
     lookedUpAt: row.looked_up_at,
     verifyUrl: verifyUrl(ctx, row.public_id),

@@ -1,6 +1,6 @@
 // Where a certificate comes from and what became of it: its changes, the one it replaced, the one that replaced it.
 import { sql, type RawBuilder } from 'kysely'
-import { changeLines, isPublicChange, type Change } from '@register/contract/business/life/changes'
+import { fieldChanges, isPublicChange, type Change } from '@register/contract/business/life/changes'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { Answer } from '@register/contract/business/publicReport'
 import type { StoredStatus } from '@register/contract/business/status'
@@ -57,7 +57,7 @@ export function historyOf(
     ...row.notices.map((one) => ({
       ...one,
       kind: one.kind as ChangeKind,
-      changes: changeLines(
+      changes: fieldChanges(
         form,
         one.changes.filter((change) => isPublicChange(form, change.field)),
         ctx.say,

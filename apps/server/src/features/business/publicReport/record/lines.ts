@@ -4,14 +4,14 @@ import { conclusionText, modelText, notStated } from '@register/contract/busines
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { groupsOf, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import { subFormLabel } from '@register/contract/business/parameters/labels'
-import type { Answer, Shown } from '@register/contract/business/publicReport'
+import type { Answer, DisplayedValue } from '@register/contract/business/publicReport'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { reportFieldOf, reportFields } from '@register/contract/business/reportFields'
 import { isEmpty, textOf, type Field } from '@register/contract/fields'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { categoryPath, recordForm } from '../../category/service.ts'
 import { publicContentOf, type CitedByKey, type Names, type ReportRecord } from '../../report/service.ts'
-import { shown } from './shown.ts'
+import { displayedValue } from './displayedValue.ts'
 
 interface CertificateFacts {
   isOld: boolean
@@ -57,22 +57,23 @@ export async function certificateFacts(
 /** How the value of a line reads where it is more than its field. */
 const asText = (key: string): Field => ({ key, label: ['', ''], type: 'paragraph' })
 
-function lineOf(ctx: Ctx, { key, label, withMain }: CertificateLine, facts: CertificateFacts): Shown {
+function lineOf(ctx: Ctx, { key, label, withMain }: CertificateLine, facts: CertificateFacts): DisplayedValue {
   const { form, parameters, values } = facts
   const value = withMain ? ctx.say(modelText(textOf(values[key]), form, parameters)) : values[key]
   const field = key === 'conclusion' ? undefined : reportFieldOf(key)
-  const line = { ...shown(ctx, field ?? asText(key), value), label: ctx.say(label) }
+  const line = { ...displayedValue(ctx, field ?? asText(key), value), label: ctx.say(label) }
   return facts.isOld && isEmpty(value) ? { ...line, value: ctx.say(notStated) } : line
 }
 
 /** Lines with their values; one that is printed only where it is stated is left out where it is not. */
-export const linesOf = (ctx: Ctx, lines: readonly CertificateLine[], facts: CertificateFacts): Shown[] =>
+export const linesOf = (ctx: Ctx, lines: readonly CertificateLine[], facts: CertificateFacts): DisplayedValue[] =>
   lines.filter(({ key, ifStated }) => !ifStated || !isEmpty(facts.values[key])).map((line) => lineOf(ctx, line, facts))
 
 const allLines = ({ layout }: CertificateFacts): readonly CertificateLine[] => [...layout.lines, ...layout.annex.lines]
 
 /** All lines of the certificate and of its annex, in their order: what readers hold against the paper. */
-export const comparedLines = (ctx: Ctx, facts: CertificateFacts): Shown[] => linesOf(ctx, allLines(facts), facts)
+export const comparedLines = (ctx: Ctx, facts: CertificateFacts): DisplayedValue[] =>
+  linesOf(ctx, allLines(facts), facts)
 
 /** The technical parameters that are stated, in their groups. */
 export const parameterGroups = (ctx: Ctx, { form, parameters, cited }: CertificateFacts): Answer['groups'] =>
@@ -82,7 +83,7 @@ export const parameterGroups = (ctx: Ctx, { form, parameters, cited }: Certifica
       label: ctx.say(label),
       items: fields
         .filter((field) => field.public && !isEmpty(parameters[field.key]))
-        .map((field) => shown(ctx, field, parameters[field.key], cited)),
+        .map((field) => displayedValue(ctx, field, parameters[field.key], cited)),
     }))
     .filter(({ items }) => items.length > 0)
 
@@ -98,7 +99,7 @@ export function otherGroups(ctx: Ctx, facts: CertificateFacts): Answer['groups']
   )
   const items = [
     ...(form ? [{ key: 'subForm', label: ctx.say(subFormLabel), value: ctx.say(form.form.label), unit: '' }] : []),
-    ...rest.map((field) => shown(ctx, field, values[field.key])),
+    ...rest.map((field) => displayedValue(ctx, field, values[field.key])),
   ]
   const record = { key: 'record', label: ctx.say(['登记信息', 'Registered details']), items }
   return [...parameterGroups(ctx, facts), ...(items.length > 0 ? [record] : [])]

@@ -3,7 +3,7 @@ import type { PublicRow } from '@register/contract/business/publicReport'
 import type { ReportStatus } from '@register/contract/business/status'
 import type { Names, ReportRecord } from '../../report/service.ts'
 
-export const shownColumns = [
+export const answerColumns = [
   'report.public_id',
   'report.certificate_no',
   'report.report_no',
@@ -17,7 +17,7 @@ export const shownColumns = [
   'report.non_standard',
 ] as const
 
-type Column = (typeof shownColumns)[number] extends `report.${infer Name}` ? Name : never
+type Column = (typeof answerColumns)[number] extends `report.${infer Name}` ? Name : never
 
 export const asPublicRow = (
   row: Pick<ReportRecord, Column & keyof ReportRecord> & { derived: string },

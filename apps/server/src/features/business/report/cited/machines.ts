@@ -7,7 +7,7 @@ import { namedScope } from '../../../../access/scope.ts'
 import { countRows } from '../../../../db/count.ts'
 import { conditions, readPage, type ListPlan, type Page } from '../../../../db/list.ts'
 import { onlyKnownCategories } from '../../category/service.ts'
-import { asRow, derivedColumns, isShown, namesFor, rowColumns } from '../content/row.ts'
+import { asRow, derivedColumns, isPublic, namesFor, rowColumns } from '../content/row.ts'
 import { matching, reportPlan, theseReports } from '../list.ts'
 import { findReport, scoped } from '../store.ts'
 
@@ -26,7 +26,7 @@ export async function listMachines(caller: UserCtx, request: ListRequest & { id:
   const ctx = { ...caller, scope: await namedScope(caller.db, caller.scope) }
   await onlyKnownCategories(ctx, machineColumns, request)
   let machines = scoped(ctx)
-    .where(isShown)
+    .where(isPublic)
     .where(sql<boolean>`cited_keys(report.components, report.parameters) @> array[${part.certificate_key}]`)
     .where('report.id', '<>', part.id)
   for (const condition of conditions(plan, request)) machines = machines.where(condition)

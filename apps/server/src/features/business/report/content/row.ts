@@ -11,7 +11,7 @@ import type { ReportRecord } from './content.ts'
 export const today = sql`(now() at time zone 'Asia/Shanghai')::date`
 
 /** What the public sees. As text, not as a value: only so can a prepared plan use the indexes of such reports. */
-export const isShown = sql<boolean>`report.status <> 'draft'`
+export const isPublic = sql<boolean>`report.status <> 'draft'`
 
 const ofReport = sql`report`
 
@@ -62,8 +62,8 @@ const standings = new Map<string, RawBuilder<unknown>>([
 
 /** Reports with one of these derived statuses. All that are public together are what is not a draft, by an index. */
 export function statusIs(values: readonly string[]): RawBuilder<boolean> {
-  const isPublic = publicStatusKeys.every((key) => values.includes(key))
-  if (isPublic && !values.includes('draft') && !values.includes('submitted')) return isShown
+  const allPublic = publicStatusKeys.every((key) => values.includes(key))
+  if (allPublic && !values.includes('draft') && !values.includes('submitted')) return isPublic
   const asked = [...new Set(values)].flatMap((value) => standings.get(value) ?? [])
   return asked.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(asked, sql` or `)})`
 }

@@ -6,7 +6,7 @@ import { inScope } from '../../../../access/scope.ts'
 import { conditions, orderOf, placeOf, type ListPlan } from '../../../../db/list.ts'
 import type { Beside } from '../../../../db/search/hits.ts'
 import type { Found, Search } from '../../../../db/search/question.ts'
-import { isShown } from '../content/row.ts'
+import { isPublic } from '../content/row.ts'
 import { ownDrafts, reached, scopeColumns } from '../content/scope.ts'
 import { besideOf } from './beside.ts'
 
@@ -41,7 +41,7 @@ export async function pageByKeyword<C extends ListColumns>(
   const [asked, scope] = [await besideOf(ctx, plan, request, { drafts }), scopeBeside(ctx)]
   const question = {
     words,
-    filters: [...reached(ctx), ...(drafts ? [] : [isShown]), ...conditions(plan, filters), ...measures],
+    filters: [...reached(ctx), ...(drafts ? [] : [isPublic]), ...conditions(plan, filters), ...measures],
     beside: {
       own: [...scope.own, ...asked.own],
       others: [...scope.others, ...asked.others, ...measures],

@@ -6,12 +6,12 @@ import { announced, isRead, shownSince } from '../../notice/service.ts'
 import type { About } from '../fact/facts.ts'
 
 /** Of a fact, or of an announcement, which has its words already; `at` is an instant. */
-export type DigestLine = { at: string } & ({ kind: string; about: About } | { announcement: string })
+export type DigestItem = { at: string } & ({ kind: string; about: About } | { announcement: string })
 
 export interface Digest {
   /** Of all that is new; the lines are the newest of it, newest first. */
   total: number
-  lines: readonly DigestLine[]
+  lines: readonly DigestItem[]
 }
 
 /** Lines of one summary. */
@@ -67,7 +67,7 @@ async function newAnnouncements(db: Db, { reader, now, lastAt }: Asked) {
 export async function claimUnmailed(db: Db, asked: Asked): Promise<Digest> {
   const facts = await takeFacts(db, asked)
   const announcements = await newAnnouncements(db, asked)
-  const lines: DigestLine[] = [...facts.lines, ...announcements.lines]
+  const lines: DigestItem[] = [...facts.lines, ...announcements.lines]
   return {
     total: facts.total + announcements.total,
     lines: lines.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, mostLines),

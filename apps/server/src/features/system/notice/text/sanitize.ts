@@ -80,14 +80,14 @@ const options: sanitize.IOptions = {
 /** Harmless HTML. What is harmless already stays as it is. */
 export const harmless = (html: string): string => sanitize(html, options)
 
-const shownFile = /src="\/api\/file\/([\w-]{10,40})"/g
+const readableFile = /src="\/api\/file\/([\w-]{10,40})"/g
 
 /** Ids of our own files that harmless HTML shows. */
-export const filesShown = (html: string): string[] => [...html.matchAll(shownFile)].map(([, id = '']) => id)
+export const filesShown = (html: string): string[] => [...html.matchAll(readableFile)].map(([, id = '']) => id)
 
 /** Harmless HTML with links to its pictures that work now; those without one stay. */
 export const withLinks = (html: string, links: ReadonlyMap<string, string>): string =>
-  html.replaceAll(shownFile, (whole, id: string) => {
+  html.replaceAll(readableFile, (whole, id: string) => {
     const link = links.get(id)
     return link === undefined ? whole : `src="${link.replaceAll('&', '&amp;')}"`
   })

@@ -3,7 +3,7 @@ import { shanghaiDay } from '@register/contract/dates'
 import type { Phrase } from '@register/contract/phrase'
 import { messageTopics, type MessageTopic } from '@register/contract/system/message'
 import { topicKeys } from '@register/contract/system/message/push'
-import { factOf, type Digest, type DigestLine } from '../../message/service.ts'
+import { factOf, type Digest, type DigestItem } from '../../message/service.ts'
 import { factText, joined } from './parts.ts'
 
 /** Characters of one line; a reason may be a page. */
@@ -27,10 +27,10 @@ function oneLine(text: string): string {
 }
 
 /** A kind that a later version wrote reads as under the bell: of a report, and nothing special. */
-const topicOf = (line: DigestLine): MessageTopic =>
+const topicOf = (line: DigestItem): MessageTopic =>
   'announcement' in line ? 'announcement' : (factOf(line.kind)?.topic ?? 'report')
 
-function lineOf(line: DigestLine): Phrase {
+function lineOf(line: DigestItem): Phrase {
   const at = moment(new Date(line.at))
   const [zh, en]: Phrase =
     'announcement' in line

@@ -1,6 +1,6 @@
 // One file of a report: seen in place where a browser can show it safely, what is registered of it, the way to save it, and its check.
 import { fileKinds } from '@register/contract/business/file'
-import type { ShownFile } from '@register/contract/business/information/reading'
+import type { ReadableFile } from '@register/contract/business/information/reading'
 import { useState } from 'react'
 import { canHash, hashOf } from '../../../../api/fileHash.ts'
 import { useSay } from '../../../../api/language.ts'
@@ -15,7 +15,7 @@ import { words } from '../words.ts'
 /** As a file to save, also of what a browser would show. */
 const toSave = (url: string) => `${url}${url.includes('?') ? '&' : '?'}download=1`
 
-export function FileSheet({ file }: { file: ShownFile }) {
+export function FileSheet({ file }: { file: ReadableFile }) {
   const say = useSay()
   return (
     <div className={styles['sheet']}>
@@ -39,7 +39,7 @@ export function FileSheet({ file }: { file: ShownFile }) {
   )
 }
 
-function Shown({ file }: { file: ShownFile }) {
+function Shown({ file }: { file: ReadableFile }) {
   const say = useSay()
   // Links are renewed while the dialog is open; what is being read is not loaded anew for that.
   const [{ url, viewUrl }] = useState(file)
@@ -52,7 +52,7 @@ function Shown({ file }: { file: ShownFile }) {
 }
 
 /** The hash of the received file, next to the registered one. */
-function Integrity({ file }: { file: ShownFile }) {
+function Integrity({ file }: { file: ReadableFile }) {
   const say = useSay()
   const [fits, setFits] = useState<boolean>()
   if (!canHash()) return <p className={styles['quiet']}>{say(words.cannotCheck)}</p>

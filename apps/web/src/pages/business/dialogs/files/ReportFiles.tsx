@@ -1,6 +1,6 @@
 // All files of a report that one may read: chosen at the left, seen and checked at the right; the arrows lead to the next and the one before.
 import { fileKinds } from '@register/contract/business/file'
-import { reportFiles, type ShownFile } from '@register/contract/business/information/reading'
+import { reportFiles, type ReadableFile } from '@register/contract/business/information/reading'
 import { recordName } from '@register/contract/business/numbers/recordName'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
@@ -63,7 +63,7 @@ function useSteps(count: number) {
   return { at: Math.min(at, count - 1), setAt, by }
 }
 
-function Files({ files }: { files: readonly ShownFile[] }) {
+function Files({ files }: { files: readonly ReadableFile[] }) {
   const say = useSay()
   const { at, setAt, by } = useSteps(files.length)
   const shown = files[at]

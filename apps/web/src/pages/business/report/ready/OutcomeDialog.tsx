@@ -6,9 +6,9 @@ import { Link } from '../../../../kit/plain/Link.tsx'
 import * as paths from '../../../../paths.ts'
 import { doneOf, returnedOf, stoppedOf, words } from '../handover/words.ts'
 import styles from './ready.module.css'
-import type { ShownOutcome } from './useBatch.tsx'
+import type { BatchOutcome } from './useBatch.tsx'
 
-export function OutcomeDialog({ shown, onClose }: { shown: ShownOutcome | undefined; onClose: () => void }) {
+export function OutcomeDialog({ shown, onClose }: { shown: BatchOutcome | undefined; onClose: () => void }) {
   const say = useSay()
   const { act = 'publish', outcome = { done: [], stopped: [] } } = shown ?? {}
   const isPublishing = act === 'publish'

@@ -11,7 +11,7 @@ import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { publishTitle, words } from '../handover/words.ts'
 import { Chosen } from './Chosen.tsx'
 
-export interface ShownOutcome {
+export interface BatchOutcome {
   act: 'publish' | 'return'
   outcome: Outcome
 }
@@ -25,8 +25,8 @@ export function useBatch(choose: (ids: readonly number[]) => void) {
   const { ask, done } = useFeedback()
   const publishing = useWrite(publishBatch, touched)
   const returning = useWrite(returnBatch, touched)
-  const [shown, setShown] = useState<ShownOutcome>()
-  function tell(act: ShownOutcome['act'], outcome: Outcome) {
+  const [shown, setShown] = useState<BatchOutcome>()
+  function tell(act: BatchOutcome['act'], outcome: Outcome) {
     choose(outcome.stopped.map(({ id }) => id))
     if (outcome.stopped.length > 0) setShown({ act, outcome })
     else done(act === 'publish' ? words.publishedAll : words.returnedAll)

@@ -1,5 +1,5 @@
 // Before a revision is sent: every change before and after, since when it holds, and why.
-import type { ChangeLine } from '@register/contract/business/changeNotice'
+import type { FieldChange } from '@register/contract/business/changeNotice'
 import { listFindings } from '@register/contract/business/quality/findings'
 import { queryList, updateReport } from '@register/contract/business/report'
 import { type Report, type ReportContent } from '@register/contract/business/reportShape'
@@ -36,7 +36,7 @@ export interface RevisionDialogProps {
   onClose: () => void
   report: Report
   content: ReportContent
-  lines: readonly ChangeLine[]
+  lines: readonly FieldChange[]
   reload: () => Promise<unknown>
   /** The server found something wrong with the content itself. */
   onRefused: (error: unknown) => void

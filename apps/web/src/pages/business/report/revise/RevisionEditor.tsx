@@ -1,5 +1,5 @@
 // Changes a published report: the same form, but nothing is saved before the changes were looked at and given a reason.
-import { changeLines, changesBetween } from '@register/contract/business/life/changes'
+import { fieldChanges, changesBetween } from '@register/contract/business/life/changes'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import { useState } from 'react'
@@ -39,7 +39,7 @@ export function RevisionEditor({ start, reload }: { start: Report; reload: () =>
   const gaps = useGaps(editor, start)
   const [old, now] = [sendable(before), sendable(content)]
   const changes = [...changesBetween(old, now), ...namedChanges(before, content)]
-  const lines = changeLines(formOf(before), changes, say, formName(content))
+  const lines = fieldChanges(formOf(before), changes, say, formName(content))
   useUnsaved(!sent && content !== before)
   const detail = paths.reportDetail(start.id)
   const { label, tone } = reportStatuses[start.status]

@@ -1,5 +1,5 @@
 // The newest notices to their readers; a press opens one over the home page.
-import { homeNotices, readNotice, type NoticeLine } from '@register/contract/business/notice/reader'
+import { homeNotices, readNotice, type NoticeTitle } from '@register/contract/business/notice/reader'
 import { noticeTypes } from '@register/contract/business/notice/types'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
@@ -18,7 +18,7 @@ import { words } from '../words.ts'
 export function LatestNotices({ title }: { title: string }) {
   const say = useSay()
   const reading = useRead(homeNotices, { body: { size: 6 } })
-  const [opened, setOpened] = useState<NoticeLine>()
+  const [opened, setOpened] = useState<NoticeTitle>()
   return (
     <Frame title={title} aside={<Link to={paths.notices()}>{say(words.allNotices)}</Link>}>
       <LoadState reading={reading} lines={4}>
@@ -46,7 +46,7 @@ export function LatestNotices({ title }: { title: string }) {
   )
 }
 
-function Opened({ line: { id, title }, onClose }: { line: NoticeLine; onClose: () => void }) {
+function Opened({ line: { id, title }, onClose }: { line: NoticeTitle; onClose: () => void }) {
   const reading = useRead(readNotice, { body: { id } }, { staleTime: 0 })
   return (
     <Dialog title={title} open onClose={onClose} width={760} expandable>

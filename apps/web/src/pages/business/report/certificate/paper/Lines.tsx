@@ -1,5 +1,5 @@
 // Labels and values of a certificate as lines of the paper, in both languages together.
-import type { Shown } from '@register/contract/business/publicReport'
+import type { DisplayedValue } from '@register/contract/business/publicReport'
 import type { Phrase } from '@register/contract/phrase'
 import { Both } from './Both.tsx'
 import { lineRoom, phraseParts } from '../../../../../kit/paper/cut.ts'
@@ -10,13 +10,13 @@ export interface Line {
   key: string
   label: Phrase
   value: Phrase
-  table?: { zh: NonNullable<Shown['table']>; en: NonNullable<Shown['table']> }
+  table?: { zh: NonNullable<DisplayedValue['table']>; en: NonNullable<DisplayedValue['table']> }
 }
 
-const whole = ({ value, unit }: Shown): string => [value, unit].filter(Boolean).join(' ')
+const whole = ({ value, unit }: DisplayedValue): string => [value, unit].filter(Boolean).join(' ')
 
 /** The lines of both languages, which are the same ones. */
-export const linesOf = (zh: readonly Shown[], en: readonly Shown[]): Line[] =>
+export const linesOf = (zh: readonly DisplayedValue[], en: readonly DisplayedValue[]): Line[] =>
   zh.flatMap((line, at) => {
     const other = en[at]
     if (!other) return []

@@ -1,12 +1,12 @@
 // A field of a record as the public reads it: every label, unit and value in the caller's language.
-import type { Shown } from '@register/contract/business/publicReport'
+import type { DisplayedValue } from '@register/contract/business/publicReport'
 import { isEmpty, readingText, unitText, type Field } from '@register/contract/fields'
 import { filledRows } from '@register/contract/fieldTypes/table'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { headingOf } from '../../../../files/fieldSheet.ts'
 import { citedInTable, type CitedByKey } from '../../report/service.ts'
 
-function rowsOf(ctx: Ctx, field: Field, value: unknown, byKey: CitedByKey): NonNullable<Shown['table']> {
+function rowsOf(ctx: Ctx, field: Field, value: unknown, byKey: CitedByKey): NonNullable<DisplayedValue['table']> {
   const { columns = [] } = field
   const rows = Array.isArray(value) ? filledRows(value) : []
   const parts = citedInTable(field, rows, byKey)
@@ -20,7 +20,7 @@ function rowsOf(ctx: Ctx, field: Field, value: unknown, byKey: CitedByKey): NonN
 }
 
 /** A field and its value; of a table its rows, too, with how the certificates in them stand. */
-export const shown = (ctx: Ctx, field: Field, value: unknown, byKey: CitedByKey = {}): Shown => ({
+export const displayedValue = (ctx: Ctx, field: Field, value: unknown, byKey: CitedByKey = {}): DisplayedValue => ({
   key: field.key,
   label: ctx.say(field.label),
   value: ctx.say(readingText(field, value)),
