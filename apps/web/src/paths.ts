@@ -22,7 +22,7 @@ export const verify = (publicId: string): string => `/v/${part(publicId)}`
 export const reportError = (publicId: string): string => `/report_error/${part(publicId)}`
 /** Where whoever reported one follows it. */
 export const errorReport = (secret: string): string => `/error_report/${part(secret)}`
-export const checkMany = '/check_many'
+export const batchCheck = '/check_many'
 export const catalogue = '/catalogue'
 export const changeNotices = (query?: Query): string => withQuery('/change_notices', query)
 export const notices = (query?: Query): string => withQuery('/notices', query)

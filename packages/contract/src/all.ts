@@ -22,7 +22,7 @@ import * as homeFigures from './business/home/figures.ts'
 import * as handover from './business/life/handover.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
 import * as integrity from './business/integrity/log.ts'
-import * as manyNumbers from './business/many/numbers.ts'
+import * as batchCheck from './business/numbers/batchCheck.ts'
 import * as officeNotice from './business/notice/office.ts'
 import * as qualityFigures from './business/quality/figures.ts'
 import * as quality from './business/quality/findings.ts'
@@ -107,7 +107,7 @@ export const endpoints: readonly EndpointSpec[] = [
   site,
   category,
   catalogue,
-  manyNumbers,
+  batchCheck,
   parameterForm,
   findCited,
   machines,

@@ -11,7 +11,7 @@ export const siteScreens = withPages(declared, {
   verification: AnswerById,
   report_error: open(() => import('../../site/errors/ReportError.tsx'), 'ReportError'),
   error_report: open(() => import('../../site/errors/FollowError.tsx'), 'FollowError'),
-  check_many: open(() => import('../../site/numbers/CheckMany.tsx'), 'CheckMany'),
+  check_many: open(() => import('../../site/numbers/BatchCheck.tsx'), 'BatchCheck'),
   catalogue: open(() => import('../../site/catalogue/Catalogue.tsx'), 'Catalogue'),
   change_notices: open(() => import('../../site/changes/Changes.tsx'), 'Changes'),
   notices: open(() => import('../../site/notices/Notices.tsx'), 'Notices'),

@@ -57,7 +57,7 @@ export const dateTypeOf = ({ type, extend }: FilterField): DateType | undefined 
 export const isRange = (field: FilterField): boolean => dateTypeOf(field)?.endsWith('range') ?? false
 
 /** Whether its value is several. */
-export const isMany = (field: FilterField): boolean =>
+export const isMultiple = (field: FilterField): boolean =>
   field.type === 'tags' || isRange(field) || (field.type === 'select' && field.extend?.multiple === true)
 
 export const formatOf = (field: FilterField): string => {

@@ -1,6 +1,6 @@
 // The rows of a filter and the words they travel as: there and back again without a loss.
 import { filterWords, wordSeparator, type Operator } from '@register/contract/page'
-import { isMany, type FilterField } from './field.ts'
+import { isMultiple, type FilterField } from './field.ts'
 
 export type FilterValue = string | readonly string[] | null
 
@@ -51,7 +51,7 @@ export function rowsOf(words: FilterObject, fields: readonly FilterField[]): Omi
     return filterWords(raw, reading(field)).map(({ value, operator }) => ({
       field: field.value,
       operator,
-      value: isMany(field) ? value.split(',').filter(Boolean) : value,
+      value: isMultiple(field) ? value.split(',').filter(Boolean) : value,
     }))
   })
 }
@@ -63,5 +63,5 @@ export const countOf = (words: FilterObject, fields: readonly FilterField[]): nu
 export const freshRow = (field: FilterField): Omit<FilterRow, 'id'> => ({
   field: field.value,
   operator: operatorOf(field),
-  value: field.type === 'switch' ? '1' : isMany(field) ? [] : null,
+  value: field.type === 'switch' ? '1' : isMultiple(field) ? [] : null,
 })

@@ -9,7 +9,7 @@ import type { ImageTools, UploadedImage } from '../../kit/upload/image/uploadedI
 
 /** Specification section 9. */
 export const oneImage = imageRules(maxFileBytes)
-export const manyImages = imageRules(maxFileBytes, true)
+export const severalImages = imageRules(maxFileBytes, true)
 
 export const libraryImages: ImageTools = {
   send: (file, onProgress, signal) => upload(uploadPublicFile, file, {}, onProgress, { signal }),

@@ -5,7 +5,7 @@ import {
   standings,
   type CheckedNumber,
   type Standing,
-} from '@register/contract/business/many/numbers'
+} from '@register/contract/business/numbers/batchCheck'
 import { Failure } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import { useState } from 'react'

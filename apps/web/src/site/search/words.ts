@@ -13,7 +13,7 @@ export const words = {
   go: ['查询', 'Search'],
   clear: ['清空', 'Clear'],
   examples: ['例如', 'For example'],
-  checkMany: ['一次核对多个编号', 'Check many numbers at once'],
+  batchCheck: ['一次核对多个编号', 'Check many numbers at once'],
   tooShort: ['请至少输入两个字符', 'Please type at least two characters'],
   holds: ['登记总览', 'What the register holds'],
   total: ['份证书', 'certificates'],

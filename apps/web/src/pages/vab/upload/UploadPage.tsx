@@ -3,13 +3,13 @@ import { pieceOf } from '../piece.ts'
 import { formPieces } from '../formPieces.ts'
 import { Showcase } from '../Showcase.tsx'
 import { Files } from './Files.tsx'
-import { ManyImages } from './ManyImages.tsx'
+import { SeveralImages } from './SeveralImages.tsx'
 import { OneImage } from './OneImage.tsx'
 
 export const UploadPage = () => (
   <Showcase piece={pieceOf(formPieces, 'vab/upload')}>
     <OneImage />
-    <ManyImages />
+    <SeveralImages />
     <Files />
   </Showcase>
 )

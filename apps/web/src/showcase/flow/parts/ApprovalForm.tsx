@@ -5,7 +5,7 @@ import { useSay } from '../../../api/language.ts'
 import { useFlow } from '../flowContext.ts'
 import type { Approval, ApproverKind } from '../flowTree.ts'
 import { approverWords, flowWords as words, orderWords } from '../words.ts'
-import { Labelled, Pick, PickMany, Whole } from './inputs.tsx'
+import { Labelled, Pick, PickSeveral, Whole } from './inputs.tsx'
 
 const named = <K extends string>(of: Readonly<Record<K, Phrase>>, say: (phrase: Phrase) => string) =>
   (Object.keys(of) as K[]).map((value) => ({ value, label: say(of[value]) }))
@@ -24,7 +24,7 @@ export function ApprovalForm({ step, onChange }: { step: Approval; onChange: (st
         onChange={(next) => set({ by: next, level: next === 'leaders' ? 0 : 1 })}
       />
       {by === 'members' && (
-        <PickMany
+        <PickSeveral
           label={say(words.people)}
           value={step.people}
           options={names.people}
@@ -32,7 +32,7 @@ export function ApprovalForm({ step, onChange }: { step: Approval; onChange: (st
         />
       )}
       {by === 'roles' && (
-        <PickMany
+        <PickSeveral
           label={say(words.roles)}
           value={step.roles}
           options={names.roles}

@@ -8,7 +8,7 @@ import { moved, nodesOf, withNode, type Branch, type Fork, type FlowNode } from 
 import { flowWords as words } from '../words.ts'
 import { ApprovalForm } from './ApprovalForm.tsx'
 import { ConditionGroups } from './ConditionGroups.tsx'
-import { Labelled, Pick, PickMany } from './inputs.tsx'
+import { Labelled, Pick, PickSeveral } from './inputs.tsx'
 
 export function NodeForm({ node }: { node: FlowNode }) {
   const say = useSay()
@@ -21,7 +21,7 @@ export function NodeForm({ node }: { node: FlowNode }) {
       </Labelled>
       {!('type' in node) && <BranchForm branch={node} />}
       {'type' in node && node.type === 'start' && (
-        <PickMany
+        <PickSeveral
           label={say(words.starters)}
           value={node.roles}
           options={names.roles}
@@ -32,7 +32,7 @@ export function NodeForm({ node }: { node: FlowNode }) {
       {'type' in node && node.type === 'approve' && <ApprovalForm step={node} onChange={change} />}
       {'type' in node && node.type === 'copy' && (
         <>
-          <PickMany
+          <PickSeveral
             label={say(words.people)}
             value={node.people}
             options={names.people}

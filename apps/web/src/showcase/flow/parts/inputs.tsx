@@ -51,7 +51,7 @@ interface PickManyProps {
   onChange: (value: string[]) => void
 }
 
-export const PickMany = ({ label, value, options, placeholder, onChange }: PickManyProps) => (
+export const PickSeveral = ({ label, value, options, placeholder, onChange }: PickManyProps) => (
   <Labelled label={label}>
     <Select
       mode="multiple"

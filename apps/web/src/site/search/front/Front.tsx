@@ -48,7 +48,7 @@ export const Front = ({ onAsk }: { onAsk: (change: Partial<Question>) => void })
         ))}
       </p>
       <p className={styles['more']}>
-        <Link to={paths.checkMany}>{say(words.checkMany)}</Link>
+        <Link to={paths.batchCheck}>{say(words.batchCheck)}</Link>
       </p>
       <div className={styles['columns']}>
         {held && <Holdings held={held} />}

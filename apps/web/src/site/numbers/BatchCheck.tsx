@@ -1,5 +1,5 @@
 // The batch check: numbers are entered above, their standings shown below. The address contains none of them.
-import { checkNumbers } from '@register/contract/business/many/numbers'
+import { checkNumbers } from '@register/contract/business/numbers/batchCheck'
 import { useRef, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { queryClient, useRead } from '../../api/query.ts'
@@ -14,7 +14,7 @@ import { words } from './words.ts'
 /** Milliseconds for which a result is kept while another page is open. */
 const keptFor = 30 * 60_000
 
-export const CheckMany = () => {
+export const BatchCheck = () => {
   const say = useSay()
   const [asked, setAsked] = useState(() => kept().asked)
   const result = useRef<HTMLDivElement>(null)

@@ -4,14 +4,14 @@ import { useSay } from '../../../api/language.ts'
 import { ImageCards } from '../../../showcase/upload/image/ImageCards.tsx'
 import type { UploadedImage } from '../../../kit/upload/image/uploadedImage.ts'
 import { Example } from '../Example.tsx'
-import { drawing, libraryImages, manyImages } from '../libraryImages.ts'
+import { drawing, libraryImages, severalImages } from '../libraryImages.ts'
 import { flag, Settings } from '../Settings.tsx'
 import styles from '../vab.module.css'
 import { words } from './words.ts'
 
 const start = [drawing('front.png', 215), drawing('side.png', 150)]
 
-export function ManyImages() {
+export function SeveralImages() {
   const say = useSay()
   const [props, setProps] = useState({ sortable: true, disabled: false, limit: 4 })
   const [images, setImages] = useState<readonly UploadedImage[]>(start)
@@ -35,7 +35,7 @@ export function ManyImages() {
           tip={say(words.siteTip)}
           images={images}
           onChange={setImages}
-          rules={{ ...manyImages, limit }}
+          rules={{ ...severalImages, limit }}
         />
         <pre className={styles['code']}>{images.map(({ name }) => name).join('\n') || '—'}</pre>
       </div>
