@@ -1,5 +1,5 @@
 // The batch check: numbers are entered above, their standings shown below. The address contains none of them.
-import { checkNumbers } from '@register/contract/business/numbers/batchCheck'
+import { checkNumbers } from '@register/contract/business/batchCheck/numbers'
 import { useRef, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { queryClient, useRead } from '../../api/query.ts'

@@ -5,7 +5,7 @@ import {
   standings,
   type CheckedNumber,
   type Standing,
-} from '@register/contract/business/numbers/batchCheck'
+} from '@register/contract/business/batchCheck/numbers'
 import { Failure } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 // Numbers out of what was pasted or taken from a column: one by one, each once, no more than are checked at a time.
-import { maxNumbers } from '@register/contract/business/numbers/batchCheck'
+import { maxNumbers } from '@register/contract/business/batchCheck/numbers'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import { fold } from '@register/contract/fold'
 import { hiddenShown, withoutUnseen } from '@register/contract/hidden'

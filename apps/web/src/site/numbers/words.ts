@@ -1,5 +1,5 @@
 // What the page that checks many numbers says.
-import { maxNumbers } from '@register/contract/business/numbers/batchCheck'
+import { maxNumbers } from '@register/contract/business/batchCheck/numbers'
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 

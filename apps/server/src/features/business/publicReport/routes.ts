@@ -2,7 +2,7 @@
 import { previewAnswer } from '@register/contract/business/content/preview'
 import { certificateSheet } from '@register/contract/business/certificate/certificate'
 import { checkCoverage } from '@register/contract/business/coverage/check'
-import * as numbers from '@register/contract/business/numbers/batchCheck'
+import * as numbers from '@register/contract/business/batchCheck/numbers'
 import { informationCount } from '@register/contract/business/information/reading'
 import { reportFigures } from '@register/contract/business/home/figures'
 import * as contract from '@register/contract/business/publicReport'

@@ -1,6 +1,6 @@
 // How the certificates of many numbers stand: one question to the primary for all of them. Decision 19.
 import { sql } from 'kysely'
-import type { CheckedNumber } from '@register/contract/business/numbers/batchCheck'
+import type { CheckedNumber } from '@register/contract/business/batchCheck/numbers'
 import { parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
 import { fold } from '@register/contract/fold'
 import { digitsMeant } from '@register/contract/keyword'

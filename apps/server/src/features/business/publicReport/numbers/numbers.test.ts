@@ -2,7 +2,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { checkNumbers, exportNumbers, maxNumbers } from '@register/contract/business/numbers/batchCheck'
+import { checkNumbers, exportNumbers, maxNumbers } from '@register/contract/business/batchCheck/numbers'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
 import { publicStatusKeys } from '@register/contract/business/status'
 import { seedWorld } from '../../../../../seed/demo/world.ts'

@@ -1,5 +1,5 @@
 // The check of many numbers as a workbook: the numbers, and on a second sheet when they were checked and how the integrity log ended then.
-import { standings, type CheckedNumber } from '@register/contract/business/numbers/batchCheck'
+import { standings, type CheckedNumber } from '@register/contract/business/batchCheck/numbers'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { reportLabels as label } from '@register/contract/business/public/labels'
 import type { Phrase } from '@register/contract/phrase'
