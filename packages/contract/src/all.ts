@@ -1,4 +1,4 @@
-// Every endpoint of the product, one by one: what the server mounts, the tests walk and the API document lists.
+// Lists every endpoint of the product: the server mounts them, tests walk through them, the API document describes them.
 import * as body from './business/body.ts'
 import * as catalogue from './business/catalogue/office.ts'
 import * as category from './business/category.ts'

@@ -1,4 +1,4 @@
-// Schedules: the right ones with the times they come, the wrong ones with the part and what it takes.
+// Schedules: valid ones with their next times, invalid ones with the part and its allowed values.
 import { expect, test } from 'vitest'
 import { cronProblem, cronRule, nextRuns } from './cron.ts'
 import { say } from './phrase.ts'

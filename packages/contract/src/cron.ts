@@ -42,9 +42,9 @@ const takes: Readonly<Record<CronPart, Phrase>> = {
   ],
 }
 
-/** croner reads ? as the time it is, and + as "and"; neither is cron, and no words describe them. */
+/** Refused: croner reads ? as the present time and + as "and", which is no standard cron and has no description. */
 const written = /^[\dA-Z*,/#-]+$/i
-/** With others, * says nothing that they add to. */
+/** Together with *, other entries have no effect. */
 const starAmongOthers = /,\*(,|$)|^\*,/
 /** A working day, an n-th and a last weekday cannot be mixed with other entries, because the result has no clear meaning. */
 const particular: Readonly<Partial<Record<CronPart, { mark: RegExp; alone: RegExp }>>> = {
@@ -54,16 +54,16 @@ const particular: Readonly<Partial<Record<CronPart, { mark: RegExp; alone: RegEx
 
 const partsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
-/** With one blank between two parts, as it is kept: what is pasted has tabs. */
+/** With one blank between two parts, because pasted text may have tabs. */
 export const tidyCron = (text: string): string => partsOf(text).join(' ')
 
-/** croner lets the end of a range with steps pass by one, as in 1-32/2. */
+/** croner accepts a range with steps whose end is one too large, as in 1-32/2. */
 const isWithin = (part: CronPart, text: string): boolean =>
   (text.replaceAll(/[/#]\d+/g, '').match(/\d+/g) ?? []).every(
     (one) => Number(one) >= cronBounds[part][0] && Number(one) <= cronBounds[part][1],
   )
 
-/** Whether the library reads one part, with nothing asked of the others. */
+/** Whether the library accepts one part, independent of the others. */
 function reads(part: CronPart, text: string): boolean {
   const { mark, alone } = particular[part] ?? {}
   if (!written.test(text) || starAmongOthers.test(text) || !isWithin(part, text)) return false
@@ -76,9 +76,9 @@ function reads(part: CronPart, text: string): boolean {
 }
 
 /**
- * What is wrong with a schedule, led by the name of the part and with what it takes; nothing when it is right. Refused
+ * The problem of a schedule, led by the name of the part and with its allowed values; undefined when it is valid. Refused
  * in addition to croner's refusals: nicknames (`@daily`), a day together with a weekday, because cron would run on either, and
- * what never comes (30 February).
+ * dates that never occur (30 February).
  */
 export function cronProblem(text: string): Phrase | undefined {
   if (text.length > longest) return [`最多 ${longest} 个字符`, `At most ${longest} characters`]
@@ -102,7 +102,7 @@ export function cronProblem(text: string): Phrase | undefined {
       '日和周只能设置一个，另一个应为 *：两个都设置时，符合其中任何一个都会运行',
       'Day and weekday cannot both be set, one of them must be *: with both it would run on either',
     ]
-  // Whether it ever comes does not hang on the day one asks: the calendar begins anew every 400 years.
+  // Whether it ever occurs is independent of the present day, because the calendar repeats every 400 years.
   if (nextRuns(text, new Date(0), 1).length === 0)
     return ['这一天不存在，永远不会运行', 'This day does not exist: it would never run']
   return undefined
@@ -114,7 +114,7 @@ export function cronRule(text: string): Phrase | undefined {
   return problem && [`：${problem[0]}`, `: ${problem[1]}`]
 }
 
-/** The next times after `after`, in order; fewer where there are no more. Throws on a text that `cronProblem` refuses. */
+/** The next times after `after`, in order; fewer where there are no more. Throws for a text that `cronProblem` refuses. */
 export function nextRuns(text: string, after: Date, count = 5): Date[] {
   return new Cron(tidyCron(text), options).nextRuns(count, after)
 }

@@ -5,7 +5,7 @@ import type { Phrase } from './phrase.ts'
 
 export type Access = 'anyone' | 'signedIn' | { readonly may: Permission }
 
-/** How often one caller may call: by address for strangers, by account for the signed-in. Figures stand in the server's rate module. */
+/** How often one caller may call: by address for strangers, by account for signed-in callers. The server's rate module has the figures. */
 export type RateClass = 'answer' | 'list' | 'log' | 'signIn' | 'write' | 'submit' | 'transfer' | 'none'
 
 export interface EndpointSpec {
@@ -17,15 +17,15 @@ export interface EndpointSpec {
   /** A write runs in a transaction with its audit row; many POSTs only read. */
   readonly effect: 'read' | 'write'
   readonly rate?: RateClass
-  /** The name of a list in its body: each entry of it counts against the rate, and a client's quota, as a call. */
+  /** The name of a list in its body: each entry counts against the rate limit, and a client's quota, as a call. */
   readonly each?: string
-  /** A retried write with the same Idempotency-Key happens once and is answered alike. */
+  /** A retry with the same Idempotency-Key is executed once and gets the same answer. */
   readonly idempotent?: true
   /** May be called with a first, reset or expired password; all other endpoints require a new password first. */
   readonly beforeNewPassword?: true
   /** May be called before the required second factor is set up, like `beforeNewPassword`. */
   readonly beforeFactor?: true
-  /** Opens what a passer-by at an open screen shall not have: asks for the password again when it was last given ten minutes ago. */
+  /** Protects against misuse of an unlocked screen: asks for the password again when it was last given over ten minutes ago. */
   readonly confirmed?: true
   /** The answer depends on the product version alone, is the same for every caller and contains both languages: browsers cache it and revalidate. */
   readonly lasting?: true
@@ -33,12 +33,12 @@ export interface EndpointSpec {
   readonly forClients?: true
   /** `binary`: the handler streams bytes without the envelope. `bare`: the plain answer without the envelope; refusals add the error codes of RFC 6749. */
   readonly reply?: 'binary' | 'bare'
-  /** Takes its body as a form (application/x-www-form-urlencoded) too. */
+  /** Accepts its body as a form (application/x-www-form-urlencoded) too. */
   readonly form?: true
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
-  /** Bytes of the body, where what its schema allows (input/bodyLimit.ts) is too little or too much. */
+  /** Bytes of the body, where the limit computed from its schema (input/bodyLimit.ts) does not fit. */
   readonly bodyLimit?: number
   /** Accepts one file, multipart field `file`, with the text fields of `body`. Bytes, exclusive: a file must be smaller. */
   readonly upload?: { readonly below: number }
@@ -65,7 +65,7 @@ export type Call<E extends EndpointSpec> = Given<'params', E['params']> &
   Given<'body', E['body']>
 export type Output<E extends EndpointSpec> = Parsed<E['output']>
 
-/** What one may be asked for: an endpoint, or a right that goes beyond one. */
+/** Something that can be permitted: an endpoint, or a right that goes beyond one. */
 export type Asks = Pick<EndpointSpec, 'access'>
 
 export const endpoint = <const E extends EndpointSpec>(spec: E): E => spec

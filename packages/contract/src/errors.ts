@@ -7,7 +7,7 @@ export interface FieldError {
   phrase: Phrase
 }
 
-/** No right, out of reach, wrong state, another's key, too often. */
+/** Missing permission, out of scope, wrong state, another person's key, too often. */
 const recordedStatuses: readonly number[] = [403, 404, 409, 422, 429]
 
 /** The product's one error class: a refusal for the caller. `data` is sent in the envelope next to `msg`. */
@@ -41,10 +41,10 @@ export class Failure extends Error {
 export const badField = (field: string, phrase: Phrase): Failure =>
   new Failure(400, phrase, { fields: [{ field, phrase }] })
 
-/** Problems that one refusal lists; how many more there are it only says. */
+/** Problems listed in one refusal; of the others it gives the number. */
 export const mostProblems = 20
 
-/** `count`: of all problems, where `fields` holds only the first of them. */
+/** `count`: of all problems, where `fields` contains only the first ones. */
 export const badFields = (fields: readonly FieldError[], count = fields.length): Failure => {
   const [first] = fields
   const more = count - 1
@@ -58,7 +58,7 @@ export const badFields = (fields: readonly FieldError[], count = fields.length):
 
 export const signInNeeded = (): Failure =>
   new Failure(401, ['登录已失效，请重新登录', 'You are signed out. Please sign in again'])
-/** To another system whose token ended, with its client or its secret or by itself. */
+/** For a client whose token ended: with the client, with its secret, or by time. */
 export const tokenEnded = (): Failure =>
   new Failure(401, [
     '访问令牌无效或已失效，请重新获取',
@@ -66,7 +66,7 @@ export const tokenEnded = (): Failure =>
   ])
 export const notAllowed = (): Failure =>
   new Failure(403, ['没有权限执行此操作', 'You do not have permission to do this'])
-/** To another system that calls what is for people. */
+/** For a client that calls an endpoint for people. */
 export const notForClients = (): Failure =>
   new Failure(403, ['该接口只供人员使用，应用不能调用', 'This is for people; clients cannot call it'])
 export const addressNotAllowed = (): Failure =>
@@ -94,7 +94,7 @@ export const confirmationNeeded = (): Failure =>
   new Failure(403, ['请再次输入密码以确认是您本人', 'Please enter your password again to confirm that it is you'], {
     data: { needs: 'confirmation' } satisfies Needed,
   })
-/** 400 for a secret that is not the right one: a slip or a guess, so it is on record. */
+/** 400 for a wrong secret: audited, because it may be a guess. */
 export const wrongSecret = (field: string, phrase: Phrase): Failure =>
   new Failure(400, phrase, { fields: [{ field, phrase }], recorded: true })
 export const notFound = (): Failure =>
@@ -108,7 +108,7 @@ export const duplicateField = (field: string, phrase: Phrase): Failure =>
 
 /**
  * 409 for an act on a record that has changed since the caller read it; `data` lets the screen offer a comparison. `act` says
- * what was not done, in the words of its endpoint. `by` is empty where the record is as the register came with it.
+ * names the refused action in the words of its endpoint. `by` is empty where the record is unchanged since the register was set up.
  */
 export const staleRev = (current: { rev: number; by: string; at: string }, act: Phrase): Failure =>
   new Failure(
@@ -134,7 +134,7 @@ export const tooMany = (seconds: number): Failure =>
   })
 export const busy = (seconds = 2): Failure =>
   new Failure(503, ['系统繁忙，请稍后再试', 'The system is busy. Please try again shortly'], { retryAfter: seconds })
-/** A question the database gave up on: narrower ones are answered. */
+/** A query stopped by the database's time limit: a narrower one succeeds. */
 export const tooCostly = (): Failure =>
   new Failure(
     503,

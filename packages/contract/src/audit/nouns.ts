@@ -1,4 +1,4 @@
-// What the audit notes of each kind of record: what one is called by, and how its values read.
+// How the audit describes each kind of record: its name, the labels of its noted values, and how they are written.
 import { noticeFields as publicNoticeFields, noticeRowFields, noticeTiming } from '../business/notice/fields.ts'
 import { categoryFields, categoryRowFields } from '../business/catalogue/fields.ts'
 import { errorStatuses, submitFields } from '../business/errorReport/fields.ts'
@@ -34,13 +34,13 @@ import {
 } from './readings.ts'
 
 export interface Noun {
-  /** What it is. */
+  /** The noun for this kind of record. */
   what: Phrase
-  /** What one is called, from what was noted. */
+  /** The name of one record, from the noted values. */
   name: (detail: Detail) => Phrase | undefined
   /** Labels of what was noted. */
   fields: Fields
-  /** A value as people read it, where its field does not say it. */
+  /** Writes a value whose field does not say how. */
   text?: (key: string, value: unknown, detail: Detail) => Phrase | undefined
   /** Relations that were added and removed, such as roles of a person, which are no fields of the record. */
   more?: (detail: Detail) => Changed[]
@@ -148,7 +148,7 @@ export function noted(noun: Noun, key: string, one: unknown, detail: Detail): Ph
   return [text, text]
 }
 
-/** The kind of what an act is about; nothing of acts that are about no record. */
+/** The kind of record an action is about; undefined for actions about no record. */
 export function nounOfAction(action: string): string | undefined {
   const [kind = ''] = action.split('.')
   const noun = kind === 'systemNotice' ? 'notice' : kind

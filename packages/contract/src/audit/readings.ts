@@ -17,7 +17,7 @@ export interface Changed {
   after: Phrase
 }
 
-/** The first of these that was noted. */
+/** The first of these keys that was noted. */
 export const called =
   (...keys: readonly string[]) =>
   (detail: Detail): Phrase | undefined => {
@@ -43,7 +43,7 @@ export function configValue(key: string, one: unknown, { key: name, type }: Deta
 const textsIn = (given: unknown): string[] =>
   Array.isArray(given) ? given.filter((one): one is string => typeof one === 'string') : []
 
-/** Permissions as people know them, under the scope of each that has one noted. */
+/** Permissions by their names, with the own scope of those that have one. */
 function permissionsIn(given: unknown): Phrase | undefined {
   const known: Readonly<Record<string, Phrase>> = permissions
   const byScope = new Map<string, Phrase[]>()
@@ -68,7 +68,7 @@ const namesIn = (given: unknown): Phrase | undefined => {
   return names.length > 0 ? [names.join('、'), names.join(', ')] : undefined
 }
 
-/** What a role gives, and who has been given it or lost it. */
+/** The permissions a role gives, and the people who got or lost it. */
 export function rightsIn(detail: Detail): Changed[] {
   const people: Phrase = ['人员', 'People']
   const [gained, lost] = [namesIn(detail['given']), namesIn(detail['taken'])]
@@ -94,7 +94,7 @@ function pairsIn(given: unknown): Phrase | undefined {
   return pairs.length > 0 ? [pairs.map(([zh]) => zh).join('、'), pairs.map(([, en]) => en).join(', ')] : undefined
 }
 
-/** Roles that came and went; of contact data, that they are others now. */
+/** Added and removed roles; for contact data only that they changed. */
 export function ofAccount({ givenRoles, takenRoles, contact }: Detail): Changed[] {
   const [given, taken] = [pairsIn(givenRoles), pairsIn(takenRoles)]
   const changed = contactFields.filter(({ key }) => Array.isArray(contact) && contact.includes(key))
@@ -109,7 +109,7 @@ export function ofAccount({ givenRoles, takenRoles, contact }: Detail): Changed[
   ]
 }
 
-/** Columns of a table that moved, showed or hid themselves, or look otherwise. */
+/** Changed columns of a table: moved, shown, hidden, or with other settings. */
 export const columnsIn = ({ columns }: Detail): Changed[] =>
   changesOfColumns(columns).map(({ title, before, after }) => ({
     key: title[1],

@@ -1,4 +1,4 @@
-// Sentences of the audit: every action has its words, and rows read as people speak.
+// Sentences of the audit: every action has a verb, and rows read as ordinary sentences.
 import { expect, test } from 'vitest'
 import { endpoints } from '../all.ts'
 import { sentenceOf, verbOf } from './sentence.ts'

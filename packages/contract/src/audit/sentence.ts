@@ -5,9 +5,9 @@ import type { Changed, Detail } from './readings.ts'
 import { verbs } from './verbs.ts'
 
 export interface Audited {
-  /** As people know the actor. */
+  /** The actor's nickname, or the user name. */
   who: string
-  /** What was acted on is the actor's own account: saying whose would say it twice. */
+  /** The actor changed the own account, so the sentence does not repeat the name. */
   own?: boolean
   action: string
   /** type:id */
@@ -46,7 +46,7 @@ export function changesIn({ object, detail }: Pick<Audited, 'object' | 'detail'>
   return [...fields, ...(noun.more?.(now) ?? [])]
 }
 
-/** What it was done to: by its name, else by what the audit knows it by. */
+/** The object: by its name, otherwise by its id. */
 function subject({ object, detail, own }: Audited): Phrase {
   if (own) return ['', '']
   const name = nounOf(object).name(asDetail(detail))
@@ -56,7 +56,7 @@ function subject({ object, detail, own }: Audited): Phrase {
   return id && /^\d+$/.test(id) ? [`（编号 ${id}）`, ` (no. ${id})`] : ['', '']
 }
 
-/** Without a name it was a stranger, or the register itself. */
+// Without a user name the actor was a visitor, or the register itself.
 function whoOf({ who, detail }: Audited): Phrase {
   if (who !== '') return [who, who]
   return asDetail(detail)['itself'] === true ? ['系统', 'The register'] : ['某人', 'Somebody']
@@ -71,7 +71,7 @@ export function sentenceOf(row: Audited): Phrase {
     const { more } = asDetail(row.detail)
     const again: Phrase = typeof more === 'number' ? [`又 ${more} 次`, ` ${more} more times`] : ['', '']
     return [
-      // It did not happen: the word for what is over goes.
+      // A refused action did not happen, so the verb loses its past tense.
       `${who[0]}${again[0]}被拒绝（${row.result}）：${verb[0].replace('了', '')}${of[0]}`,
       `${who[1]} tried${again[1]} and was refused (${row.result}): ${verb[1]}${of[1]}`,
     ]

@@ -23,6 +23,6 @@ export const ownApprovals = endpoint({
   forClients: true,
   effect: 'read',
   summary: ['本机构核准的设备品种', 'What the own body is approved for'],
-  // Codes of any level of the catalogue; none: everything, also for those who belong to no body.
+  // Codes of any level of the catalogue; an empty list means every category, also for people without a body.
   output: z.object({ categories: z.array(z.string()) }),
 })

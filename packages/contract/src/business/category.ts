@@ -8,14 +8,14 @@ export interface CategoryNode {
   name: string
   level: number
   formKind: string
-  /** The parameter form of this kind exists, so that reports can be written for it. */
+  /** Whether the parameter form of this kind exists, so that reports can be written. */
   ready: boolean
   retired: boolean
-  /** No: existing certificates alone can be of it, and no number is given out. */
+  /** False: only existing certificates can use the category, and no number is issued. */
   confirmed: boolean
-  /** What lists it, where that is not what lists the entry above it. */
+  /** The list it comes from, where that differs from its parent's. */
   origin?: { source: string; edition: string } | undefined
-  /** Keys that it had before its code was confirmed, where there are any: older records bear them. */
+  /** Its former keys from before its code was confirmed, which older records still have. */
   keys?: string[] | undefined
   children: CategoryNode[]
 }

@@ -1,4 +1,4 @@
-// Keys of ours are for the register, not for readers: names come first, and a cell still says which entry is meant.
+// Keys of the register are internal: readers see names first, and a cell still identifies the entry.
 import { expect, test } from 'vitest'
 import { categoryCalled, categoryInCell, codeInCell, isPrintedCode } from './categoryCode.ts'
 

@@ -11,7 +11,7 @@ const keyLetters: Readonly<Record<string, string>> = {
   pressure: 'P',
 }
 
-/** Keys of this register for entries of rules whose code was never seen: they mean nothing to a reader. Decision 48. */
+/** Keys of the register for entries of rules whose code is unknown; readers do not see them. Decision 48. */
 const keyOfOurs = /^Z[EHARVP]\d\d$/
 
 /** The first letters of the keys of a form kind: ZE for lifts. */
@@ -31,10 +31,10 @@ export const categoryCalled = (code: string, name: string): Phrase =>
 export const categoryInCell = (code: string, name: string): string =>
   isPrintedCode(code) ? `${code} ${name}` : `${name} (${code})`
 
-/** A code as it is kept, however it was typed. */
+/** The stored form of a typed code. */
 export const readCode = (text: string): string => text.normalize('NFKC').trim().toUpperCase()
 
-/** The code that a written category means, alone, before a name, or in brackets behind one; nothing where there is none. */
+/** The code in a written category, alone, before a name, or in brackets after one; undefined where there is none. */
 export function codeInCell(text: string): string | undefined {
   const plain = readCode(text)
   const behind = /\((Z[EHARVP]\d\d)\)$/.exec(plain)?.[1]

@@ -17,7 +17,7 @@ const files = labelled(z.array(z.string().max(40)).max(20).default([]), ['附件
 const version = { id: z.int(), rev: z.int() }
 const opinion = z.string().trim().max(500)
 
-/** A review queue: what waits, or what this step has decided. */
+/** A review queue: waiting applications, or those this step has decided. */
 const queue = listRequest(applicationColumns).safeExtend({ tab: z.enum(['waiting', 'reviewed']).default('waiting') })
 const draft = fields.safeExtend({
   files,

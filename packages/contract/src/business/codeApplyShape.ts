@@ -30,7 +30,7 @@ export const decisions = {
 } as const satisfies Record<string, Phrase>
 export type Decision = keyof typeof decisions
 
-/** Everything that can stand in an application's history. */
+/** All events of an application's history. */
 export const applicationEvents = {
   apply: ['提出申请', 'Applied'],
   resubmit: ['重新提交', 'Re-submitted'],
@@ -110,7 +110,7 @@ export const applicationGroups = [
   { key: 'test', label: ['试验', 'Test'] },
 ] as const
 
-/** The promise without which an application is not taken. */
+/** The declaration without which an application is refused. */
 export const declarationText: Phrase = [
   '本机构承诺：该产品未就同一次型式试验向其他机构申请编码，所填内容属实。',
   'We declare that no code for the same type test has been applied for at another body, and that what is written here is true.',

@@ -1,4 +1,4 @@
-// Uploaded files: what is taken, by whom, and how they are read again. Decision 9.
+// Uploaded files: accepted types, access, and reading. Decision 9.
 import { z } from 'zod'
 import { asked } from '../input/asked.ts'
 import { endpoint, may } from '../endpoint.ts'
@@ -17,7 +17,7 @@ export const fileKinds = {
 export type FileKind = keyof typeof fileKinds
 export const fileKindKeys = Object.keys(fileKinds) as [FileKind, ...FileKind[]]
 
-/** Extensions taken, each checked against the content. */
+/** Accepted extensions, each checked against the content. */
 export const acceptedExtensions = ['pdf', 'ofd', 'jpg', 'jpeg', 'png', 'gif', 'docx', 'xlsx', 'zip', 'mp4'] as const
 
 export const fileRow = z.object({
@@ -77,7 +77,7 @@ export const readFile = endpoint({
     until: asked(z.int().optional()),
     signature: z.string().max(100).optional(),
     download: z.enum(['1']).optional(),
-    /** Shown in a frame of the register: the link is signed for that. */
+    /** Displayed in a frame of the register: the link is signed for that. */
     view: z.enum(['1']).optional(),
   }),
 })

@@ -1,4 +1,4 @@
-// The parameter form of a category, as the office fetches it for one record at a time: no browser holds the declarations of all kinds.
+// The parameter form of a category, fetched by the office for one record at a time, so that no browser loads the declarations of all kinds.
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import type { Field } from '../fields.ts'
@@ -11,7 +11,7 @@ import { subFormLabel } from './parameters/labels.ts'
 
 const phrase: z.ZodType<Phrase> = z.tuple([z.string(), z.string()])
 
-/** What declarations say beyond this goes along as it is: it is plain data, and nothing of it is secret. */
+/** Further properties of the declarations are passed through: they are plain data and never secret. */
 const field = z.looseObject({ key: z.string(), label: phrase, type: z.string() }) as unknown as z.ZodType<Field>
 const coverage: z.ZodType<CoverageRule> = z.looseObject({})
 
@@ -37,13 +37,13 @@ export const getParameterForm = endpoint({
   summary: ['品种的参数表', 'The parameter form of a category'],
   query: z.strictObject({
     categoryCode: z.string().max(4),
-    /** Of several forms the one that is meant; the default one when nothing is said. */
+    /** The wanted form where there are several; without it the default one. */
     subForm: labelled(z.string().max(40).optional(), subFormLabel),
   }),
   output: z.object({
     /** Every form that the category allows; none where its records have no parameters. */
     choices: z.array(z.object({ key: z.string(), label: phrase })),
-    /** Nothing where one has to be chosen first, or the category allows no such form. */
+    /** Undefined where a form must be chosen first, or the category does not allow the wanted one. */
     form: parameterForm.nullable(),
   }),
   example: { query: { categoryCode: '3110' } },

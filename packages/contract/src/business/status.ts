@@ -1,12 +1,12 @@
-// What a report can be, as stored and as read on a day, in plain words for the public. Decision 23.
+// The statuses of a report, as stored and as computed for a day, in plain words for the public. Decision 23.
 import type { Tone } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
 
-/** Before what the passing of time makes of them; each change is one endpoint. A draft that is handed over is `submitted`: still unpublished (decision 35). */
+/** Stored statuses, before dates are applied; each change is one endpoint. A draft that is handed over is `submitted`: still unpublished (decision 35). */
 export const storedStatuses = ['draft', 'submitted', 'published', 'suspended', 'revoked'] as const
 export type StoredStatus = (typeof storedStatuses)[number]
 
-/** As read, in order of precedence after what is not published. */
+/** Computed statuses, in order of precedence after the unpublished ones. */
 export const reportStatuses = {
   draft: {
     label: ['草稿', 'Draft'],

@@ -1,4 +1,4 @@
-// The demonstration list that the kit's pages stand on: samples sent in for testing, all invented. Decisions 8 and 21.
+// The demonstration list of the kit's pages: samples sent in for testing, all invented. Decisions 8 and 21.
 import { z } from 'zod'
 import { asked } from '../input/asked.ts'
 import { labelled } from '../messages/labelled.ts'
@@ -80,7 +80,7 @@ export const demoMenu = endpoint({
 })
 
 /**
- * Answers as asked, so that what screens do about a failure can be seen. `code` as HTTP status and body code;
+ * Answers as requested, so that screens can demonstrate failures. `code` as HTTP status and body code;
  * `msg` as its message, none when empty; `shape` bad: not JSON at all; `delay` in milliseconds.
  */
 export const demoStatus = endpoint({
@@ -168,7 +168,7 @@ export const importResult = z.object({
 })
 export type ImportResult = z.output<typeof importResult>
 
-/** `overwrite` 1: a known number changes its sample. `skipErrors` 1: good rows come in although others are wrong; else nothing does. */
+/** `overwrite` 1: a known number changes its sample. `skipErrors` 1: valid rows are imported although others are wrong; otherwise none is. */
 export const fileImport = endpoint({
   method: 'POST',
   path: '/api/fileImport',

@@ -1,8 +1,8 @@
-// The shapes that the value of a field may have, before or without its declaration.
+// The possible types of a field's value, with or without its declaration.
 import { z } from 'zod'
 
 const end = z.number().nullable()
-/** As it is kept: both ends said. */
+/** The stored form: both ends stated. */
 export const wholeRange = z.object({ from: end, to: end })
 export const tableRows = z.array(z.record(z.string(), z.union([z.string(), z.number()]).nullable()))
 

@@ -1,4 +1,4 @@
-// What declared fields are called, by their keys.
+// The labels of declared fields by their keys.
 import type { Phrase } from '../phrase.ts'
 
 /** The label of each of these fields, by its key. */

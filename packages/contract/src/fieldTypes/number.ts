@@ -2,7 +2,7 @@
 import { typedNumber } from '../input/typedNumber.ts'
 import type { Phrase } from '../phrase.ts'
 
-/** What the judgement depends on, of a field. `places`: decimal places it may have; 3 when nothing is said, and none for integers. */
+/** The properties of a field that the check needs. `places`: allowed decimal places; 3 by default, and none for integers. */
 export interface Bounded {
   readonly type: string
   readonly unit?: Phrase
@@ -13,7 +13,7 @@ export interface Bounded {
 
 const decimals = (value: number): number => (String(value).split('.')[1] ?? '').length
 
-/** The problem without the field's name; nothing when the number is right. */
+/** The problem without the field's name; undefined when the number is valid. */
 export function numberProblem(field: Bounded, value: unknown): Phrase | undefined {
   // A text is never accepted as a number; a typed text gets the reason why it could not be read.
   const read = typeof value === 'string' ? typedNumber(field, value) : undefined

@@ -31,7 +31,7 @@ export function rangeProblem(field: Bounded, value: unknown): Phrase | undefined
     : undefined
 }
 
-/** The shape as it travels: strict; an end that is left out is open. */
+/** The shape in requests: strict; a missing end is open. */
 export const rangeShape = ([zh, en]: Phrase) =>
   z.strictObject({
     from: labelled(z.number().nullable().default(null), [`${zh}下限`, `${en}, lower end,`]),

@@ -56,7 +56,7 @@ function rowFaults<C extends Column>(
     }),
     ...columns.flatMap((column): FieldError[] => {
       const cell = row[column.key]
-      // What holds nothing counts as empty elsewhere, also a list or a range without ends: neither can be a cell.
+      // Empty values, lists and ranges without ends count as absent elsewhere, so none of them can be a cell.
       const phrase = typeof cell === 'object' && cell !== null ? notACell(column) : judge(column, cell)
       return phrase ? [{ field: column.key, phrase: [`${zh}：${phrase[0]}`, `${en}: ${phrase[1]}`] }] : []
     }),

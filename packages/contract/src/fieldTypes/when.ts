@@ -13,7 +13,7 @@ type Given = string | number | boolean | object | null | undefined
 /** Whether a condition holds of these values. What is not known does not hold. */
 export function holds({ key, is, isNot }: When, values: Readonly<Record<string, Given>>): boolean {
   const given = values[key]
-  // Of several entries all are meant; a range is no word.
+  // Several entries are all meant; a range is compared as a whole.
   const value = Array.isArray(given) ? given.map(String).join() : typeof given === 'object' ? '' : String(given ?? '')
   return is ? is.includes(value) : value !== '' && isNot?.includes(value) === false
 }

@@ -7,12 +7,12 @@ import type { Phrase } from '../../phrase.ts'
 import { publicRow } from '../publicReport.ts'
 import { publicStatusKeys, reportStatuses, type ReportStatus } from '../status.ts'
 
-/** Numbers of one call; each counts against the rate as a call of its own. */
+/** Numbers of one call; each counts against the rate limit as a separate call. */
 export const maxNumbers = 200
-/** Characters of one; what is longer is no number. */
+/** Maximum length; a longer text is no number. */
 const maxLength = 100
 
-/** Of numbers that lead to no single record. */
+/** Results for numbers without exactly one record. */
 const without = {
   several: {
     label: ['多份报告', 'Several reports'],
@@ -41,10 +41,10 @@ const numbers = labelled(z.array(z.string().trim().min(1).max(maxLength)).min(1)
 
 const checked = z.object({
   asked: z.string(),
-  /** As it was read: a certificate number in groups, letters that look like digits taken for them. */
+  /** How the number was read: a certificate number in groups, with letters that look like digits replaced. */
   understood: z.string(),
   standing: z.enum(standingKeys),
-  /** Null where it leads to no single record. */
+  /** Null without exactly one record. */
   record: publicRow
     .pick({
       publicId: true,

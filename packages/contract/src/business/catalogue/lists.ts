@@ -1,7 +1,7 @@
 // Where the entries of the catalogue come from: the national catalogue, the lists of single rules, or no list at all.
 import type { Phrase } from '../../phrase.ts'
 
-/** Source of an entry that the register made for a code that no list has. */
+/** The source of an entry that the register created for a code outside every list. */
 export const unlistedSource = 'unlisted'
 
 /** The source text of every entry of the national catalogue starts with this, whatever the edition. */

@@ -1,4 +1,4 @@
-// The equipment catalogue as the office keeps it: read whole, added to, changed, retired, its codes confirmed. Wire name equDict.
+// The equipment catalogue for the office: read as a whole, extended, changed, retired, its codes confirmed. Wire name equDict.
 import { z } from 'zod'
 import { adds, changes, exports, lists, reads, removes } from '../../record/acts.ts'
 import { tellsChanges } from '../../record/changes.ts'
@@ -22,7 +22,7 @@ const example = {
 }
 
 const inCatalogue = categoryEntry.extend({
-  /** Reports that the public finds, those of entries below included. */
+  /** Public reports, including those of the entries below. */
   published: z.int(),
   /** The same with drafts. */
   records: z.int(),
@@ -40,7 +40,7 @@ export const readCatalogue = endpoint({
 
 const phrase: z.ZodType<Phrase> = z.tuple([z.string(), z.string()])
 
-/** What entries of each form kind can choose among. */
+/** The forms that entries of each form kind can allow. */
 export const listForms = endpoint({
   ...lists,
   path: `${path}/forms`,
@@ -66,7 +66,7 @@ export const categoryChanges = endpoint({
   summary: ['设备品种的变更记录', 'Changes of an entry of the catalogue'],
 })
 
-/** Without a code it gets a key of the register, and existing certificates alone can be of it. */
+/** An entry without a code gets a key of the register, and only existing certificates can use it. */
 export const addCategory = endpoint({
   ...adds,
   path,
@@ -90,7 +90,7 @@ export const changeCategory = endpoint({
   example: { body: { ...example, id: 1, rev: 1 } },
 })
 
-/** Its code was seen on a certificate. A key of the register is replaced by the code that is given; its records keep it. */
+/** Confirms the code of an entry. A key of the register is replaced by the given code; its records keep the key. */
 export const confirmCategory = endpoint({
   ...changes,
   path: `${path}/confirm`,

@@ -1,4 +1,4 @@
-// The certificate of one report as the document that is printed, with its annex, in both languages. Reading it is reading the report.
+// The certificate of one report as a printed document with its annex, in both languages. Whoever may read the report may read it.
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import { answer } from '../publicReport.ts'
@@ -8,24 +8,24 @@ const { compare, groups, coverage, coverageText } = answer.shape
 
 const certificateInOneLanguage = z.object({
   title: z.string(),
-  /** The lines of the certificate, in their order: the first lines of what the public answer has to compare. */
+  /** The lines of the certificate in order: the first lines of the values to compare in the public answer. */
   lines: compare,
   note: z.string(),
-  /** Across every page; empty where the certificate is valid. */
+  /** The watermark; empty where the certificate is valid. */
   mark: z.string(),
   annex: z.object({
     title: z.string(),
-    /** The rest of what the public answer has to compare. */
+    /** The other values to compare in the public answer. */
     lines: compare,
     coverage: coverage.pick({ rows: true, whole: true, models: true }),
-    /** Empty where a line says it. */
+    /** Empty where a line already contains it. */
     coverageText,
     groups,
     components: z.array(
       z.object({ name: z.string(), model: z.string(), certificateNo: z.string(), manufacturer: z.string() }),
     ),
   }),
-  /** Of kinds whose rule prints such a table; without rows where no name has changed. */
+  /** For kinds whose rule prints such a table; without rows where no name has changed. */
   changes: z
     .object({
       title: z.string(),
@@ -38,12 +38,12 @@ export type CertificateText = z.output<typeof certificateInOneLanguage>
 const certificate = z.object({
   id: z.int(),
   publicId: z.string(),
-  /** Grouped as printed; of a record without one its report number. */
+  /** The certificate number in groups; the report number where there is none. */
   number: z.string(),
   status: z.enum(reportStatusKeys),
   /** Absolute address that the QR code carries. */
   verifyUrl: z.string(),
-  /** Of the same shape, so that they can stand line under line. */
+  /** Both languages have the same lines in the same order, so that they can be printed in pairs. */
   zh: certificateInOneLanguage,
   en: certificateInOneLanguage,
 })

@@ -8,7 +8,7 @@ import { layoutOf } from './layout.ts'
 import { conclusionText, mainFields, markOf, modelText } from './words.ts'
 
 const beside = ['categoryClass', 'bodyName']
-/** What readers had to compare before certificates were laid out by kind. */
+/** The lines that every certificate had before layouts by kind. */
 const identifying = [
   'certificateNo',
   'manufacturerName',

@@ -1,4 +1,4 @@
-// How a certificate is laid out, by form kind: its title, its lines in the order and with the labels of the paper, and its annex. The public answer and the sheet that is printed both follow it. Decision 71.
+// The layout of a certificate by form kind: its title, its lines in the order and with the labels of the paper, and its annex. The public answer and the printed certificate both use it. Decision 71.
 import type { Phrase } from '../../phrase.ts'
 import { kindLabels, type KindKey } from '../parameters/kindNames.ts'
 import type { ReportFieldKey } from '../reportFields.ts'
@@ -11,7 +11,7 @@ export interface CertificateLine {
   readonly label: Phrase
   /** Left out where the record does not state it. */
   readonly ifStated?: true
-  /** The model with the main parameters behind it. */
+  /** The model followed by the main parameters. */
   readonly withMain?: true
 }
 
@@ -50,7 +50,7 @@ const drawingNo = { key: 'drawingNo', label: ['总装图号', 'Assembly drawing 
 const testBasis = { key: 'testBasis', label: ['试验依据', 'Test basis'] } as const
 const reportNo = { key: 'reportNo', label: ['型式试验报告编号', 'Report No.'] } as const
 const coverageText = { key: 'coverageText', label: ['覆盖原则', 'Coverage rule'] } as const
-/** The sentence that the certificate was made out for, then by whom and when. Certificates of earlier rules end on a day. */
+/** The opening sentence, then the issuing body and the date. Certificates of earlier rules have an end date. */
 const ending = [
   { key: 'conclusion', label: ['试验结论', 'Conclusion'] },
   { key: 'bodyName', label: ['型式试验机构', 'Type-testing body'] },
@@ -64,7 +64,7 @@ const titleOf = (kind: KindKey): Phrase => [
 ]
 
 export const layouts: Readonly<Record<KindKey, CertificateLayout>> = {
-  // TSG T7007-2022: the applicant holds it, and it is read together with its table.
+  // TSG T7007-2022: the applicant is the holder, and the certificate is read together with its table.
   elevator: {
     title: ['特种设备型式试验证书（电梯）', 'Type-test certificate of special equipment (lifts)'],
     lines: [certificateNo, ...applicant, ...maker, ...product, productName, model, testBasis, reportNo, ...ending],
@@ -112,5 +112,5 @@ const general: CertificateLayout = {
 
 const isKind = (text: string): text is KindKey => Object.hasOwn(layouts, text)
 
-/** `formKind`: as a record keeps it. */
+/** `formKind`: as stored in the record. */
 export const layoutOf = (formKind: string): CertificateLayout => (isKind(formKind) ? layouts[formKind] : general)

@@ -5,7 +5,7 @@ import { ruleOf } from '../coverage/rule.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import { reportStatuses, type ReportStatus } from '../status.ts'
 
-/** Rules by the name that a sentence gives them; of others it gives the number. */
+/** Rules that the sentence calls by name; other rules are called by number. */
 const ruleNames: Readonly<Record<string, Phrase>> = {
   'TSG T7007-2022': ['电梯型式试验规则', 'Lift Type-Test Rules'],
   'TSG 51-2023': ['起重机械安全技术规程', 'Safety Technical Code for Hoisting Machinery'],
@@ -19,7 +19,7 @@ const ruleText = (rule: string): Phrase => {
   return name ? [`《${name[0]}》（${rule}）`, `${name[1]} (${rule})`] : [rule, rule]
 }
 
-/** The conclusion as a certificate states it; nothing where none is stated. `basis`: the rules that the record names. */
+/** The conclusion as a certificate states it; undefined where none is stated. `basis`: the rules that the record names. */
 export function conclusionText(conclusion: unknown, basis: readonly string[]): Phrase | undefined {
   if (isEmpty(conclusion)) return undefined
   const rules = basis.map(ruleText)
@@ -62,7 +62,7 @@ export function modelText(
   ]
 }
 
-/** Of records from before the register: their paper does not say it, which is no fault of theirs. */
+/** For records from before the register, whose paper does not state it. */
 export const notStated: Phrase = ['当时未载明', 'Not stated at the time']
 
 export const onlySample: Phrase = [

@@ -1,9 +1,9 @@
-// A report as the beginning of another one: what is copied, and what belongs to the one certificate and its test alone.
+// A report as the template of another one: which values are copied, and which belong to a single certificate and its test.
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import type { ReportFieldKey } from '../reportFields.ts'
 
-/** Numbers, dates, the sample and the result of a test: another certificate has its own. */
+/** Numbers, dates, the sample and the test result, which every certificate has its own of. */
 export const ownOfEach = [
   'certificateNo',
   'reportNo',
@@ -27,7 +27,7 @@ export const copyReport = endpoint({
   body: z.strictObject({ id: z.int() }),
   output: z.object({
     id: z.int(),
-    /** The names of what the report holds and the draft does not, in the caller's language. */
+    /** The names of values that the report has and the copy does not, in the caller's language. */
     leftOut: z.array(z.string()),
   }),
   audit: 'report.copy',

@@ -1,4 +1,4 @@
-// What the first forms called otherwise reads as today's, and goes back to the very values that the log holds hashes of.
+// Parameters under the names of the first forms are read under today's names, and converted back to the values whose hashes the log contains.
 import { expect, test } from 'vitest'
 import { fieldChanges, isPublicChange } from '../life/changes.ts'
 import { asThen, asToday, changeToday, formOfFirst } from './firstForms.ts'

@@ -1,13 +1,13 @@
-// What the first forms of this register called parameters, before each sub-form had its own: the way to today's names, and back for the entries of the integrity log that were made then.
+// The parameter names of this register's first forms, before each sub-form had its own: converts them to today's names, and back for integrity log entries made then.
 import type { Value, Values } from '../../fields.ts'
 import type { CoverageRow } from '../coverage/shape.ts'
 
 interface Renamed {
-  /** Today's forms that it concerns. */
+  /** Today's forms with this parameter. */
   readonly forms: readonly string[]
   readonly was: string
   readonly now: string
-  /** Values that are called otherwise, too: as they were, and as they are. */
+  /** Values that were renamed too: old and new. */
   readonly values?: readonly (readonly [was: Value, now: Value])[]
 }
 
@@ -40,11 +40,11 @@ const renamed: readonly Renamed[] = [
       ['energyDissipation', 'dissipation'],
     ],
   },
-  // Whether it was driven by a drum or a chain was not asked.
+  // The first forms did not ask whether the drive is a drum or a chain.
   { forms: cabins, was: 'driveMode', now: 'driveMode', values: [['positive', 'other']] },
 ]
 
-/** Parameters that the public sees today and did not see then. */
+/** Parameters that are public today and were not then. */
 const internalThen = new Set([
   'machineSpeed',
   'carRailGauge',
@@ -53,7 +53,7 @@ const internalThen = new Set([
   'oilType',
 ])
 
-/** The form that a record of then has today. Of explosion-proof lifts only those with a machine had a form. */
+/** Today's form of an early record. Of explosion-proof lifts only those with a machine had a form. */
 export const formOfFirst = (categoryCode: string): string | undefined =>
   categoryCode === '3410' ? 'explosionTraction' : undefined
 
@@ -81,7 +81,7 @@ const coverageIn = (form: string, way: Way, rows: readonly CoverageRow[]): Cover
     conditions: conditions.map((one) => {
       const rule = rulesOf(form).find((known) => known[other[way]] === one.parameter)
       if (!rule) return one
-      // Conditions hold flags as texts.
+      // Conditions store flags as texts.
       const values = one.values ? { values: one.values.map((value) => String(valueIn(rule.values, way, value))) } : {}
       return { ...one, ...values, parameter: rule[way] }
     }),

@@ -1,4 +1,4 @@
-// Dates of a report in order, and numbers that fit their category, body and year: said by one function to writers and server.
+// The order of a report's dates, and a number that fits category, body and year: one function for browser and server.
 import { expect, test } from 'vitest'
 import { dateErrors, numberErrors } from './fitting.ts'
 

@@ -1,4 +1,4 @@
-// What the values of a report must not say together: its dates in order, and a number that fits its category and its year.
+// Contradictions between values of a report: dates out of order, and a number that does not fit its category and year.
 import type { FieldError } from '../../errors.ts'
 import type { Phrase } from '../../phrase.ts'
 import { misfit, parseNo } from '../numbers/certificateNo.ts'
@@ -35,8 +35,8 @@ interface Numbered {
 }
 
 /**
- * What is wrong with the number of a report that this register issues. `bodyCode`: of the body that writes it; who does not
- * know it leaves that part to those who do.
+ * The problem of a number on a report that this register issues. `bodyCode`: the code of the writing body; a caller that
+ * does not know it leaves that part unchecked.
  */
 export function numberErrors({ certificateNo, categoryCode, issueDate }: Numbered, bodyCode?: string): FieldError[] {
   if (!certificateNo) return []

@@ -1,9 +1,9 @@
-// What a certificate from before the register has to state, and that nothing else is asked of it. Decisions 45 and 48.
+// What a certificate from before the register must state; nothing else is required of it. Decisions 45 and 48.
 import type { FieldError } from '../../errors.ts'
 import { isEmpty, type Field } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 
-/** Of these an old paper always states one. */
+/** An old certificate states at least one of these. */
 const oneOf: readonly { keys: readonly string[]; phrase: Phrase }[] = [
   {
     keys: ['certificateNo', 'reportNo'],
@@ -16,7 +16,7 @@ const oneOf: readonly { keys: readonly string[]; phrase: Phrase }[] = [
   { keys: ['manufacturerName'], phrase: ['制造单位必须填写', 'Manufacturer is required'] },
 ]
 
-/** What of a content an old certificate cannot be without, at the first field that could say it; all else may not have been stated at the time. */
+/** Values required of an old certificate, reported at the first field that could state them; all others may be missing. */
 export const lackedByOld = (content: object): FieldError[] => {
   const values = content as Readonly<Record<string, unknown>>
   return oneOf

@@ -1,4 +1,4 @@
-// What the public would read of a draft. Apart from the public's own endpoints, so that first visits do not carry it.
+// The public preview of a draft. A module of its own, so that the site's first visits do not load it.
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import { answer } from '../publicReport.ts'

@@ -11,7 +11,7 @@ export const ruleOf = (form: ParameterForm | undefined): CoverageRule => form?.c
 export const isMarked = ({ coverage, type }: Field): boolean =>
   coverage !== undefined && coverage !== 'no' && type !== 'table'
 
-/** The parameters that decide for a product: a duty that depends on other values unless these are known to rule it out. */
+/** The parameters that decide for a product: a conditionally required one counts unless known values rule it out. */
 export function decisiveKeys(form: ParameterForm | undefined, known: Known): readonly string[] {
   const { decisive, also = [] } = ruleOf(form)
   if (decisive) return decisive

@@ -44,7 +44,7 @@ export const repeatedInWhole: Phrase = [
   'Coverage: this parameter stands twice in one row. Write the other value as another row, or take back that the table is whole',
 ]
 
-/** What a row demands of one parameter: bounds inclusive and in the parameter's unit, or values of which one must be had; `text` for what neither can say. */
+/** What a row demands of one parameter: bounds inclusive and in the parameter's unit, or values of which one is required; `text` for other conditions. */
 export const condition = z
   .strictObject({
     parameter: labelled(z.string().trim().min(1).max(60), label.parameter.label),
@@ -84,7 +84,7 @@ export type CoverageRow = z.output<typeof coverageRow>
 /** The parts of a report's content that say what its certificate covers. */
 export const coverageParts = {
   coverage: labelled(z.array(coverageRow).max(maxRows).default([]), ['覆盖范围', 'Coverage']),
-  /** Every row that the certificate prints is there. Only then can something not be covered. */
+  /** The certificate's rows are complete. Only then can the check answer "not covered". */
   coverageWhole: labelled(z.boolean().default(true), wholeField.label),
   coverageModels: labelled(z.array(z.string().trim().min(1).max(60)).max(200).default([]), modelsField.label),
 }

@@ -1,4 +1,4 @@
-// The twelve vectors of the coverage rules, each variant a line, over small declarations of the kinds they speak of.
+// The twelve test vectors of the coverage rules, one line per variant, over small declarations.
 import { expect, test } from 'vitest'
 import type { Field, Option } from '../../fields.ts'
 import { formsOf, type FormKind, type ParameterForm } from '../parameters/formKind.ts'

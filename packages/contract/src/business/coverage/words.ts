@@ -76,7 +76,7 @@ export function conditionWithLabel(form: ParameterForm | undefined, condition: C
   return [`${label[0]} ${text[0]}`.trim(), `${label[1]} ${text[1]}`.trim()]
 }
 
-/** Why a condition came out as it did. */
+/** Why a condition is met, not met, or undecided. */
 export const reasons = {
   within: ['在所列范围内', 'within what is printed'],
   among: ['与所列相同', 'as printed'],

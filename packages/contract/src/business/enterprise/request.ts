@@ -21,7 +21,7 @@ const companyName = { key: 'companyName', label: ['企业名称', 'Company'], ma
 const creditCode = {
   key: 'creditCode',
   label: ['统一社会信用代码', 'Credit code'],
-  // As typed: with blanks between.
+  // As typed, with blanks.
   maxLength: 30,
   rule: (value: string) => creditCodeProblem(normalCreditCode(value)),
   ...named,
@@ -63,7 +63,7 @@ export const readOwnRequests = endpoint({
   output: z.object({
     /** The company the account acts for; empty for none. */
     creditCode: z.string(),
-    /** Why no request can be made, in the caller's language; empty when one can. */
+    /** Why the account cannot request a company, in the caller's language; empty when it can. */
     whyNot: z.string(),
     requests: z.array(request),
   }),
@@ -115,7 +115,7 @@ export const listEnterprise = endpoint({
   output: pageOf(row),
 })
 
-/** With what helps to decide: what the register knows of the code already. */
+/** With facts for the decision: what the register already knows about the code. */
 export const readEnterpriseRequest = endpoint({
   ...reads,
   path: `${path}/{id}`,
@@ -129,7 +129,7 @@ export const readEnterpriseRequest = endpoint({
     certificates: z.int(),
     /** Accounts that act for the company already. */
     accounts: z.int(),
-    /** Whether the caller may decide: it waits, and is not their own. */
+    /** Whether the caller may decide: the request is waiting, and is not the caller's own. */
     decidable: z.boolean(),
   }),
 })

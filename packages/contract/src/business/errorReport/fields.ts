@@ -4,7 +4,7 @@ import type { Phrase } from '../../phrase.ts'
 import { chosen, optionsOf } from '../../record/shape.ts'
 import { reportLabels as label } from '../public/labels.ts'
 
-/** What may be wrong: the fields to compare with the paper, and the parts that have many values. */
+/** What may be wrong: single fields to compare with the paper, and parts with many values. */
 export const errorParts = {
   certificateNo: label.certificateNo,
   manufacturerName: label.manufacturerName,
@@ -34,13 +34,13 @@ export const errorStatuses = {
 export type ErrorStatus = keyof typeof errorStatuses
 export const isErrorStatus = (text: string): text is ErrorStatus => Object.hasOwn(errorStatuses, text)
 
-/** The ways in which one ends. */
+/** The possible results. */
 export const errorDecisions = ['corrected', 'answered', 'refused'] as const
 export type ErrorDecision = (typeof errorDecisions)[number]
 
-/** Days for which the contact is kept after the decision. */
+/** Days for which the contact data are stored after the decision. */
 export const contactDays = 180
-/** Reports of one record that may wait at once. */
+/** Undecided reports allowed for one record. */
 export const mostOpen = 20
 
 const proposedLength = { min: 2, max: 500 } as const
@@ -55,7 +55,7 @@ export const partField = {
   ...chosen,
 } as const satisfies Field
 
-/** The texts of a report, as kept. */
+/** The stored texts of a report. */
 export const saidFields = [
   {
     key: 'proposed',
@@ -89,5 +89,5 @@ export const contactField = {
         ],
 } as const satisfies Field
 
-/** What a stranger fills in. */
+/** The fields a visitor fills in. */
 export const submitFields = [partField, ...saidFields, contactField] as const satisfies readonly Field[]

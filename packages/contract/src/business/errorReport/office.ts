@@ -17,7 +17,7 @@ export const errorReportRowFields = [
   { key: 'status', label: ['状态', 'Status'], options: optionsOf(errorStatuses), ...chosen },
   { key: 'bodyId', label: ['型式试验机构', 'Body'], type: 'integer', required: true, sortable: true },
   { key: 'reportId', label: ['报告', 'Report'], type: 'integer', required: true, sortable: true },
-  /** Received or in hand. */
+  /** Received or claimed. */
   { key: 'open', label: ['未办结', 'Open'], type: 'flag', sortable: true },
   { key: 'takenBy', label: ['处理人', 'In hand with'], type: 'text', listed: true },
   { key: 'createdAt', label: ['收到时间', 'Received on'], type: 'instant', listed: true, sortable: true },
@@ -28,7 +28,7 @@ export const errorReportColumns = columnsOf(errorReportRowFields)
 const row = rowOf(errorReportRowFields).extend({ bodyName: z.string() })
 export type ErrorReportRow = z.output<typeof row>
 
-/** A change notice of the record since the report came: what may have corrected it. */
+/** A change notice published since the report, which may be its correction. */
 const correction = z.object({
   id: z.string(),
   kind: z.enum(changeKindKeys),
@@ -42,10 +42,10 @@ const errorReport = row.extend({
   productName: z.string(),
   model: z.string(),
   manufacturerName: z.string(),
-  /** What the record said then and says now, in the caller's language; empty for parts of many values. */
+  /** The reported and the present value, in the caller's language; empty for parts with many values. */
   stated: z.string(),
   statedNow: z.string(),
-  /** Masked; empty where none was left, or its time is over. */
+  /** Masked; empty where none was given, or after it was deleted. */
   contact: z.string(),
   takenAt: z.string().nullable(),
   answer: z.string(),
@@ -107,7 +107,7 @@ export const decideErrorReport = endpoint({
   example: { body: { id: 1, rev: 1, decision: 'refused', answer: '与档案核对一致' } },
 })
 
-/** Masked everywhere else; each opening is on record. */
+/** Masked everywhere else; every reading is audited. */
 export const revealReporter = endpoint({
   method: 'POST',
   path: `${path}/contact`,

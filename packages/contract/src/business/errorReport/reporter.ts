@@ -51,7 +51,7 @@ export const followErrorReport = endpoint({
     /** Null until a clerk has claimed it. */
     takenAt: z.string().nullable(),
     answer: z.string(),
-    /** Null while it is open. */
+    /** Null while it is undecided. */
     decidedAt: z.string().nullable(),
     /** The change that corrected it. */
     correction: z.object({ kind: z.enum(changeKindKeys), changeDate: z.string(), version: z.int() }).nullable(),

@@ -19,7 +19,7 @@ const followedKeys = Object.keys(followed) as [Followed, ...Followed[]]
 
 const publicId = labelled(z.string().trim().min(2).max(40), ['公开编号', 'Public id'])
 
-/** What of a certificate the caller follows, by the id of the follow; null for what they do not. */
+/** What the caller follows of a certificate, by the id of the follow; null where nothing is followed. */
 const state = z.object({ certificate: z.int().nullable(), manufacturer: z.int().nullable() })
 export type FollowState = z.output<typeof state>
 
@@ -34,7 +34,7 @@ export const followState = endpoint({
   example: { body: { publicId: 'Zm9sbG93ZWQtcmVwb3J0' } },
 })
 
-/** Of what is followed already nothing is written again. */
+/** Following something twice changes nothing. */
 export const follow = endpoint({
   method: 'POST',
   path: '/api/business/follow/add',
@@ -51,7 +51,7 @@ export const follow = endpoint({
   example: { body: { publicId: 'Zm9sbG93ZWQtcmVwb3J0', what: 'certificate' } },
 })
 
-/** An id that is not among the caller's is no error: what it asks for is so. */
+/** An unknown id is no error, because the requested state already holds. */
 export const unfollow = endpoint({
   method: 'POST',
   path: '/api/business/follow/remove',
@@ -71,7 +71,7 @@ export const followColumns = {
 const row = z.object({
   id: z.int(),
   what: z.enum(followedKeys),
-  /** Of a manufacturer this and all until `status` is empty. */
+  /** For a manufacturer, this and the next fields up to `status` are empty. */
   publicId: z.string(),
   certificateNo: z.string(),
   reportNo: z.string(),

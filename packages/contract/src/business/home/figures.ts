@@ -14,7 +14,7 @@ export const reportFigures = endpoint({
   rate: 'list',
   summary: ['报告数量', 'How many reports there are, by status and by month'],
   output: z.object({
-    /** Each status that the caller has a report of. */
+    /** The statuses of the caller's reports. */
     byStatus: z.array(z.object({ status: z.enum(reportStatusKeys), count })),
     /** By month of issue, drafts left out: this month and the eleven before it in Shanghai, oldest first. */
     byMonth: z.array(z.object({ month: z.string(), count })),
@@ -26,11 +26,11 @@ export type ReportFigures = z.output<typeof reportFigures.output>
 export const openSteps = ['applied', 'expert', 'returned'] as const satisfies readonly ApplicationStatus[]
 export type OpenStep = (typeof openSteps)[number]
 
-/** Since it was applied for: up to three days, up to seven, longer. */
+/** Time since the application: up to three days, up to seven, longer. */
 export const ages = ['fresh', 'week', 'older'] as const
 export const ageDays = { fresh: 3, week: 7 } as const
 
-/** How far back the figure of decided applications looks. */
+/** Days covered by the figure of decided applications. */
 export const recentDays = 30
 
 export const applicationFigures = endpoint({
@@ -41,9 +41,9 @@ export const applicationFigures = endpoint({
   rate: 'list',
   summary: ['编码申请数量', 'How many code applications there are, by step and age'],
   output: z.object({
-    /** Every open step, none left out. */
+    /** Every undecided step, including those without applications. */
     open: z.array(z.object({ step: z.enum(openSteps), fresh: count, week: count, older: count })),
-    /** Of the last thirty days, by what became of them. */
+    /** The last thirty days, by result. */
     recent: z.array(z.object({ status: z.enum(applicationStatusKeys), count })),
   }),
 })

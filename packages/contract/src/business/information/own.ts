@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
 
-/** On one sheet of codes, and rows of one workbook. */
+/** Limits of one page of codes and of one workbook. */
 export const mostOwn = { codes: 200, rows: 10_000 } as const
 
 const ownCode = z.object({
@@ -12,7 +12,7 @@ const ownCode = z.object({
   reportNo: z.string(),
   productName: z.string(),
   model: z.string(),
-  /** What the code opens. */
+  /** The address in the QR code. */
   verifyUrl: z.string(),
 })
 export type OwnCode = z.output<typeof ownCode>
@@ -25,7 +25,7 @@ export const ownCodes = endpoint({
   rate: 'list',
   summary: ['本单位证书的二维码', 'What the codes of the caller’s own certificates open, newest first'],
   body: z.strictObject({
-    /** All of them where none is chosen. */
+    /** All of them where none is selected. */
     chosen: labelled(z.array(z.string().max(40)).min(1).max(mostOwn.codes).optional(), [
       '所选证书',
       'Chosen certificates',

@@ -9,11 +9,11 @@ import { reportLabels as label } from '../public/labels.ts'
 export const mostQualified = { reports: 100, files: 200, bytes: 200 * 1024 * 1024 } as const
 
 const maker = z.strictObject({
-  /** Any certificate of the manufacturer, in place of name and code. */
+  /** Any certificate of the manufacturer, instead of name and code. */
   publicId: labelled(z.string().trim().min(2).max(40).optional(), ['公开编号', 'Public id']),
   /** Exactly as registered, character by character. */
   manufacturerName: labelled(z.string().trim().min(2).max(100).optional(), label.manufacturerName),
-  /** Where it is given, it alone says who is meant. */
+  /** Where it is given, it alone identifies the manufacturer. */
   manufacturerCreditCode: labelled(z.string().trim().toUpperCase().length(18).optional(), [
     '制造单位统一社会信用代码',
     'Credit code of the manufacturer',
@@ -74,7 +74,7 @@ export const qualifiedFiles = endpoint({
   summary: ['打包下载合格文件', 'Certificate and report files of a manufacturer as one zip'],
   body: maker
     .safeExtend({
-      /** Public ids of the chosen certificates; all that `qualifiedReports` answers where nothing is said. */
+      /** Public ids of the chosen certificates; without them all that `qualifiedReports` returns. */
       chosen: labelled(z.array(z.string().max(40)).min(1).max(mostQualified.reports).optional(), [
         '所选证书',
         'Chosen certificates',

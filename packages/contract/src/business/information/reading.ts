@@ -1,4 +1,4 @@
-// Information: published reports as people read them who are signed in; one report, its files, and what the reader's list holds.
+// Published reports for signed-in readers: one report, its files, and the figures of the reader's list.
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { fileRow } from '../file.ts'
@@ -19,7 +19,7 @@ export const selectLimited = endpoint({
 })
 
 const readableFile = fileRow.extend({
-  /** Where a frame of the register shows it, for ten minutes; empty for what no browser shows safely. */
+  /** The address for displaying it in a frame, for ten minutes; empty for types that browsers do not display safely. */
   viewUrl: z.string(),
 })
 export type ReadableFile = z.output<typeof readableFile>
@@ -43,9 +43,9 @@ export const informationCount = endpoint({
   rate: 'list',
   summary: ['信息公示总览', 'What the caller’s list of published reports holds'],
   output: frontCount.output.omit({ byCategory: true }).extend({
-    /** The whole register, and not a part of it. */
+    /** The whole register is in scope, not a part of it. */
     whole: z.boolean(),
-    /** More are in reach than were counted. */
+    /** More reports are in scope than were counted. */
     more: z.boolean(),
   }),
 })

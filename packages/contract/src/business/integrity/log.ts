@@ -24,9 +24,9 @@ export const logEntry = z.object({
   publicId: z.string(),
   certificateNo: z.string(),
   version: z.int(),
-  /** SHA-256, hex, of the canonical JSON of the public record as the act left it. */
+  /** SHA-256, hex, of the canonical JSON of the public record after the change. */
   contentHash: hash,
-  /** How the record is laid out and both hashes are made. */
+  /** The layout of the record, and how both hashes are made. */
   algorithm: z.string(),
   /** SHA-256, hex, of the canonical JSON of [algorithm, hash before, id, at, kind, publicId, certificateNo, version, contentHash]. */
   hash,
@@ -59,7 +59,7 @@ export type LogKey = z.output<typeof logKey>
 export const publicEntry = logEntry.pick({ id: true, at: true, kind: true, hash: true })
 export type PublicEntry = z.output<typeof publicEntry>
 
-/** All of them are for anyone. */
+/** All of these are public. */
 export const integrityPath = <P extends string>(name: P) => `/api/business/integrity/${name}` as const
 export const anyoneReads = { access: 'anyone', effect: 'read', rate: 'log' } as const
 

@@ -25,7 +25,7 @@ const condition = z.object({
   text: z.string().optional(),
 })
 
-/** Nothing but the public parameters of the record's own form leaves the register. */
+/** Only public parameters of the record's own form are part of it. */
 const byOwnForm = (kinds: FormKinds) =>
   z.check<{ categoryCode?: unknown; subForm?: unknown; parameters?: Record<string, unknown> | undefined }>(
     ({ value: record }) => {

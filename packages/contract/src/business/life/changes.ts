@@ -23,7 +23,7 @@ export interface Change {
   after: unknown
 }
 
-/** Empty entries of rows count as absent. */
+/** Empty entries count as absent. */
 const full = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(full)
@@ -31,7 +31,7 @@ const full = (value: unknown): unknown =>
       ? Object.fromEntries(Object.entries(value).flatMap(([key, one]) => (isEmpty(one) ? [] : [[key, full(one)]])))
       : value
 
-/** Nothing, an empty text and an empty list are the same; the order of keys says nothing. */
+/** Undefined, null, an empty text and an empty list are equal; the order of keys does not matter. */
 export const sameValue = (a: unknown, b: unknown): boolean =>
   (isEmpty(a) && isEmpty(b)) || canonical(full(a)) === canonical(full(b))
 /** Parameters are compared one by one; files and the replaced certificate by their names, which only the server knows. */
@@ -75,10 +75,10 @@ const structured: Record<string, Phrase> = {
 }
 /** Certificate numbers: stored without blanks, shown as printed. */
 const numbered = new Set(['certificateNo', 'supersedesId'])
-/** Known to the office alone. */
+/** Visible to the office only. */
 const internal = new Set(['otherFiles'])
 
-/** May the public see that this field changed, and how? */
+/** Whether the public may see the change of this field, and how. */
 export const isPublicChange = (form: ParameterForm | undefined, path: string): boolean =>
   (Object.hasOwn(structured, path) && !internal.has(path)) ||
   fieldOf(form, inNamesOfToday(form, { field: path, before: null, after: null }).field)?.public === true
@@ -111,8 +111,8 @@ function structuredText(
 }
 
 /**
- * The lines of a change for a reader, parameters called as in the record's form; of a table one for each row and cell
- * that changed. `formName`: what the forms of its category are called, by their keys.
+ * The texts of a change for a reader, with the labels of the record's form; for a table one text for each changed row and
+ * cell. `formName`: the names of its category's forms, by their keys.
  */
 export function fieldChanges(
   form: ParameterForm | undefined,

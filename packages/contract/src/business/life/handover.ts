@@ -1,4 +1,4 @@
-// Handing a finished draft over for publication: by its writer, to the manager, who publishes or returns it, one or many; and taking back a proposed revision. Decision 50.
+// Handing a finished draft over to the manager, who publishes or returns one or several; and withdrawing a proposed revision. Decision 50.
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
@@ -9,7 +9,7 @@ const write = { method: 'POST', effect: 'write', rate: 'write', idempotent: true
 const key = { id: z.int(), rev: z.int() }
 const returnReason = labelled(z.string().trim().min(1).max(500), ['退回理由', 'Reason for returning'])
 
-/** From draft to submitted: what publication asks for is asked for here. Locked from then on. */
+/** From draft to submitted, after the checks of publication. The draft is locked from then on. */
 export const submitReport = endpoint({
   ...write,
   path: path('submit'),
@@ -69,7 +69,7 @@ const named = z.object({
   productName: z.string(),
 })
 
-/** What became of each report that was named: each by itself, so that one does not keep the others. */
+/** The result for each report: independent, so that one failure does not stop the others. */
 const outcome = z.object({
   done: z.array(named),
   /** With all reasons against it, in the caller's language. */
@@ -80,7 +80,7 @@ export type Outcome = z.output<typeof outcome>
 const many = { ...write, output: outcome } as const
 const example = { reports: [{ id: 1, rev: 1 }] }
 
-/** What to look at again before many are published; reports without anything are left out. */
+/** Warnings before a batch is published; reports without warnings are left out. */
 export const secondLook = endpoint({
   method: 'POST',
   path: path('secondLook'),

@@ -5,13 +5,13 @@ import { filledRows, rowLabel } from '../../fieldTypes/table.ts'
 import type { Phrase } from '../../phrase.ts'
 import type { FieldChange } from '../changeNotice.ts'
 
-/** A row before, after, or both where it was changed; places counted from 0. */
+/** A row before, after, or both where it was changed; positions counted from 0. */
 interface Step {
   readonly before: { readonly row: TableRow; readonly at: number } | undefined
   readonly after: { readonly row: TableRow; readonly at: number } | undefined
 }
 
-/** Of each pair of places how many rows the two rests have in common, in order. */
+/** For each pair of positions the number of rows that the two remainders have in common, in order. */
 function commonFrom(old: readonly string[], now: readonly string[]): readonly (readonly number[])[] {
   const common = Array.from({ length: old.length + 1 }, () => Array.from({ length: now.length + 1 }, () => 0))
   const of = (at: number, place: number) => common[at]?.[place] ?? 0
@@ -25,7 +25,7 @@ function commonFrom(old: readonly string[], now: readonly string[]): readonly (r
   return common
 }
 
-/** Rows that are alike stay where they are; between them rows that went and rows that came are taken for each other, in order. */
+/** Pairs equal rows; between them removed and added rows are paired in order as changed ones. */
 function stepsBetween(before: readonly TableRow[], after: readonly TableRow[]): Step[] {
   const [old, now] = [before.map(canonical), after.map(canonical)]
   const common = commonFrom(old, now)
@@ -76,7 +76,7 @@ const rowText = (columns: readonly Field[], row: TableRow | undefined, say: Say)
 
 const rowsIn = (value: unknown): TableRow[] => (Array.isArray(value) ? filledRows(value) : [])
 
-/** The lines of one table's change; rows are named by the place they have now, or had when they are gone. */
+/** The texts of one table's changes; rows are named by their present position, or their former one when removed. */
 export function tableChanges(
   { label, columns = [] }: Field,
   change: { readonly field: string; readonly before: unknown; readonly after: unknown },
@@ -87,7 +87,7 @@ export function tableChanges(
     if (!before || !after)
       return [
         {
-          // A row that is gone has the number that another one may have now.
+          // A removed row's number may belong to another row now.
           field: `${change.field}.${after ? after.at : `${before?.at ?? 0}-`}`,
           label: named,
           before: rowText(columns, before?.row, say),

@@ -1,4 +1,4 @@
-// Notices of the register: for whom they are, how they stand, and the fields of one.
+// Notices of the register: audiences, states, fields.
 import type { Field } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 import { chosen, columnsOf, inList, named, optionsOf, stamps } from '../../record/shape.ts'
@@ -18,7 +18,7 @@ export const noticeStatuses = {
 } as const
 export type NoticeStatus = keyof typeof noticeStatuses
 
-/** What is written and kept. */
+/** The written fields. */
 export const noticeFields = [
   { key: 'title', label: ['标题', 'Title'], maxLength: 100, ...named },
   { key: 'type', label: ['类型', 'Type'], options: optionsOf(noticeTypes), ...chosen },
@@ -32,7 +32,7 @@ export const noticeFields = [
   { key: 'pinned', label: ['置顶', 'Pinned'], type: 'flag', listed: 'hidden', sortable: true },
 ] as const satisfies readonly Field[]
 
-/** When one is to be published, as long as it is not. */
+/** The time of publication, while it is not published. */
 export const noticeTiming = [
   {
     key: 'when',

@@ -22,7 +22,7 @@ const notice = row.extend({
   ...inside,
   /** When the present version was made; empty while it is the first. */
   changedAt: z.string(),
-  /** Of a withdrawn one; empty else. */
+  /** Set when it was withdrawn. */
   withdrawnAt: z.string(),
   withdrawnReason: z.string(),
 })
@@ -32,7 +32,7 @@ const version = z.object({
   version: z.int(),
   title: z.string(),
   at: z.string(),
-  /** By name; empty when the register published it at its time. */
+  /** The name of the person; empty when the register published it on schedule. */
   by: z.string(),
 })
 export type NoticeVersion = z.output<typeof version>
@@ -44,7 +44,7 @@ const parts = {
   content: labelled(z.string().max(100_000), ['正文', 'Text']),
   fileIds: labelled(z.array(z.string().max(40)).max(20).default([]), ['附件', 'Attachments']),
 }
-/** Of a published one the timing says nothing: its change is shown at once. */
+/** Ignored for a published notice, whose changes take effect at once. */
 const written = [...noticeFields, ...noticeTiming] as const
 const example = {
   title: '关于开展证书信息核对工作的公告',
@@ -70,7 +70,7 @@ export const queryList = endpoint({
   example: { body: { pageNum: 1 } },
 })
 
-/** In every status; no read is counted. */
+/** In every status; the read is not counted. */
 export const readOfficeNotice = endpoint({
   ...reads,
   path: `${path}/open`,

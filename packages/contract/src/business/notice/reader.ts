@@ -66,14 +66,14 @@ const attachment = z.object({
 const notice = noticeTitle.extend({
   changedAt: z.string(),
   version: z.int(),
-  /** That and why it was withdrawn; then there is neither text nor attachment. */
+  /** The time and reason of withdrawal; a withdrawn notice has neither text nor attachments. */
   withdrawn: z.object({ at: z.string(), reason: z.string() }).nullable(),
   content: z.string(),
   files: z.array(attachment),
 })
 export type PublicNotice = z.output<typeof notice>
 
-/** Counts a read; 404 for what is not published, or not for the caller. */
+/** Counts the read; 404 for an unpublished notice, or one for another audience. */
 export const readNotice = endpoint({
   ...reads,
   rate: 'answer',

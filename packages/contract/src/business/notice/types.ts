@@ -1,4 +1,4 @@
-// The types of notices, by themselves: the site needs their words and nothing of how notices are written.
+// The types of notices. A module of its own, because the site needs only their labels.
 import type { Phrase } from '../../phrase.ts'
 
 export const noticeTypes = {

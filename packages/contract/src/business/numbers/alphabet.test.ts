@@ -1,4 +1,4 @@
-// One alphabet for numbers: what looks like another character is refused by name, and numbers that read alike are one.
+// One alphabet for numbers: characters that look like others are refused by name, and numbers that look alike are equal.
 import { expect, test } from 'vitest'
 import { alphabetProblem, lookAlike, passesFor } from './alphabet.ts'
 

@@ -1,4 +1,4 @@
-// What numbers are written with: one alphabet, so that no two of them look alike and differ. A Cyrillic Т is no T, and a quote before a number is no part of it.
+// The characters allowed in numbers: one alphabet, so that different numbers never look the same. A Cyrillic Т is refused, and a quote before a number is not part of it.
 import { fold } from '../../fold.ts'
 import type { Phrase } from '../../phrase.ts'
 
@@ -9,7 +9,7 @@ const sign = String.raw` ()\[\]./:#&+_\u00B7\u2010-\u2015\u2212\-`
 const foreign = new RegExp(`[^${letter}${sign}]`, 'u')
 const ends = new RegExp(`^[${letter}(\\[](.*[${letter})\\]])?$`, 'u')
 
-/** What speaks against a number as text, naming the character; nothing when it is written as numbers are. */
+/** Why a text is no valid number, naming the character; undefined when it is valid. */
 export function alphabetProblem(number: string): Phrase | undefined {
   const plain = number.normalize('NFKC').trim()
   const [character] = foreign.exec(plain) ?? (ends.test(plain) ? [] : [plain.at(ends.test(`0${plain}`) ? 0 : -1)])
@@ -22,7 +22,7 @@ export function alphabetProblem(number: string): Phrase | undefined {
   ]
 }
 
-/** Characters that a reader takes for others, and what they are taken for; none for what passes for a dash or a spot. */
+/** Characters that look like others, with the character they look like; undefined for those that look like a dash or a dot. */
 const alike: Readonly<Record<string, string>> = {
   O: '0',
   I: '1',
@@ -40,7 +40,7 @@ const alike: Readonly<Record<string, string>> = {
 }
 const apart = new RegExp(`[^${letter}]`, 'gu')
 
-/** The same for all numbers that a reader could take for each other: signs left out, O and 0, I, L and 1, S and 5 one. As the database's look_alike(). */
+/** The same key for all numbers that look alike: signs left out, O and 0, I, L and 1, S and 5 equal. Same as the database's look_alike(). */
 export const lookAlike = (number: string): string =>
   fold(number)
     .replace(apart, '')
@@ -51,7 +51,7 @@ const prefix = lookAlike('TSX')
 const standard = /^[0-9A-Z]{4}\d{3,5}(?:19|20)\d{2}\d{4}$/
 
 /**
- * What a number that is no standard one passes for all the same: anything with TSX in it, however drawn. `isStandard`:
+ * What a non-standard number could be mistaken for: anything with TSX in it, in any spelling. `isStandard`:
  * it reads as a whole standard number. Category and body are to be compared through `lookAlike`.
  */
 export function passesFor(

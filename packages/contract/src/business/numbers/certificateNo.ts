@@ -31,7 +31,7 @@ export function printNo(text: string): string {
   return `TSX ${number.category} ${number.body} ${number.year} ${String(number.serial).padStart(4, '0')}`
 }
 
-/** What speaks against a number on a report of this category, body and issue date; nothing when all fits or the number is non-standard. */
+/** Why a number does not fit this category, body and issue date; undefined when it fits or is non-standard. */
 export function misfit(
   number: CertificateNo,
   report: { categoryCode: string; bodyCode: string; issueDate?: string | null | undefined },

@@ -1,4 +1,4 @@
-// What a record is called where one line names it: by its certificate number; old papers have none, so by their report, at last by the product.
+// The name of a record in one line: its certificate number, otherwise its report number, otherwise its product, because old papers may have neither.
 import { printNo } from './certificateNo.ts'
 
 export const recordName = (record: {

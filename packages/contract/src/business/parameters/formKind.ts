@@ -1,4 +1,4 @@
-// What a form kind declares: its sub-forms by category and its fields; and which form of some kinds a record has.
+// The declaration of a form kind: its sub-forms by category and its fields; and how a record's form is found.
 import type { Field } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 import type { CoverageRule } from './coverageRule.ts'
@@ -7,7 +7,7 @@ import { parameterGroups, type ParameterGroup } from './groups.ts'
 export interface SubForm {
   readonly key: string
   readonly label: Phrase
-  /** Codes that a register's catalogue gives this form to when it begins; from then on the catalogue itself says. */
+  /** Codes of the categories that get this form in a new register; from then on the catalogue decides. */
   readonly categories: readonly string[]
   /** Where a category has several forms, this one is used only when the writer chooses it. */
   readonly chosen?: true
@@ -16,19 +16,19 @@ export interface SubForm {
 export interface FormKind {
   readonly key: string
   readonly label: Phrase
-  /** The rule that tests of this kind go by. */
+  /** The rule for tests of this kind. */
   readonly rule: string
   readonly forms: readonly SubForm[]
-  /** A key may stand in several of them, for other forms each: one meaning, type and unit, other bounds, options and duties. */
+  /** A key may appear several times, for different forms: one meaning, type and unit, but other bounds, options and duties. */
   readonly fields: readonly Field[]
-  /** How coverage is judged; by required parameters alone when nothing is said. */
+  /** How coverage is judged; by default the required parameters decide. */
   readonly coverage?: CoverageRule
-  /** Where a form differs from its kind, by the key of the form. */
+  /** Differences of a form from its kind, by the key of the form. */
   readonly coverageOf?: Readonly<Record<string, CoverageRule>>
 }
 export type FormKinds = readonly FormKind[]
 
-/** One sub-form of a kind with the fields it has: plain data, so that it travels. */
+/** One sub-form of a kind with its fields: plain data, so that it can be sent as JSON. */
 export interface ParameterForm {
   readonly kind: Pick<FormKind, 'key' | 'label' | 'rule'>
   readonly form: Omit<SubForm, 'categories'>
@@ -39,7 +39,7 @@ export interface ParameterForm {
 /** A form by its kind and sub-form: elevator.traction. */
 export const nameOf = ({ kind, form }: ParameterForm): string => `${kind.key}.${form.key}`
 
-/** What names the form of a record: where its category allows several, the record says which. */
+/** What determines the form of a record: where its category allows several, the record names one. */
 export interface FormOf {
   readonly categoryCode: string
   readonly subForm?: string | null | undefined
@@ -63,7 +63,7 @@ export function formsOf(kind: FormKind): readonly ParameterForm[] {
 
 const knownByKey = new WeakMap<FormKinds, ReadonlyMap<string, ParameterForm>>()
 
-/** Of some kinds: keys are of one form each, over all kinds. */
+/** Finds forms over several kinds, whose keys never clash. */
 function formsByKey(kinds: FormKinds): ReadonlyMap<string, ParameterForm> {
   const forms = knownByKey.get(kinds) ?? new Map(kinds.flatMap(formsOf).map((one) => [one.form.key, one]))
   knownByKey.set(kinds, forms)
@@ -74,7 +74,7 @@ function formsByKey(kinds: FormKinds): ReadonlyMap<string, ParameterForm> {
 export const namedIn = (kinds: FormKinds, key: string | null | undefined): ParameterForm | undefined =>
   key ? formsByKey(kinds).get(key) : undefined
 
-/** Of the forms that a category allows the one a record has: what it names, else the default; none where one has to be chosen. */
+/** The form of a record among those its category allows: the named one, otherwise the default; undefined where one must be chosen. */
 export function chosenForm(
   allowed: readonly ParameterForm[],
   key: string | null | undefined,
@@ -83,7 +83,7 @@ export function chosenForm(
   return allowed.length === 1 ? allowed[0] : allowed.find(({ form }) => !form.chosen)
 }
 
-/** The forms that a register's catalogue gives a category when it begins, in the order of their kind. */
+/** The forms that a category has in a new register, in the order of their kind. */
 export const shippedIn = (kinds: FormKinds, categoryCode: string): readonly ParameterForm[] =>
   kinds.flatMap((kind) => formsOf(kind).filter((_, at) => kind.forms[at]?.categories.includes(categoryCode)))
 
@@ -102,7 +102,7 @@ export const fixedValue = ({ type, required, options }: Field): string | undefin
 type GroupOfFields = ParameterGroup & { readonly fields: readonly Field[] }
 const knownGroups = new WeakMap<ParameterForm, readonly GroupOfFields[]>()
 
-/** The groups that a form has fields in, each with them: of one form always the same objects. */
+/** The groups in which a form has fields, each with them; for one form always the same objects. */
 export function groupsOf(form: ParameterForm | undefined): readonly GroupOfFields[] {
   if (!form) return []
   const groups =

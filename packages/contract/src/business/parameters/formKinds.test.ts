@@ -1,4 +1,4 @@
-// Two kinds that share a key cannot harm each other: schema, bounds, units, labels and duties are those of the record's own form.
+// Two kinds that share a key do not affect each other: schema, bounds, units, labels and duties come from the record's own form.
 import { describe, expect, test } from 'vitest'
 import { missing } from '../../fields.ts'
 import { fieldErrors } from '../../messages/issues.ts'

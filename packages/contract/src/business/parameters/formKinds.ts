@@ -1,4 +1,4 @@
-// The form kinds the register can hold, with all they declare, and the form of a record among them; for the server and tools alone. Adding a kind is its tables, one file, its name in kindNames.ts and one line here.
+// All form kinds with their declarations, and the form of a record among them; for server and tools only. Adding a kind takes its tables, one file, its name in kindNames.ts and one line here.
 import {
   chosenForm,
   namedIn,
@@ -20,17 +20,17 @@ const declared: Readonly<Record<KindKey, FormKind>> = { elevator, hoist, amuseme
 
 export const formKinds: FormKinds = kindNames.map(({ key }) => declared[key])
 
-/** The kind with a key that was checked before it came here. */
+/** The kind with a key that was checked before. */
 export function formKindOf(key: string): FormKind {
   const kind = formKinds.find((one) => one.key === key)
   if (!kind) throw new Error(`There is no form kind ${key}`)
   return kind
 }
 
-/** A form by its key, which is one over all kinds: what a record names as its own. */
+/** A form by its key, which is unique over all kinds: the one a record names. */
 export const formNamed = (key: string | null | undefined): ParameterForm | undefined => namedIn(formKinds, key)
 
-/** The forms that this version's catalogue gives a category: what a register begins with. Afterwards its own catalogue says. */
+/** The forms of a category in this version's initial catalogue. A running register uses its own catalogue. */
 export const shippedForms = (categoryCode: string): readonly ParameterForm[] => shippedIn(formKinds, categoryCode)
 
 /** The form of a record by this version's catalogue: for records from before they named theirs. */

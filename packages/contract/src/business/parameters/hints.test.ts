@@ -1,4 +1,4 @@
-// Old certificates find their form by their own words; what says nothing stays without one.
+// Old certificates find their form by their own words; without any hint they stay without a form.
 import { expect, test } from 'vitest'
 import { shippedForm } from './formKinds.ts'
 import { hintedForm } from './hints.ts'

@@ -32,7 +32,7 @@ const hints: readonly Hint[] = [
   { categories: ['4860'], form: 'mastClimber', words: /工作平台/ },
 ]
 
-/** The key of a form; nothing when nothing points to one. */
+/** The key of a form; undefined without any hint. */
 export function hintedForm(categoryCode: string, productName: string, parameters: Values): string | undefined {
   const fits = ({ words, keys }: Hint): boolean =>
     (!words && !keys) || words?.test(productName) === true || (keys ?? []).some((key) => !isEmpty(parameters[key]))

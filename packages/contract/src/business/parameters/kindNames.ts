@@ -1,4 +1,4 @@
-// What the form kinds are called, apart from what they declare: filters, choices and requests need no more, and no browser loads more.
+// The names of the form kinds. A module of its own, so that browsers load the names without the declarations.
 import { z } from 'zod'
 import { labelled } from '../../messages/labelled.ts'
 import type { Phrase } from '../../phrase.ts'

@@ -1,4 +1,4 @@
-// What messages, lists and screens call a kind and a form; apart from what these are, because every first visit loads it.
+// The names of kinds and forms in messages, lists and screens. A module of its own, because every first visit loads it.
 import type { Phrase } from '../../phrase.ts'
 
 export const formKindLabel: Phrase = ['表单类型', 'Form kind']

@@ -10,7 +10,7 @@ export interface AskedMeasure {
   readonly to: number | undefined
 }
 
-/** Each is a search of its own; more of them than anyone asks for. */
+/** The limit of searches in one request, because each costs a query. */
 export const mostMeasures = 4
 
 const number = String.raw`(-?\d{1,12}(?:\.\d{1,6})?)?`
@@ -21,7 +21,7 @@ export type MeasuresRead = { readonly asked: readonly AskedMeasure[] } | { reado
 
 const problem = (zh: string, en: string): MeasuresRead => ({ problem: [zh, en] })
 
-/** What is asked for, or what would be right where that cannot be read. */
+/** The parsed bounds, or the expected format where they cannot be parsed. */
 export function measuresIn(text: string): MeasuresRead {
   const found: AskedMeasure[] = []
   for (const part of text.split(';')) {
@@ -43,13 +43,13 @@ export function measuresIn(text: string): MeasuresRead {
   return { asked: found }
 }
 
-/** As addresses and requests carry it. */
+/** In the format of addresses and requests. */
 export const measuresText = (asked: readonly AskedMeasure[]): string =>
   asked.map(({ key, from, to }) => `${key}:${from ?? ''},${to ?? ''}`).join(';')
 
 export const measuresLabel: Phrase = ['技术参数', 'Parameters']
 
-/** The part of a list's request. Which parameters there are depends on the kind that the request names. */
+/** The part of a list's request. The allowed parameters depend on the kind in the request. */
 export const askedMeasures = labelled(
   z
     .string()

@@ -1,4 +1,4 @@
-// The strict schema of each form's parameters, and the judgement of a record's parameters by its form: the one place that says what a form takes.
+// The strict schema of each form's parameters, and the check of a record's parameters by its form.
 import { z } from 'zod'
 import type { Values } from '../../fields.ts'
 import { anyValue } from '../../fieldTypes/anyValue.ts'
@@ -9,7 +9,7 @@ import { fixedValues, formsOf, namedIn, nameOf, type FormKinds, type ParameterFo
 
 const known = new WeakMap<ParameterForm, z.ZodType<Values>>()
 
-/** Strict, every field optional: drafts are kept half finished. */
+/** Strict, with every field optional, because drafts are saved half finished. */
 export function parametersSchema(form: ParameterForm): z.ZodType<Values> {
   const schema = known.get(form) ?? fieldsSchema(form.fields)
   known.set(form, schema)
@@ -19,16 +19,16 @@ export function parametersSchema(form: ParameterForm): z.ZodType<Values> {
 const hasParameters = (given: unknown): given is { parameters: Values } =>
   typeof given === 'object' && given !== null && 'parameters' in given
 
-/** The form that a record names. Which one its category has by default only the catalogue knows. */
+/** The form that a record names. A category's default form is known to the catalogue only. */
 const formOf = (kinds: FormKinds, record: unknown): ParameterForm | undefined =>
   typeof record === 'object' && record !== null && 'subForm' in record && typeof record.subForm === 'string'
     ? namedIn(kinds, record.subForm)
     : undefined
 
-/** `byForm` judges every value: here each would be refused a second time, with less said. */
+/** `byForm` checks every value; a check here would report the problem twice. */
 const unjudged = z.unknown() as unknown as z.ZodType<z.output<typeof anyValue> | null | undefined>
 
-/** What parameters are while their form is not known. */
+/** The type of parameters while their form is unknown. */
 const formless: z.ZodType<Values> = z.record(z.string(), anyValue.nullish())
 
 /** The part `parameters` of a record that names a form of these kinds; `byForm` judges it. */
@@ -65,6 +65,6 @@ export function byForm(kinds: FormKinds) {
   return each
 }
 
-/** A record's form and its parameters alone: for what is stored already, or what named no form. */
+/** A record's form and parameters only: for stored records, and for those that name no form. */
 export const ownParameters = (kinds: FormKinds) =>
   z.object({ subForm: z.string().nullish(), parameters: parametersPart(kinds) }).check(byForm(kinds))

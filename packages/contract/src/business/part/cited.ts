@@ -7,13 +7,13 @@ const status = z.enum(publicStatusKeys as [ReportStatus, ...ReportStatus[]])
 /** The certificate of a part with its standing today. */
 export const cited = z.object({
   publicId: z.string(),
-  /** As it is registered. */
+  /** As registered. */
   certificateNo: z.string(),
   status,
-  /** Since when it does not stand; null of one that does, and where the record states no day. */
+  /** Since when it is not in force; null while it is, and where the record has no date. */
   since: z.string().nullable(),
   validTo: z.string().nullable(),
-  /** What it was issued for. */
+  /** The product it was issued for. */
   productName: z.string(),
   model: z.string(),
   manufacturerName: z.string(),

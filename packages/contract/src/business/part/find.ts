@@ -1,10 +1,10 @@
-// What the numbers that are named for parts are of in this register, for writers and readers of reports in the office.
+// The products registered under the certificate numbers of parts, for writers and readers of reports in the office.
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { cited } from './cited.ts'
 
-/** Numbers of one question: the parts of one record. */
+/** Numbers of one request: the parts of one record. */
 export const mostCited = 200
 
 /** Separate from the batch check: matches the exact number only, never a similar one, and does not count as a look-up. Each call counts against the rate limit, so that the register cannot be read number by number. */
@@ -22,7 +22,7 @@ export const findCited = endpoint({
       'Certificate Nos.',
     ]),
   }),
-  /** Of the numbers that are registered, each as asked for; `reportId` where the caller may open the report. */
+  /** The registered ones of these numbers, as given; `reportId` where the caller may read the report. */
   output: z.array(cited.extend({ asked: z.string(), reportId: z.int().nullable() })),
   example: { body: { numbers: ['TSX F340 901 2026 0001'] } },
 })

@@ -1,4 +1,4 @@
-// Which machines name a certificate for one of their parts: for those who would have to act on it, never for the public.
+// Which machines name a certificate for one of their parts: for people who have to act on it, never for the public.
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import { listRequest, pageOf, type ListColumns } from '../../page.ts'

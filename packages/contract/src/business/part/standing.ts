@@ -8,7 +8,7 @@ import type { Cited } from './cited.ts'
 const fallen: readonly ReportStatus[] = ['suspended', 'revoked', 'expired']
 export const isFallen = (one: Pick<Cited, 'status'>): boolean => fallen.includes(one.status)
 
-/** Where no certificate of this register has the number that is named, or none is named. */
+/** The number is not registered here, or none is stated. */
 const without = {
   unknown: {
     label: ['本登记中没有此编号，无法判断', 'Not in this register, so it cannot be told'],

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 
-/** Signs that stand for what is left out. */
+/** Characters for the hidden part. */
 const hidden = '****'
 const hiddenName = '**'
 

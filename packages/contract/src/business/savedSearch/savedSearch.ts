@@ -69,7 +69,7 @@ export const switchSearch = endpoint({
   example: { body: { id: 1, tells: false } },
 })
 
-/** An id that is not among the caller's is no error: what it asks for is so. */
+/** An unknown id is no error, because the requested state already holds. */
 export const removeSearch = endpoint({
   method: 'POST',
   path: path('remove'),

@@ -3,13 +3,13 @@ import type { FormKind } from '../formKind.ts'
 import { kindLabels } from '../kindNames.ts'
 import { fields, forms } from './data/elevator.ts'
 
-/** Every required parameter that has a mark decides: the rule lists main parameters and configuration items one by one. */
+/** Every required parameter with a mark decides, because the rule lists main parameters and configuration items one by one. */
 export const elevator: FormKind = {
   key: 'elevator',
   label: kindLabels.elevator,
   rule: 'TSG T7007-2022',
   forms,
   fields,
-  // Cars that are joined are counted before anything is said of how: a certificate that is silent prints one.
+  // A certificate that does not state the number of joined cars means one.
   coverage: { also: ['carCount'] },
 }

@@ -14,7 +14,7 @@ export const hoist: FormKind = {
   forms,
   fields,
   coverage: { model: 'decides' },
-  // A safety device is known by all its required parameters; the main parameters rest on memory of the rule, the rated capacity apart.
+  // A safety device is identified by all its required parameters; except the rated capacity, the main parameters are taken from memory of the rule.
   coverageOf: {
     bridge: downBy('ratedCapacity'),
     gantry: downBy('ratedCapacity'),

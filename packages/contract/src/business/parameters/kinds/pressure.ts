@@ -4,9 +4,9 @@ import type { FormKind } from '../formKind.ts'
 import { kindLabels } from '../kindNames.ts'
 import { fields, forms } from './data/pressure.ts'
 
-/** Of the three ways to state a pressure class one must be printed and answered; they are never converted. */
+/** One of the three ways to state a pressure class must be printed and answered; they are never converted. */
 const byPressureClass: CoverageRule = { oneOf: [['pnRange', 'classRating', 'sdr']] }
-/** Boilers and pipelines are not type-tested: old records are kept whole, and no check is offered. */
+/** Boilers and pipelines are not type-tested: old records are complete, and no check is offered. */
 const notTested: CoverageRule = { only: 'none' }
 
 export const pressure: FormKind = {

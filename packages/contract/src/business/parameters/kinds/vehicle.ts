@@ -5,7 +5,7 @@ import { kindLabels } from '../kindNames.ts'
 import { fields, forms } from './data/vehicle.ts'
 
 const asTruck: CoverageRule = { decisive: ['ratedCapacity', 'loadCentre', 'powerSource'] }
-/** An attachment changes the capacity: whether one is fitted is always asked, and with one people compare. */
+/** An attachment changes the capacity, so the check always asks whether one is fitted, and leaves that case to people. */
 const withForks: CoverageRule = { decisive: ['ratedCapacity', 'loadCentre', 'powerSource', 'attachmentKind'] }
 
 /** By model or a printed series. */
