@@ -1,10 +1,10 @@
 // The integrity log for anyone: what it is, where it ends, how to check it, and its entries, newest first.
 import { integrityHead, integrityKey, type LogHead } from '@register/contract/business/integrity/log'
-import { useSearchParams } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
+import { useAddress } from '../../kit/plain/useAddress.ts'
 import { Entries } from './Entries.tsx'
 import { HowTo } from './HowTo.tsx'
 import styles from './Integrity.module.css'
@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 export const Integrity = () => {
   const say = useSay()
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddress()
   const certificateNo = search.get('certificateNo')?.trim().slice(0, 60) ?? ''
   const page = Math.max(1, Math.trunc(Number(search.get('pageNum'))) || 1)
   const head = useRead(integrityHead, {})
@@ -34,13 +34,13 @@ export const Integrity = () => {
         // What the address bar says replaces what stands in the box.
         key={certificateNo}
         asked={certificateNo}
-        onAsk={(number) => setSearch(number ? { certificateNo: number } : {})}
+        onAsk={(number) => setSearch({ certificateNo: number, pageNum: undefined }, { replace: false })}
       />
       <Entries
         certificateNo={certificateNo}
         lastId={lastId}
         page={page}
-        onPage={(pageNum) => setSearch(pageNum === 1 ? {} : { pageNum: String(pageNum) })}
+        onPage={(pageNum) => setSearch({ pageNum: pageNum === 1 ? undefined : String(pageNum) }, { replace: false })}
       />
     </section>
   )
