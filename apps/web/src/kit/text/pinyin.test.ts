@@ -1,16 +1,16 @@
 // Chinese texts are found by their words at once, and by their pinyin, whole or by initials, when its dictionary has come.
 import { expect, test } from 'vitest'
-import { pinyinAhead, useFinder } from './useFinder.ts'
+import { finder, pinyinAhead } from './useFinder.ts'
 
 test('until the dictionary has come, and with it', async () => {
-  const before = useFinder.getState()
+  const before = finder.getState()
   expect(before.matches('设备种类', '种类')).toBe(true)
   expect(before.byPinyin('sbzl', { label: '设备种类' })).toBe(false)
   // The search has begun to fetch it, once.
   expect(pinyinAhead()).toBe(pinyinAhead())
   await pinyinAhead()
-  expect(useFinder.getState().byPinyin).not.toBe(before.byPinyin)
-  expect(useFinder.getState().byPinyin('sbzl', { label: '设备种类' })).toBe(true)
+  expect(finder.getState().byPinyin).not.toBe(before.byPinyin)
+  expect(finder.getState().byPinyin('sbzl', { label: '设备种类' })).toBe(true)
 })
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['样品（2026）', 'yp2026'],
   ['', ''],
 ])('%s is found by its initials %s', (text, initials) => {
-  expect(useFinder.getState().matches(text, initials)).toBe(true)
+  expect(finder.getState().matches(text, initials)).toBe(true)
 })
 
 test.each([
@@ -57,5 +57,5 @@ test.each([
   ['设备种类', 'ebei', false],
   ['TSX 证书', 'tsxzheng', true],
 ])('%s is found by “%s”: %s', (text, typed, found) => {
-  expect(useFinder.getState().matches(text, typed)).toBe(found)
+  expect(finder.getState().matches(text, typed)).toBe(found)
 })

@@ -1,6 +1,6 @@
 // Finds Chinese texts by their words, and by their pinyin as soon as the dictionary of pinyin has been fetched.
-import type { ReactNode } from 'react'
-import { create } from 'zustand'
+import { useEffect, type ReactNode } from 'react'
+import { createStore, useStore } from 'zustand'
 
 /** Whether `typed` is a part of the text or of its pinyin, in any case; nothing typed fits everything. */
 export type Matches = (text: string, typed: string) => boolean
@@ -20,19 +20,25 @@ const hasWords: Matches = (text, typed) => text.toLowerCase().includes(typed.tri
 
 let coming: Promise<void> | undefined
 
-/** Fetches the dictionary once; after a failure the next call tries again. */
+/** Fetches the dictionary once; after a failure the next call tries again. For what leads to a field that searches by pinyin. */
 export const pinyinAhead = (): Promise<void> =>
   (coming ??= import('./pinyin.ts').then(
-    ({ readsAs }) => useFinder.setState(finderOf((text, typed) => hasWords(text, typed) || readsAs(text, typed))),
+    ({ readsAs }) => finder.setState(finderOf((text, typed) => hasWords(text, typed) || readsAs(text, typed))),
     () => {
       coming = undefined
     },
   ))
 
-/** The first search fetches the dictionary. Then the functions are others, so that lists filtered by words alone are filtered again. */
-export const useFinder = create<Finder>(() =>
+/** A search tries again where the dictionary could not be fetched. */
+export const finder = createStore<Finder>(() =>
   finderOf((text, typed) => {
     if (typed.trim() !== '') void pinyinAhead()
     return hasWords(text, typed)
   }),
 )
+
+/** A field that searches fetches the dictionary. Then the functions are others, so that a list filtered by words alone is filtered again. */
+export function useFinder(): Finder {
+  useEffect(() => void pinyinAhead(), [])
+  return useStore(finder)
+}

@@ -13,6 +13,7 @@ import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
 import { useWide } from '../../kit/plain/useWide.ts'
 import { useAddress } from '../../kit/plain/useAddress.ts'
+import { PublicPage } from '../list/PublicPage.tsx'
 import { Branches } from './Branches.tsx'
 import styles from './Catalogue.module.css'
 import { branchesIn, findIn } from './found.ts'
@@ -28,15 +29,11 @@ export const Catalogue = () => {
   const say = useSay()
   const tree = useRead(getCategoryTree, {}, kept)
   return (
-    <div className={styles['catalogue']}>
-      <header className={styles['head']}>
-        <h1>{say(words.title)}</h1>
-        <p>{say(words.lead)}</p>
-      </header>
+    <PublicPage title={say(words.title)} lead={say(words.lead)}>
       {tree.isPending && <Skeleton lines={10} height={28} label={say(words.loading)} />}
       {tree.isError && <Trouble what={words.theCatalogue} failure={tree.error} onRetry={() => void tree.refetch()} />}
       {tree.data && (tree.data.length === 0 ? <Blank level={2} title={say(words.empty)} /> : <Tree tree={tree.data} />)}
-    </div>
+    </PublicPage>
   )
 }
 

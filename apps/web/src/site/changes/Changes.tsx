@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { useLang, useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { useWide } from '../../kit/plain/useWide.ts'
-import { ListFrame } from '../list/ListFrame.tsx'
+import { PublicPage } from '../list/PublicPage.tsx'
 import { PublicList } from '../list/PublicList.tsx'
 import { ChangeFilters } from './ChangeFilters.tsx'
 import styles from './Changes.module.css'
@@ -34,7 +34,7 @@ export const Changes = () => {
     </a>
   )
   return (
-    <ListFrame
+    <PublicPage
       title={say(words.title)}
       lead={
         <>
@@ -60,6 +60,6 @@ export const Changes = () => {
         onClear={clear}
         draw={(notice) => <Notice key={notice.id} notice={notice} />}
       />
-    </ListFrame>
+    </PublicPage>
   )
 }

@@ -5,6 +5,7 @@ import { useRead } from '../../api/query.ts'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
 import { useAddress } from '../../kit/plain/useAddress.ts'
+import { PublicPage } from '../list/PublicPage.tsx'
 import { Entries } from './Entries.tsx'
 import { HowTo } from './HowTo.tsx'
 import styles from './Integrity.module.css'
@@ -45,15 +46,11 @@ export const Integrity = () => {
     </section>
   )
   return (
-    <div className={styles['integrity']}>
-      <header className={styles['lead']}>
-        <h1>{say(words.title)}</h1>
-        <p>{say(words.lead)}</p>
-      </header>
+    <PublicPage title={say(words.title)} lead={say(words.lead)}>
       {failed && <Trouble what={words.theLog} failure={failed.error} onRetry={() => void failed.refetch()} />}
       {!failed && !known && <Skeleton lines={8} height={28} label={say(words.loading)} />}
       {/* Who asks for one certificate came for its entries. */}
       {known && (certificateNo ? [entries(known.lastId), facts(known)] : [facts(known), entries(known.lastId)])}
-    </div>
+    </PublicPage>
   )
 }

@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
-import { ListFrame } from '../list/ListFrame.tsx'
+import { PublicPage } from '../list/PublicPage.tsx'
 import { PublicList } from '../list/PublicList.tsx'
 import { NoticeFilters } from './NoticeFilters.tsx'
 import { NoticeItem } from './NoticeItem.tsx'
@@ -22,7 +22,7 @@ export const Notices = () => {
   const clear = isFiltered(question) ? () => ask(blank) : undefined
   const reading = useRead(publicNotices, requestOf(question), { placeholderData: keepPreviousData })
   return (
-    <ListFrame title={say(words.title)} lead={say(words.lead)}>
+    <PublicPage title={say(words.title)} lead={say(words.lead)}>
       {/* What the address bar says replaces what stands in the boxes. */}
       <NoticeFilters key={search.toString()} question={question} onAsk={ask} onClear={clear} />
       <PublicList
@@ -35,6 +35,6 @@ export const Notices = () => {
         onClear={clear}
         draw={(notice) => <NoticeItem key={notice.id} notice={notice} />}
       />
-    </ListFrame>
+    </PublicPage>
   )
 }
