@@ -1,5 +1,6 @@
 // One of the person's own settings, kept on the server: read once for all who show it, saved against the revision that was read.
 import { Failure } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
 import { readSetting, removeSetting, saveSetting, type SettingKind } from '@register/contract/system/setting'
 import { useCallback } from 'react'
 import { call } from '../call.ts'
@@ -7,6 +8,13 @@ import { useLang } from '../language.ts'
 import { queryClient, useRead } from '../query.ts'
 
 type Kept = { value: unknown; rev: number }
+interface Place {
+  kind: SettingKind
+  name: string
+}
+
+/** The setting was saved by another window or browser since it was read. */
+const isOvertaken = (error: unknown): boolean => error instanceof Failure && error.status === 409
 
 export interface Setting {
   /** As stored, by this window or another; null when nothing is kept, undefined until the server has answered. */
@@ -19,8 +27,8 @@ export interface Setting {
   remove: () => Promise<void>
 }
 
-/** Without a name nothing is read. */
-export function useSetting(kind: SettingKind, name: string | undefined): Setting {
+/** Without a name nothing is read. `overtaken`: what a 409 is thrown with, where the server's own sentence says too little. */
+export function useSetting(kind: SettingKind, name: string | undefined, overtaken?: Phrase): Setting {
   const lang = useLang()
   const input = { params: { kind, name: name ?? '' } }
   // A setting that cannot be read must not hold its screen up: one attempt.
@@ -36,11 +44,12 @@ export function useSetting(kind: SettingKind, name: string | undefined): Setting
         const kept = await call(saveSetting, { body: { ...at.params, value: value as null, rev } })
         queryClient.setQueryData<Kept>(queryKey, kept)
       } catch (error) {
-        if (error instanceof Failure && error.status === 409) await refetch()
-        throw error
+        if (!isOvertaken(error)) throw error
+        await refetch()
+        throw overtaken ? new Failure(409, overtaken) : error
       }
     },
-    [key, refetch],
+    [key, refetch, overtaken],
   )
   const remove = useCallback(async () => {
     const [path, language, at] = JSON.parse(key) as [string, string, typeof input]
@@ -48,4 +57,23 @@ export function useSetting(kind: SettingKind, name: string | undefined): Setting
     queryClient.setQueryData<Kept>([path, language, at], { value: null, rev: 0 })
   }, [key])
   return { value: reading.data?.value, error: reading.error, reread: refetch, save, remove }
+}
+
+export const loadSetting = (at: Place, signal?: AbortSignal) =>
+  call(readSetting, { params: at }, signal ? { signal } : {})
+
+/** Of two browsers at once the later choice stands. Answers the new revision. */
+export async function overwriteSetting(
+  at: Place,
+  value: Readonly<Record<string, string>>,
+  rev: number,
+): Promise<number> {
+  const save = async (over: number) =>
+    (await call(saveSetting, { body: { ...at, value: { ...value }, rev: over } })).rev
+  try {
+    return await save(rev)
+  } catch (error) {
+    if (!isOvertaken(error)) throw error
+    return save((await loadSetting(at)).rev)
+  }
 }

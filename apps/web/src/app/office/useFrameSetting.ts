@@ -1,10 +1,9 @@
 // Brings one's frame along to every browser: read from the server after sign-in, kept there after a change.
-import { Failure } from '@register/contract/errors'
-import { readSetting, saveSetting } from '@register/contract/system/setting'
 import { useEffect } from 'react'
-import { call } from '../../api/call.ts'
+import { useDebouncedCallback } from 'use-debounce'
 import { setColour, setTheme, useOwnColour, useThemeChoice } from '../../api/theme.ts'
 import { prefer, readPreferences, usePreferences } from '../../api/setting/preferences.ts'
+import { loadSetting, overwriteSetting } from '../../api/setting/setting.ts'
 
 const at = { kind: 'layout', name: 'frame' } as const
 /** Several switches in a row are one change. */
@@ -24,7 +23,7 @@ export function useFrameSetting(owner: string): void {
   useEffect(() => {
     const stop = new AbortController()
     async function take() {
-      const { value, rev } = await call(readSetting, { params: at }, { signal: stop.signal })
+      const { value, rev } = await loadSetting(at, stop.signal)
       known.rev = rev
       if (rev === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return
       const frame = readPreferences(value)
@@ -39,24 +38,17 @@ export function useFrameSetting(owner: string): void {
     return () => stop.abort()
   }, [owner])
 
+  const keepLater = useDebouncedCallback(() => {
+    async function keep() {
+      known.text = text
+      known.rev = await overwriteSetting(at, JSON.parse(text) as Record<string, string>, known.rev)
+    }
+    last = last.then(keep).catch(() => undefined)
+  }, pause)
   useEffect(() => {
     if (known.text === '') known.text = text
     if (text === known.text) return undefined
-    async function keep() {
-      known.text = text
-      const body = { ...at, value: JSON.parse(text) as Record<string, string> }
-      try {
-        known.rev = (await call(saveSetting, { body: { ...body, rev: known.rev } })).rev
-      } catch (error) {
-        if (!(error instanceof Failure) || error.status !== 409) return
-        // Another browser was quicker; the later choice stands.
-        const { rev } = await call(readSetting, { params: at })
-        known.rev = (await call(saveSetting, { body: { ...body, rev } })).rev
-      }
-    }
-    const timer = window.setTimeout(() => {
-      last = last.then(keep).catch(() => undefined)
-    }, pause)
-    return () => window.clearTimeout(timer)
-  }, [text])
+    keepLater()
+    return keepLater.cancel
+  }, [text, keepLater])
 }

@@ -1,22 +1,13 @@
 // Which sheet stands open over a page, kept in the address: it can be linked, reloaded, and closed by going back.
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddress } from '../plain/useAddress.ts'
 
 /** `undefined` closes. Opening is a step one can go back from; closing takes the step's place. */
 export function useAddressed(name: string): readonly [string | undefined, (value: string | undefined) => void] {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddress()
   const set = useCallback(
-    (value: string | undefined) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before)
-          if (value === undefined) after.delete(name)
-          else after.set(name, value)
-          return after
-        },
-        { replace: value === undefined },
-      ),
-    [name, setParams],
+    (value: string | undefined) => change({ [name]: value }, { replace: value === undefined }),
+    [name, change],
   )
   return [params.get(name) ?? undefined, set]
 }

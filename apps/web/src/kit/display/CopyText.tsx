@@ -2,9 +2,9 @@
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { useFeedback } from '../feedback/useFeedback.tsx'
-import { copy } from './copy.ts'
 import styles from './display.module.css'
-import { copyOf, displayWords as words } from './words.ts'
+import { useCopy } from './useCopy.ts'
+import { copyOf } from './words.ts'
 
 export interface CopyTextProps {
   /** What is copied. */
@@ -17,12 +17,17 @@ export interface CopyTextProps {
 
 export function CopyText({ text, shown = text, wrap }: CopyTextProps) {
   const say = useSay()
-  const { done, failed } = useFeedback()
-  const press = () => copy(text).then(() => done(words.copied), failed)
+  const copy = useCopy()
+  const { failed } = useFeedback()
   return (
     <span className={styles['copy']}>
       <span className={styles['mono']}>{wrap ? wrap(shown) : shown}</span>
-      <button type="button" aria-label={say(copyOf(shown))} title={say(copyOf(text))} onClick={() => void press()}>
+      <button
+        type="button"
+        aria-label={say(copyOf(shown))}
+        title={say(copyOf(text))}
+        onClick={() => void copy(text).catch(failed)}
+      >
         <Icon name="copy" />
       </button>
     </span>

@@ -8,10 +8,6 @@ export const displayWords = {
   showUnstated: ['显示未填写的项目', 'Show what is not stated'],
   onlyStated: ['收起未填写的项目', 'Hide what is not stated'],
   copied: ['复制成功', 'Copied'],
-  copyRefused: [
-    '浏览器不允许复制，请选中文字后按 Ctrl+C',
-    'The browser does not allow copying. Select the text and press Ctrl+C',
-  ],
   field: ['字段', 'Field'],
   before: ['变更前', 'Before'],
   after: ['变更后', 'After'],

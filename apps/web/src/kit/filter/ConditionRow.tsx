@@ -3,7 +3,7 @@ import { operators as all, type Operator } from '@register/contract/page'
 import { Button, Select } from 'antd'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
-import { byPinyin } from '../text/byPinyin.ts'
+import { useFinder } from '../text/useFinder.ts'
 import type { FilterField } from './field.ts'
 import styles from './filter.module.css'
 import { freshRow, type FilterRow } from './filterRows.ts'
@@ -37,6 +37,7 @@ export function ConditionRow({
   onRemove,
 }: ConditionRowProps) {
   const say = useSay()
+  const { byPinyin } = useFinder()
   const field = fields.find(({ value }) => value === row.field)
   const name = (part: readonly [string, string]) => say(partOf(number, part))
   function choose(key: string) {

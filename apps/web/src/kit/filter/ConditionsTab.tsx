@@ -1,9 +1,10 @@
 // The conditions, one per row: add, fill, remove; then filter by them, keep them as a favourite, or clear them all.
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { useFeedback } from '../feedback/useFeedback.tsx'
+import { pinyinAhead } from '../text/useFinder.ts'
 import { ConditionRow } from './ConditionRow.tsx'
 import type { FilterField } from './field.ts'
 import styles from './filter.module.css'
@@ -32,6 +33,8 @@ export function ConditionsTab({ name, fields, value, operators, onApply, onClear
     return numbered(now.length > 0 ? now : fields.filter(({ selected }) => selected).map(freshRow), 0)
   })
   const [keeping, setKeeping] = useState<FilterObject>()
+  // What is typed at once into the first row is searched by pinyin then.
+  useEffect(() => void pinyinAhead(), [])
   function add() {
     const first =
       fields.find(({ value: key }) => !rows.some(({ field }) => field === key)) ?? fields.find(({ repeat }) => repeat)

@@ -1,5 +1,6 @@
 // Saves what is being written a few seconds after the last change, one save at a time, never an older state over a newer one.
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDebouncedCallback } from 'use-debounce'
 import { useSight } from '../../api/sight.ts'
 
 export interface SaveState {
@@ -61,12 +62,13 @@ export function useAutosave<T>({ value, saved: atFirst, save, enabled, retry }: 
     return running.current
   }, [work])
 
+  const flushLater = useDebouncedCallback(() => void flush().catch(() => undefined), pause)
   useEffect(() => {
     if (!enabled || value === saved.current) return undefined
     setState((before) => ({ ...before, phase: 'waiting' }))
-    const timer = window.setTimeout(() => void flush().catch(() => undefined), pause)
-    return () => window.clearTimeout(timer)
-  }, [enabled, value, flush])
+    flushLater()
+    return flushLater.cancel
+  }, [enabled, value, flushLater])
 
   // What is typed is saved when the page is left or put behind another tab, not only after a pause.
   const leave = useEffectEvent(() => {

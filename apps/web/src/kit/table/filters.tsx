@@ -2,6 +2,7 @@
 import { DatePicker, Input, Select, Tooltip, TreeSelect } from 'antd'
 import dayjs from 'dayjs'
 import { useEffect, useState } from 'react'
+import { useDebouncedCallback } from 'use-debounce'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import type { TreeOption } from '../input/tree/treeOptions.ts'
@@ -22,14 +23,12 @@ export function TextFilter({ name, label, atLeast = 1 }: FilterProps & { atLeast
   const set = list.filters[name] ?? ''
   const [text, setText] = useState(set)
   useEffect(() => setText(set), [set])
-  const { setFilters } = list
   const typed = text.trim()
   const short = typed !== '' && typed.length < atLeast
-  useEffect(() => {
-    if (short || typed === set) return undefined
-    const timer = window.setTimeout(() => setFilters({ [name]: typed }), 500)
-    return () => window.clearTimeout(timer)
-  }, [typed, short, set, name, setFilters])
+  const apply = () => {
+    if (!short) list.setFilters({ [name]: typed })
+  }
+  const applyLater = useDebouncedCallback(() => typed !== set && apply(), 500)
   return (
     <Tooltip open={short} placement="bottomLeft" title={say(atLeastOf(atLeast))}>
       <Input
@@ -41,8 +40,11 @@ export function TextFilter({ name, label, atLeast = 1 }: FilterProps & { atLeast
         placeholder={label}
         prefix={<Icon name="search" />}
         value={text}
-        onChange={(event) => setText(event.target.value)}
-        onPressEnter={() => !short && setFilters({ [name]: typed })}
+        onChange={(event) => {
+          setText(event.target.value)
+          applyLater()
+        }}
+        onPressEnter={apply}
       />
     </Tooltip>
   )

@@ -1,7 +1,7 @@
 // The state of a list in the address bar: page, size, sort and filters, so that a list can be shared, reloaded and returned to.
-import { useCallback, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useMemo, useState } from 'react'
 import { store, stored } from '../../api/store/stored.ts'
+import { useAddress } from '../plain/useAddress.ts'
 
 export const pageSizes = [10, 20, 30, 40, 50]
 
@@ -51,28 +51,13 @@ const readSort = (text: string | null): Sort | undefined =>
 const writeSort = ({ prop, order }: Sort) => (order === 'descending' ? `-${prop}` : prop)
 
 export function useListState(options: ListOptions): ListState {
-  const [params, setParams] = useSearchParams()
+  const [params, patch] = useAddress()
   const names = options.filters.join()
   const [usual] = useState(() => options.pageSize ?? usualSize())
   const pageSize = Math.min(positive(params.get('size'), usual), 200)
   // Beyond the depth that the server answers, the last page it does is shown.
   const pageNum = Math.min(positive(params.get('page'), 1), Math.floor(10_000 / pageSize))
   const sort = readSort(params.get('by')) ?? options.sort
-
-  const patch = useCallback(
-    (changes: Readonly<Record<string, string | undefined>>) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before)
-          for (const [key, value] of Object.entries(changes))
-            if (value === undefined || value === '') after.delete(key)
-            else after.set(key, value)
-          return after
-        },
-        { replace: true },
-      ),
-    [setParams],
-  )
 
   return useMemo(() => {
     const filters = Object.fromEntries(

@@ -1,6 +1,17 @@
-// Chinese texts are found by their words and by their pinyin, whole or by initials.
+// Chinese texts are found by their words at once, and by their pinyin, whole or by initials, when its dictionary has come.
 import { expect, test } from 'vitest'
-import { initialsOf, matches } from './pinyin.ts'
+import { finder, pinyinAhead } from './useFinder.ts'
+
+test('until the dictionary has come, and with it', async () => {
+  const before = finder.getState()
+  expect(before.matches('设备种类', '种类')).toBe(true)
+  expect(before.byPinyin('sbzl', { label: '设备种类' })).toBe(false)
+  // The search has begun to fetch it, once.
+  expect(pinyinAhead()).toBe(pinyinAhead())
+  await pinyinAhead()
+  expect(finder.getState().byPinyin).not.toBe(before.byPinyin)
+  expect(finder.getState().byPinyin('sbzl', { label: '设备种类' })).toBe(true)
+})
 
 test.each([
   ['设备种类', 'sbzl'],
@@ -10,8 +21,8 @@ test.each([
   ['IP 地址', 'ipdz'],
   ['样品（2026）', 'yp2026'],
   ['', ''],
-])('%s begins %s', (text, initials) => {
-  expect(initialsOf(text)).toBe(initials)
+])('%s is found by its initials %s', (text, initials) => {
+  expect(finder.getState().matches(text, initials)).toBe(true)
 })
 
 test.each([
@@ -35,7 +46,16 @@ test.each([
   ['型式试验报告', 'xingshi', true],
   ['长度', 'changdu', true],
   ['绿色', 'lvse', true],
+  ['长度', 'zhangdu', true],
+  ['行程', 'xingcheng', true],
+  ['行程', 'hangcheng', true],
+  ['乘客', 'shengke', true],
+  ['调试', 'tiaoshi', true],
+  ['效率', 'xiaoshuai', true],
+  ['绿色', 'luse', true],
+  ['西安', "xi'an", true],
+  ['设备种类', 'ebei', false],
   ['TSX 证书', 'tsxzheng', true],
 ])('%s is found by “%s”: %s', (text, typed, found) => {
-  expect(matches(text, typed)).toBe(found)
+  expect(finder.getState().matches(text, typed)).toBe(found)
 })

@@ -14,6 +14,18 @@ export interface ListedFile {
   url: string
 }
 
+/** One file of a list: its name to open, its size, and what stands beside them. */
+export const FileLine = ({ file, children }: { file: ListedFile; children: ReactNode }) => (
+  <li>
+    <Icon name="file" />
+    <a href={file.url} target="_blank" rel="noreferrer">
+      {file.name}
+    </a>
+    <span className={styles['quiet']}>{fileSize(file.size)}</span>
+    {children}
+  </li>
+)
+
 export interface FileLinksProps<F extends ListedFile> {
   label: string
   files: readonly F[]
@@ -27,14 +39,9 @@ export function FileLinks<F extends ListedFile>({ label, files, note }: FileLink
   return (
     <ul aria-label={label} className={styles['files']}>
       {files.map((file) => (
-        <li key={file.id}>
-          <Icon name="file" />
-          <a href={file.url} target="_blank" rel="noreferrer">
-            {file.name}
-          </a>
-          <span className={styles['quiet']}>{fileSize(file.size)}</span>
+        <FileLine key={file.id} file={file}>
           {note?.(file)}
-        </li>
+        </FileLine>
       ))}
     </ul>
   )

@@ -3,8 +3,7 @@ import { Button } from 'antd'
 import { useId, type RefCallback } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
-import { fileSize } from '../plain/format.ts'
-import type { ListedFile } from './FileLinks.tsx'
+import { FileLine, type ListedFile } from './FileLinks.tsx'
 import { FileInput } from './FileInput.tsx'
 import { megabytes, type UploadRules } from './fileRules.ts'
 import styles from './upload.module.css'
@@ -83,12 +82,7 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
       </div>
       <ul aria-label={label} className={styles['files']}>
         {files.map((file) => (
-          <li key={file.id}>
-            <Icon name="file" />
-            <a href={file.url} target="_blank" rel="noreferrer">
-              {file.name}
-            </a>
-            <span className={styles['quiet']}>{fileSize(file.size)}</span>
+          <FileLine key={file.id} file={file}>
             {!disabled && (
               <Button
                 type="text"
@@ -99,7 +93,7 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
                 onClick={() => void remove(file)}
               />
             )}
-          </li>
+          </FileLine>
         ))}
         {uploads.map((upload) => (
           <UploadRow key={upload.key} upload={upload} onDrop={() => drop(upload.key)} onRetry={() => retry(upload)} />

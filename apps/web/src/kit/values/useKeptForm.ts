@@ -1,5 +1,6 @@
 // A form whose typed values outlive a reload: they are kept in this browser until they are saved or thrown away.
 import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDebouncedCallback } from 'use-debounce'
 import { TabContext } from '../tabs/useTab.ts'
 import type { Complaint } from './formState.ts'
 import { useForm, type Form } from './useForm.ts'
@@ -55,11 +56,9 @@ export function useKeptForm<V extends object>(
   const [offer, setOffer] = useState(first.offer)
   /** The values that were saved or thrown away; typing goes on from others. */
   const done = useRef<V>(undefined)
-  const written = useRef<V>(undefined)
 
-  const keepNow = useEffectEvent(() => {
+  const keepLater = useDebouncedCallback(() => {
     if (!keep || done.current === values) return
-    written.current = values
     const { name, rev, except = [], files = [] } = keep
     const typed = typedSince(start, values, [...except, ...files])
     // What waits for a decision is kept with what is typed meanwhile, and asked about again.
@@ -75,19 +74,15 @@ export function useKeptForm<V extends object>(
     // What came back is saved by now, or was put right.
     if (!typed) setFound(undefined)
     writeKept(name, all && { rev: waiting ? waiting.rev : rev, typed: all, at: Date.now(), hadFiles })
-  })
+  }, pause)
   const rev = keep?.rev
-  useEffect(() => {
-    const timer = window.setTimeout(keepNow, pause)
-    return () => window.clearTimeout(timer)
-  }, [values, start, rev, offer])
+  useEffect(() => keepLater(), [keepLater, values, start, rev, offer])
   const forget = useEffectEvent(() => {
     done.current = values
     if (keep) writeKept(keep.name, undefined)
   })
   const last = useEffectEvent(() => {
-    // After a sign-out there is no person to keep it for.
-    if (written.current !== values) keepNow()
+    keepLater.flush()
     if (keep) releaseKept(keep.name)
   })
   useEffect(() => {

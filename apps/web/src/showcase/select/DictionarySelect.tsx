@@ -3,7 +3,7 @@ import { Select, Spin } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useDictionary, type DictionaryItem } from '../../api/dictionary.ts'
 import { useSay } from '../../api/language.ts'
-import { byPinyin } from '../../kit/text/byPinyin.ts'
+import { useFinder } from '../../kit/text/useFinder.ts'
 import { LoadFailed } from '../../kit/state/LoadFailed.tsx'
 import styles from './select.module.css'
 import { selectWords as words } from './words.ts'
@@ -50,6 +50,7 @@ function give(to: Chosen, keys: string[], items: readonly DictionaryItem[]): voi
 export function DictionarySelect(props: DictionarySelectProps) {
   const { dictionary, label, id, placeholder, disabled = false, clearable = true, option } = props
   const say = useSay()
+  const { byPinyin } = useFinder()
   const keys = keysOf(props)
   const [opened, setOpened] = useState(false)
   const { data, error, isFetching, refetch } = useDictionary(dictionary, opened || keys.length > 0)

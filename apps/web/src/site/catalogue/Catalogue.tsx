@@ -3,7 +3,6 @@ import { catalogueLists, isCatalogueList, listOf } from '@register/contract/busi
 import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
 import { frontCount } from '@register/contract/business/publicReport'
 import { useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useLang, useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
@@ -13,6 +12,8 @@ import { Blank } from '../../kit/plain/state/Blank.tsx'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
 import { useWide } from '../../kit/plain/useWide.ts'
+import { useAddress } from '../../kit/plain/useAddress.ts'
+import { PublicPage } from '../list/PublicPage.tsx'
 import { Branches } from './Branches.tsx'
 import styles from './Catalogue.module.css'
 import { branchesIn, findIn } from './found.ts'
@@ -28,15 +29,11 @@ export const Catalogue = () => {
   const say = useSay()
   const tree = useRead(getCategoryTree, {}, kept)
   return (
-    <div className={styles['catalogue']}>
-      <header className={styles['head']}>
-        <h1>{say(words.title)}</h1>
-        <p>{say(words.lead)}</p>
-      </header>
+    <PublicPage title={say(words.title)} lead={say(words.lead)}>
       {tree.isPending && <Skeleton lines={10} height={28} label={say(words.loading)} />}
       {tree.isError && <Trouble what={words.theCatalogue} failure={tree.error} onRetry={() => void tree.refetch()} />}
       {tree.data && (tree.data.length === 0 ? <Blank level={2} title={say(words.empty)} /> : <Tree tree={tree.data} />)}
-    </div>
+    </PublicPage>
   )
 }
 
@@ -46,7 +43,7 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
   const wide = useWide()
   const counts = useRead(frontCount, {}, kept)
   // In the address too, so that who comes back from a figure finds what they looked for.
-  const [asked, setAsked] = useSearchParams()
+  const [asked, setAsked] = useAddress()
   const [typed, setTyped] = useState((asked.get('keyword') ?? '').slice(0, longest))
   const box = useRef<HTMLInputElement>(null)
   const found = useMemo(() => findIn(tree, typed), [tree, typed])
@@ -60,7 +57,7 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
   const turn = (code: string) => (found ? setTurned : setOpen)((before) => toggled(before, code))
   function type(text: string) {
     setTyped(text)
-    setAsked(text === '' ? {} : { keyword: text }, { replace: true })
+    setAsked({ keyword: text })
     setTurned(new Set())
   }
   return (

@@ -1,16 +1,16 @@
 // The change notices: filters above, notices below, newest first. The address bar holds the filters.
 import { changeFeed, publicChangeNotices } from '@register/contract/business/changeNotice'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { useLang, useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { useWide } from '../../kit/plain/useWide.ts'
-import { ListFrame } from '../list/ListFrame.tsx'
+import { PublicPage } from '../list/PublicPage.tsx'
 import { PublicList } from '../list/PublicList.tsx'
+import { useQuestion } from '../list/useQuestion.ts'
 import { ChangeFilters } from './ChangeFilters.tsx'
 import styles from './Changes.module.css'
 import { Notice } from './Notice.tsx'
-import { blank, isFiltered, readQuestion, requestOf, writeQuestion, type ChangeQuestion } from './question.ts'
+import { readQuestion, requestOf } from './question.ts'
 import { words } from './words.ts'
 
 /** The filter that an address can get wrong. */
@@ -20,21 +20,16 @@ export const Changes = () => {
   const say = useSay()
   const lang = useLang()
   const wide = useWide()
-  const [search, setSearch] = useSearchParams()
-  const question = readQuestion(search)
-  const ask = (next: ChangeQuestion): void => setSearch(writeQuestion(next))
-  const filtered = isFiltered(question)
-  const clear = filtered ? () => ask(blank) : undefined
+  const { question, ask, clear, key } = useQuestion(readQuestion)
   const reading = useRead(publicChangeNotices, requestOf(question), { placeholderData: keepPreviousData })
-  // A new address replaces the contents of the inputs.
-  const filters = <ChangeFilters key={search.toString()} question={question} onAsk={ask} onClear={clear} />
+  const filters = <ChangeFilters key={key} question={question} onAsk={ask} onClear={clear} />
   const feed = (
     <a className={styles['feed']} href={`${changeFeed.path}?lang=${lang}`} target="_blank" rel="noreferrer">
       {say(words.feed)}
     </a>
   )
   return (
-    <ListFrame
+    <PublicPage
       title={say(words.title)}
       lead={
         <>
@@ -45,7 +40,7 @@ export const Changes = () => {
       {wide ? (
         filters
       ) : (
-        <details className={styles['folded']} open={filtered}>
+        <details className={styles['folded']} open={clear !== undefined}>
           <summary>{say(words.filters)}</summary>
           {filters}
         </details>
@@ -56,10 +51,10 @@ export const Changes = () => {
         pageNum={question.pageNum}
         onPage={(pageNum) => ask({ ...question, pageNum })}
         filters={filterWords}
-        onRemove={(key) => ask({ ...question, [key]: '' })}
+        onRemove={(filter) => ask({ ...question, [filter]: '' })}
         onClear={clear}
         draw={(notice) => <Notice key={notice.id} notice={notice} />}
       />
-    </ListFrame>
+    </PublicPage>
   )
 }

@@ -13,15 +13,6 @@ export interface ChangeQuestion {
   pageNum: number
 }
 
-export const blank: ChangeQuestion = {
-  certificateNo: '',
-  manufacturerName: '',
-  kind: '',
-  changeDateFrom: '',
-  changeDateTo: '',
-  pageNum: 1,
-}
-
 const date = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')
 
 export function readQuestion(search: URLSearchParams): ChangeQuestion {
@@ -35,16 +26,6 @@ export function readQuestion(search: URLSearchParams): ChangeQuestion {
     pageNum: pageNumOf(search.get('pageNum')),
   }
 }
-
-export const writeQuestion = (question: ChangeQuestion): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(question)
-      .filter(([key, value]) => value !== blank[key as keyof ChangeQuestion])
-      .map(([key, value]) => [key, String(value)]),
-  )
-
-export const isFiltered = (question: ChangeQuestion): boolean =>
-  Object.keys(writeQuestion({ ...question, pageNum: 1 })).length > 0
 
 export const requestOf = (question: ChangeQuestion): Call<typeof publicChangeNotices> => ({
   body: {

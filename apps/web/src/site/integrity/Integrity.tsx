@@ -1,10 +1,11 @@
 // The integrity log for anyone: what it is, where it ends, how to check it, and its entries, newest first.
 import { integrityHead, integrityKey, type LogHead } from '@register/contract/business/integrity/log'
-import { useSearchParams } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
+import { useAddress } from '../../kit/plain/useAddress.ts'
+import { PublicPage } from '../list/PublicPage.tsx'
 import { Entries } from './Entries.tsx'
 import { HowTo } from './HowTo.tsx'
 import styles from './Integrity.module.css'
@@ -14,7 +15,7 @@ import { words } from './words.ts'
 
 export const Integrity = () => {
   const say = useSay()
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddress()
   const certificateNo = search.get('certificateNo')?.trim().slice(0, 60) ?? ''
   const page = Math.max(1, Math.trunc(Number(search.get('pageNum'))) || 1)
   const head = useRead(integrityHead, {})
@@ -34,26 +35,22 @@ export const Integrity = () => {
         // A new address replaces the content of the input.
         key={certificateNo}
         asked={certificateNo}
-        onAsk={(number) => setSearch(number ? { certificateNo: number } : {})}
+        onAsk={(number) => setSearch({ certificateNo: number, pageNum: undefined }, { replace: false })}
       />
       <Entries
         certificateNo={certificateNo}
         lastId={lastId}
         page={page}
-        onPage={(pageNum) => setSearch(pageNum === 1 ? {} : { pageNum: String(pageNum) })}
+        onPage={(pageNum) => setSearch({ pageNum: pageNum === 1 ? undefined : String(pageNum) }, { replace: false })}
       />
     </section>
   )
   return (
-    <div className={styles['integrity']}>
-      <header className={styles['lead']}>
-        <h1>{say(words.title)}</h1>
-        <p>{say(words.lead)}</p>
-      </header>
+    <PublicPage title={say(words.title)} lead={say(words.lead)}>
       {failed && <Trouble what={words.theLog} failure={failed.error} onRetry={() => void failed.refetch()} />}
       {!failed && !known && <Skeleton lines={8} height={28} label={say(words.loading)} />}
       {/* Who asks for one certificate came for its entries. */}
       {known && (certificateNo ? [entries(known.lastId), facts(known)] : [facts(known), entries(known.lastId)])}
-    </div>
+    </PublicPage>
   )
 }

@@ -6,6 +6,7 @@ import { useSite } from '../../api/look.ts'
 import { useSession } from '../../api/session.ts'
 import { usePending } from '../../api/ways/enter.ts'
 import { late } from '../../kit/plain/late.tsx'
+import { useAddress } from '../../kit/plain/useAddress.ts'
 import * as paths from '../../paths.ts'
 import styles from './Login.module.css'
 import { LoginForm } from './LoginForm.tsx'
@@ -25,17 +26,13 @@ type Key = (typeof keys)[number]
 const Ways = () => {
   const say = useSay()
   const site = useSite()
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddress()
   // Until the server has answered all of them stand there, as they mostly do: nothing jumps.
   const there = { account: true, mobile: site.data?.ways.sms ?? true, qr: site.data?.ways.qr ?? true }
   const ways = keys.filter((key) => there[key])
   const chosen: Key = ways.find((key) => key === search.get('way')) ?? 'account'
   const rememberHours = site.data?.rememberHours ?? 24
-  const choose = (key: string) => {
-    search.delete('way')
-    if (key !== 'account') search.set('way', key)
-    setSearch(search, { replace: true })
-  }
+  const choose = (key: string) => setSearch({ way: key === 'account' ? undefined : key })
   const form = {
     account: <LoginForm captchaWanted={site.data?.captcha ?? false} rememberHours={rememberHours} />,
     mobile: <PhoneForm rememberHours={rememberHours} />,

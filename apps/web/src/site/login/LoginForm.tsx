@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { signIn } from '../../api/ways/enter.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
-import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
+import { Field } from '../../kit/plain/action/Field.tsx'
 import { hasPointer } from '../../kit/plain/useWide.ts'
 import { Captcha } from './captcha/Captcha.tsx'
 import { useCaptcha } from './captcha/useCaptcha.ts'
@@ -13,6 +13,7 @@ import { focusFirst } from './focusFirst.ts'
 import { FormTrouble } from './FormTrouble.tsx'
 import styles from './Login.module.css'
 import { PasswordInput } from './PasswordInput.tsx'
+import { UsernameInput } from './UsernameInput.tsx'
 import { Remember } from './Remember.tsx'
 import { words } from './words.ts'
 
@@ -61,14 +62,8 @@ export const LoginForm = ({ captchaWanted, rememberHours }: { captchaWanted: boo
       <FormTrouble phrase={wrong.form} />
       <Field label={say(words.username)} error={text('username')}>
         {(tied) => (
-          <input
+          <UsernameInput
             {...tied}
-            className={inputClass}
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={30}
             // The page has one purpose, and on a desk nothing jumps when the cursor is already there.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={hasPointer()}

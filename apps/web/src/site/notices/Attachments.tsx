@@ -2,8 +2,8 @@
 import type { PublicNotice } from '@register/contract/business/notice/reader'
 import type { MouseEvent } from 'react'
 import { useSay } from '../../api/language.ts'
-import { Icon } from '../../kit/plain/display/Icon.tsx'
 import { fileSize, fileType } from '../../kit/plain/format.ts'
+import { FileList } from '../list/FileList.tsx'
 import styles from './Notice.module.css'
 import { words } from './words.ts'
 
@@ -29,17 +29,11 @@ export const Attachments = ({ files, readAt, readAgain }: Props) => {
   return (
     <section className={styles['part']}>
       <h2>{say(words.attachments)}</h2>
-      <ul className={styles['files']}>
-        {files.map(({ id, name, size, url }) => (
-          <li key={id}>
-            <a href={url} target="_blank" rel="noreferrer" onClick={(event) => void renewed(event, id)}>
-              <Icon name="file" />
-              <span>{name}</span>
-            </a>
-            <small>{[fileType(name), fileSize(size)].filter(Boolean).join(' · ')}</small>
-          </li>
-        ))}
-      </ul>
+      <FileList
+        files={files}
+        about={({ name, size }) => [fileType(name), fileSize(size)].filter(Boolean).join(' · ')}
+        onPress={(event, { id }) => void renewed(event, id)}
+      />
     </section>
   )
 }

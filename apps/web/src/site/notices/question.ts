@@ -10,8 +10,6 @@ export interface NoticeQuestion {
   pageNum: number
 }
 
-export const blank: NoticeQuestion = { keyword: '', type: '', pageNum: 1 }
-
 export function readQuestion(search: URLSearchParams): NoticeQuestion {
   const text = (key: string, most: number): string => search.get(key)?.trim().slice(0, most) ?? ''
   return {
@@ -20,14 +18,6 @@ export function readQuestion(search: URLSearchParams): NoticeQuestion {
     pageNum: pageNumOf(search.get('pageNum')),
   }
 }
-
-export const writeQuestion = ({ keyword, type, pageNum }: NoticeQuestion): Record<string, string> => ({
-  ...(keyword && { keyword }),
-  ...(type && { type }),
-  ...(pageNum > 1 && { pageNum: String(pageNum) }),
-})
-
-export const isFiltered = ({ keyword, type }: NoticeQuestion): boolean => keyword !== '' || type !== ''
 
 export const requestOf = ({ keyword, type, pageNum }: NoticeQuestion): Call<typeof publicNotices> => ({
   body: { pageNum, pageSize, ...(keyword && { keyword }), ...(type && { type }) },

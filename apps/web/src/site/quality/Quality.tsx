@@ -7,6 +7,7 @@ import { count, share } from '../../kit/plain/format.ts'
 import { Blank } from '../../kit/plain/state/Blank.tsx'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
+import { PublicPage } from '../list/PublicPage.tsx'
 import { qualityRules } from '@register/contract/business/quality/rules'
 import styles from './Quality.module.css'
 import { RuleTable } from './RuleTable.tsx'
@@ -18,11 +19,7 @@ export const Quality = () => {
   const reading = useRead(publicQuality, {})
   const figures = reading.data
   return (
-    <div className={styles['quality']}>
-      <header className={styles['head']}>
-        <h1>{say(words.title)}</h1>
-        <p>{say(words.lead)}</p>
-      </header>
+    <PublicPage title={say(words.title)} lead={say(words.lead)}>
       {reading.isPending && <Skeleton lines={8} height={36} label={say(words.loading)} />}
       {reading.isError && (
         <Trouble what={words.theFigures} failure={reading.error} onRetry={() => void reading.refetch()} />
@@ -50,6 +47,6 @@ export const Quality = () => {
           />
         </>
       )}
-    </div>
+    </PublicPage>
   )
 }

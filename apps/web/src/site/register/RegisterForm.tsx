@@ -7,11 +7,12 @@ import { useRef, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { register } from '../../api/ways/sms.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
-import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
+import { Field } from '../../kit/plain/action/Field.tsx'
 import { focusFirst } from '../login/focusFirst.ts'
 import { FormTrouble } from '../login/FormTrouble.tsx'
 import login from '../login/Login.module.css'
 import { PasswordInput } from '../login/PasswordInput.tsx'
+import { UsernameInput } from '../login/UsernameInput.tsx'
 import { PolicyTicks } from '../../kit/plain/password/PolicyTicks.tsx'
 import { CodeFields } from '../login/sms/CodeFields.tsx'
 import { useCode, type CodeTrouble } from '../login/sms/useCode.ts'
@@ -69,14 +70,8 @@ export const RegisterForm = () => {
       <FormTrouble phrase={form.wrong.form} />
       <Field label={say(words.username)} hint={say(usernameField.hint)} error={text(wrong.username)}>
         {(tied) => (
-          <input
+          <UsernameInput
             {...tied}
-            className={inputClass}
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={30}
             value={typed.username}
             onChange={(event) => setTyped({ ...typed, username: event.target.value })}
           />

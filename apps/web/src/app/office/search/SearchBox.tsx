@@ -7,6 +7,7 @@ import { Icon } from '../../../kit/action/icons.tsx'
 import { useGo } from '../../../kit/plain/useGo.ts'
 import { EmptyState } from '../../../kit/state/EmptyState.tsx'
 import { Loading } from '../../../kit/state/Loading.tsx'
+import { useFinder } from '../../../kit/text/useFinder.ts'
 import { shown } from '../../screens/menu/nodes.ts'
 import { foundOf, removeTerm, words } from '../words.ts'
 import { foundPages } from './foundPages.ts'
@@ -20,10 +21,11 @@ export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => v
   const say = useSay()
   const go = useGo()
   const menu = useMenu()
+  const { matches } = useFinder()
   const history = useSearchHistory()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const pages = foundPages(shown(menu), typed).map(({ address, titles, outside }): Hit => ({
+  const pages = foundPages(shown(menu), typed, matches).map(({ address, titles, outside }): Hit => ({
     key: address,
     icon: outside ? 'external' : 'file',
     label: titles.join(' - '),

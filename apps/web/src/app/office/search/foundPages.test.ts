@@ -1,7 +1,11 @@
 // The menu is searched by titles, initials and names, branches by their pages.
 import type { RouteNode } from '@register/contract/system/account'
 import { expect, test } from 'vitest'
-import { foundPages } from './foundPages.ts'
+import { finder, pinyinAhead } from '../../../kit/text/useFinder.ts'
+import { foundPages as foundBy } from './foundPages.ts'
+
+await pinyinAhead()
+const foundPages = (menu: readonly RouteNode[], typed: string) => foundBy(menu, typed, finder.getState().matches)
 
 const node = (name: string, title: string, children: RouteNode[] = [], type: 'menu' | 'link' = 'menu'): RouteNode => ({
   name,

@@ -1,6 +1,6 @@
 // Pages of the menu by a part of their title, of its pinyin, or of their name.
 import type { RouteNode } from '@register/contract/system/account'
-import { matches } from '../../../kit/text/pinyin.ts'
+import type { Matches } from '../../../kit/text/useFinder.ts'
 
 export interface FoundPage {
   address: string
@@ -11,11 +11,16 @@ export interface FoundPage {
 }
 
 /** In the order of the menu; nothing for an empty text. `menu` holds what is shown. */
-export function foundPages(menu: readonly RouteNode[], typed: string, above: readonly string[] = []): FoundPage[] {
+export function foundPages(
+  menu: readonly RouteNode[],
+  typed: string,
+  matches: Matches,
+  above: readonly string[] = [],
+): FoundPage[] {
   if (typed.trim() === '') return []
   return menu.flatMap((node) => {
     const titles = [...above, node.meta.title]
-    if (node.children.length > 0) return foundPages(node.children, typed, titles)
+    if (node.children.length > 0) return foundPages(node.children, typed, matches, titles)
     const fits = matches(titles.join(' '), typed) || node.name.toLowerCase().includes(typed.trim().toLowerCase())
     return fits ? [{ address: node.path, titles, outside: node.meta.type === 'link' }] : []
   })

@@ -6,7 +6,7 @@ import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import type { IconName } from '../../../kit/action/icons.tsx'
 import { openPanel } from '../../../kit/panel/usePanel.ts'
 import { useGo } from '../../../kit/plain/useGo.ts'
-import { matches } from '../../../kit/text/pinyin.ts'
+import { useFinder } from '../../../kit/text/useFinder.ts'
 import * as paths from '../../../paths.ts'
 import { words as appWords } from '../../words.ts'
 import { useSignOut } from '../useSignOut.ts'
@@ -15,6 +15,7 @@ import type { Hit } from './hit.ts'
 
 export function useFoundActs(typed: string): Hit[] {
   const say = useSay()
+  const { matches } = useFinder()
   const go = useGo()
   const lang = useLang()
   const night = useNight()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useRested } from '../../input/useRested.ts'
 import { LoadFailed } from '../../state/LoadFailed.tsx'
-import { byPinyin } from '../../text/byPinyin.ts'
+import { useFinder } from '../../text/useFinder.ts'
 import styles from '../filter.module.css'
 import { useOptions } from './useOptions.ts'
 import type { ValueEditorProps } from './editorProps.ts'
@@ -15,6 +15,7 @@ const few = 8
 
 export function OptionsEditor({ field, label, value, onChange }: ValueEditorProps) {
   const say = useSay()
+  const { byPinyin } = useFinder()
   const { data, multiple, request, remote } = field.extend ?? {}
   const chosen = typeof value === 'string' ? [value].filter(Boolean) : [...(value ?? [])]
   const [opened, setOpened] = useState(chosen.length > 0)

@@ -1,8 +1,8 @@
 // An image on its way, as it will look, with how far it is and a way to stop it.
 import { useSay } from '../../../api/language.ts'
-import { Icon } from '../../action/icons.tsx'
 import { stopOf } from '../words.ts'
 import styles from './image.module.css'
+import { ImageAct } from './ImageAct.tsx'
 import { useObjectUrl } from '../useObjectUrl.ts'
 
 export function ImageArriving({ file, percent, onStop }: { file: File; percent: number; onStop: () => void }) {
@@ -25,15 +25,7 @@ export function ImageArriving({ file, percent, onStop }: { file: File; percent: 
         </span>
       </div>
       <div className={styles['acts']} data-shown>
-        <button
-          type="button"
-          className={styles['act']}
-          aria-label={say(stopOf(file.name))}
-          title={say(stopOf(file.name))}
-          onClick={onStop}
-        >
-          <Icon name="close" />
-        </button>
+        <ImageAct icon="close" label={say(stopOf(file.name))} onPress={onStop} />
       </div>
     </>
   )

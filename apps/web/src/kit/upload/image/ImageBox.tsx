@@ -10,6 +10,7 @@ import { useRemoval } from '../useRemoval.ts'
 import { removeOf, uploadWords as words } from '../words.ts'
 import styles from './image.module.css'
 import { ImagePreview, PreviewButton } from './ImagePreview.tsx'
+import { ImageAct } from './ImageAct.tsx'
 import { ImageArriving } from './ImageArriving.tsx'
 import type { ImageTools, UploadedImage } from './uploadedImage.ts'
 import { useImageUpload } from './useImageUpload.ts'
@@ -76,15 +77,11 @@ export function ImageBox(props: ImageBoxProps) {
               <FileInput {...input} label={`${say(words.replace)}: ${label}`} className={styles['act']}>
                 <Icon name="change" />
               </FileInput>
-              <button
-                type="button"
-                className={styles['act']}
-                aria-label={say(removeOf(value.name))}
-                title={say(removeOf(value.name))}
-                onClick={() => void removal(value).then((gone) => gone && onChange(null))}
-              >
-                <Icon name="delete" />
-              </button>
+              <ImageAct
+                icon="delete"
+                label={say(removeOf(value.name))}
+                onPress={() => void removal(value).then((gone) => gone && onChange(null))}
+              />
             </div>
           )}
           <ImagePreview images={[value]} at={looking ? 0 : undefined} onMove={(at) => setLooking(at !== undefined)} />

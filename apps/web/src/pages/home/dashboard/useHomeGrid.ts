@@ -1,5 +1,4 @@
 // The arrangement of the home page: stored on the server, edited here until it is saved.
-import { Failure } from '@register/contract/errors'
 import { useState } from 'react'
 import { useSetting } from '../../../api/setting/setting.ts'
 import { readGrid, type GridValue } from '../../../kit/grid/gridValue.ts'
@@ -29,18 +28,14 @@ export interface HomeGrid {
 
 /** `widgets`: all that the person may have; others, and unknown ones, are left out of what was kept. */
 export function useHomeGrid(widgets: readonly Widget[]): HomeGrid {
-  const setting = useSetting('layout', 'home')
+  const setting = useSetting('layout', 'home', words.savedElsewhere)
   const [draft, setDraft] = useState<GridValue>()
   const known = widgets.map(({ key }) => key)
   const kept = setting.value === undefined && !setting.error ? undefined : readGrid(setting.value, known, shipped)
 
   async function write(value: GridValue) {
-    try {
-      // Who has the default gets a later one too.
-      await (isSame(value, shipped) ? setting.remove() : setting.save(value))
-    } catch (error) {
-      throw error instanceof Failure && error.status === 409 ? new Failure(409, words.savedElsewhere) : error
-    }
+    // With the default nothing is kept, so that a later default is drawn too.
+    await (isSame(value, shipped) ? setting.remove() : setting.save(value))
     setDraft(undefined)
   }
   return {

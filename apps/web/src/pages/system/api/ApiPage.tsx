@@ -2,7 +2,6 @@
 import { apiDocument, listApi, type ApiRow } from '@register/contract/system/api'
 import { permissions, isPermission } from '@register/contract/permissions'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { download } from '../../../api/transfer.ts'
@@ -10,6 +9,7 @@ import { Action } from '../../../kit/action/Action.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { FindBox } from '../../../kit/input/find/FindBox.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
+import { useAddress } from '../../../kit/plain/useAddress.ts'
 import { ApiDetail } from './ApiDetail.tsx'
 import { ApiStart } from './ApiStart.tsx'
 import styles from './api.module.css'
@@ -39,7 +39,7 @@ export function ApiPage() {
 
 function Endpoints({ lines }: { lines: readonly ApiRow[] }) {
   const say = useSay()
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useAddress()
   const [text, setText] = useState('')
   const [onlyClients, setOnlyClients] = useState(false)
   const chosen = lines.find((line) => keyOf(line) === query.get('of'))
@@ -69,7 +69,7 @@ function Endpoints({ lines }: { lines: readonly ApiRow[] }) {
                       <button
                         type="button"
                         aria-pressed={line === chosen}
-                        onClick={() => setQuery({ of: keyOf(line) }, { replace: true })}
+                        onClick={() => setQuery({ of: keyOf(line) })}
                       >
                         <span className={styles['method']} data-effect={line.effect}>
                           {line.method}
@@ -88,7 +88,7 @@ function Endpoints({ lines }: { lines: readonly ApiRow[] }) {
       </nav>
       <div className={styles['detail']}>
         <div className={styles['back']}>
-          <Action icon="back" label={say(words.list)} onPress={() => setQuery({}, { replace: true })} />
+          <Action icon="back" label={say(words.list)} onPress={() => setQuery({ of: undefined })} />
         </div>
         {chosen ? <ApiDetail key={keyOf(chosen)} line={chosen} /> : <ApiStart />}
       </div>

@@ -1,7 +1,6 @@
 // All icons of the kit; a press copies a name.
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
-import { copy } from '../../../kit/display/copy.ts'
-import { displayWords } from '../../../kit/display/words.ts'
+import { useCopy } from '../../../kit/display/useCopy.ts'
 import { IconChoice } from '../../../kit/icon/IconChoice.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
@@ -10,11 +9,12 @@ import { Showcase } from '../Showcase.tsx'
 import { words } from './words.ts'
 
 export function IconsPage() {
-  const { done, failed } = useFeedback()
+  const { failed } = useFeedback()
+  const copy = useCopy()
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/iconfont')}>
       <Example title={words.all} text={words.allText}>
-        <IconChoice onPick={(name) => void copy(name).then(() => done(displayWords.copied), failed)} />
+        <IconChoice onPick={(name) => void copy(name).catch(failed)} />
       </Example>
     </Showcase>
   )

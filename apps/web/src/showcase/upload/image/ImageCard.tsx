@@ -1,12 +1,12 @@
 // One of several images: opened by a press, moved by its grip, removed by its button; or one that did not arrive.
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import { Icon } from '../../../kit/action/icons.tsx'
 import { SortHandle } from '../../../kit/sort/SortHandle.tsx'
 import { useSortItem } from '../../../kit/sort/useSortItem.ts'
 import type { Upload } from '../../../kit/upload/useUploads.ts'
 import { removeOf, uploadWords as words } from '../../../kit/upload/words.ts'
 import styles from '../../../kit/upload/image/image.module.css'
+import { ImageAct } from '../../../kit/upload/image/ImageAct.tsx'
 import { PreviewButton } from '../../../kit/upload/image/ImagePreview.tsx'
 import type { UploadedImage } from '../../../kit/upload/image/uploadedImage.ts'
 
@@ -28,15 +28,7 @@ export function ImageCard({ id, image, sortable, disabled, onLook, onRemove }: I
       {!disabled && (
         <div className={styles['acts']}>
           {sortable && <SortHandle handle={handle} />}
-          <button
-            type="button"
-            className={styles['act']}
-            aria-label={say(removeOf(image.name))}
-            title={say(removeOf(image.name))}
-            onClick={onRemove}
-          >
-            <Icon name="delete" />
-          </button>
+          <ImageAct icon="delete" label={say(removeOf(image.name))} onPress={onRemove} />
         </div>
       )}
     </li>

@@ -1,8 +1,8 @@
 // The queue of one review step: what is in it, which one is open, and the way to the next.
 import type { ApplicationRow } from '@register/contract/business/codeApplyShape'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { useRead } from '../../../../api/query.ts'
+import { useAddress } from '../../../../kit/plain/useAddress.ts'
 import { useListState } from '../../../../kit/table/useListState.ts'
 import { steps, type Step } from './steps.ts'
 
@@ -10,7 +10,7 @@ export type Tab = 'waiting' | 'reviewed'
 
 export function useQueue(step: Step) {
   const list = useListState({ filters: ['keyword'], pageSize: 50 })
-  const [params, setParams] = useSearchParams()
+  const [params, set] = useAddress()
   const tab: Tab = params.get('tab') === 'reviewed' ? 'reviewed' : 'waiting'
   const reading = useRead(
     steps[step].list,
@@ -21,18 +21,6 @@ export function useQueue(step: Step) {
   const openId = params.get('id') === null ? undefined : Number(params.get('id'))
   const at = rows.findIndex(({ id }) => id === openId)
 
-  function set(changes: Readonly<Record<string, string | undefined>>) {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [key, value] of Object.entries(changes))
-          if (value === undefined) after.delete(key)
-          else after.set(key, value)
-        return after
-      },
-      { replace: true },
-    )
-  }
   return {
     list,
     reading,

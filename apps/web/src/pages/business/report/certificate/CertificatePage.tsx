@@ -3,7 +3,7 @@ import { certificateSheet, type Certificate } from '@register/contract/business/
 import { reportStatuses } from '@register/contract/business/status'
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useMemo } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
@@ -20,6 +20,7 @@ import { backPieces } from './paper/Back.tsx'
 import { facePieces } from './paper/Face.tsx'
 import { numberOf } from './paper/Page.tsx'
 import { BothLanguages } from '../../../../kit/paper/pieces.ts'
+import { useAddress } from '../../../../kit/plain/useAddress.ts'
 import { Sheets } from './paper/Sheets.tsx'
 import { words } from './words.ts'
 
@@ -62,7 +63,7 @@ type Shape = 'zh' | 'both'
 
 function Loaded({ certificate }: { certificate: Certificate }) {
   const say = useSay()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress()
   const both = params.get('lang') === 'both'
   const { id, number, status, zh, en } = certificate
   const pieces = useMemo(
@@ -72,7 +73,7 @@ function Loaded({ certificate }: { certificate: Certificate }) {
   const { label, tone } = reportStatuses[status]
   const certificateNo: Phrase = [zh.lines[0]?.value ?? '', en.lines[0]?.value ?? '']
   usePrintedName(number || say(words.title))
-  const show = (shape: Shape) => setParams(shape === 'both' ? { lang: shape } : {}, { replace: true })
+  const show = (shape: Shape) => setParams({ lang: shape === 'both' ? shape : undefined })
   return (
     <div className={styles['page']}>
       <div className={styles['around']}>

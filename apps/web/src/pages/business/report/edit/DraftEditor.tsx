@@ -24,7 +24,7 @@ import { words as handoverWords } from '../handover/words.ts'
 import { words as reportWords } from '../words.ts'
 import styles from './edit.module.css'
 import { PublishPanel } from './PublishPanel.tsx'
-import { useDraft } from './useDraft.ts'
+import { useReportDraft } from './useReportDraft.ts'
 import { useHeld } from './useHeld.ts'
 import { useOtherForm } from './useOtherForm.ts'
 import { useGaps } from './useGaps.ts'
@@ -39,7 +39,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
   const [lacked] = useState(() => leftOutOf(start.id))
   const { leaveFor } = useTab()
   const { ask, done, tell } = useFeedback()
-  const { editor, report, latest, autosave, held, catchUp } = useDraft(start, reload)
+  const { editor, report, latest, autosave, held, catchUp } = useReportDraft(start, reload)
   // As the last save left it: what was typed since it was opened names it too.
   useEditName(report)
   const copied = stillLeftOut(lacked, editor.content)

@@ -3,7 +3,6 @@ import { kindNames, type KindName } from '@register/contract/business/parameters
 import { checkImport, importExisting, readImport, type ImportJob } from '@register/contract/business/reportImport'
 import { maxFileBytes } from '@register/contract/business/file'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
@@ -15,6 +14,7 @@ import { Tabs } from '../../../../kit/layout/Tabs.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { Progress } from '../../../../kit/feedback/Progress.tsx'
 import { UploadList } from '../../../../kit/upload/UploadList.tsx'
+import { useAddress } from '../../../../kit/plain/useAddress.ts'
 import * as paths from '../../../../paths.ts'
 import { CheckedImport } from './CheckedImport.tsx'
 import styles from './import.module.css'
@@ -33,19 +33,19 @@ const isRunning = (state: ImportJob['state'] | undefined) => state === 'checking
 
 export function ImportPage() {
   const say = useSay()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress()
   const [mode, setMode] = useState<Mode>('drafts')
   const [kind, setKind] = useState(() => kindNames.find(({ key }) => key === stored<string>(lastKind)))
   const job = params.get('job')
   function open(id: string | undefined) {
     if (id) store(unfinished, id)
     else drop(unfinished)
-    setParams(id ? { job: id } : {}, { replace: true })
+    setParams({ job: id })
   }
   // The menu leads to the bare address; the import that was begun goes on there.
   useEffect(() => {
     const begun = job ? undefined : stored<string>(unfinished)
-    if (begun) setParams({ job: begun }, { replace: true })
+    if (begun) setParams({ job: begun })
   }, [job, setParams])
   function choose(chosen: KindName | undefined) {
     if (chosen) store(lastKind, chosen.key)

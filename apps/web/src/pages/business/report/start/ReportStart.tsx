@@ -5,7 +5,6 @@ import { insertReport, queryList } from '@register/contract/business/report'
 import { importExisting } from '@register/contract/business/reportImport'
 import { textOf } from '@register/contract/fields'
 import { useId, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -17,6 +16,7 @@ import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { FieldFrame } from '../../../../kit/form/FieldFrame.tsx'
 import { Allow } from '../../../../kit/guard/Allow.tsx'
 import { useTab } from '../../../../kit/tabs/useTab.ts'
+import { useAddress } from '../../../../kit/plain/useAddress.ts'
 import * as paths from '../../../../paths.ts'
 import { CategorySelect } from '../../inputs/CategorySelect.tsx'
 import styles from '../edit/edit.module.css'
@@ -25,16 +25,19 @@ import { words } from '../edit/words.ts'
 
 export function ReportStart() {
   const say = useSay()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress()
   const application = params.get('application')
   return (
     <div className={styles['stack']}>
       <PageHead title={say(words.start)} text={say(words.startText)} back={paths.reportList} />
       {application ? (
-        <FromApplication id={Number(application)} onOther={() => setParams({})} />
+        <FromApplication
+          id={Number(application)}
+          onOther={() => setParams({ application: undefined }, { replace: false })}
+        />
       ) : (
         <>
-          <IssuedCodes onPick={(id) => setParams({ application: String(id) })} />
+          <IssuedCodes onPick={(id) => setParams({ application: String(id) }, { replace: false })} />
           <BareDraft />
           <Allow may={importExisting}>
             <ExistingDraft />

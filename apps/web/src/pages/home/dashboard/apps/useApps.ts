@@ -1,5 +1,5 @@
 // The pages picked for the home page, in their order, stored on the server.
-import { Failure } from '@register/contract/errors'
+import type { Failure } from '@register/contract/errors'
 import type { RouteNode } from '@register/contract/system/account'
 import { useMenu } from '../../../../api/session.ts'
 import { pagesOf } from '../../../../api/session/pagesOf.ts'
@@ -24,19 +24,13 @@ export interface PickedApps {
 /** Of what was kept, pages that the person's menu does not have any more are left out. */
 export function useApps(): PickedApps {
   const pages = pagesOf(useMenu()).filter(({ path }) => path !== paths.home)
-  const { value, error, reread, save } = useSetting('layout', 'apps')
+  const { value, error, reread, save } = useSetting('layout', 'apps', words.savedElsewhere)
   const kept = Array.isArray(value) ? [...new Set<unknown>(value)] : []
   return {
     pages,
     error,
     refetch: reread,
     picked: value === undefined ? undefined : kept.flatMap((path) => pages.find((page) => page.path === path) ?? []),
-    save: async (picked) => {
-      try {
-        await save(picked.map(({ path }) => path))
-      } catch (failure) {
-        throw failure instanceof Failure && failure.status === 409 ? new Failure(409, words.savedElsewhere) : failure
-      }
-    },
+    save: (picked) => save(picked.map(({ path }) => path)),
   }
 }

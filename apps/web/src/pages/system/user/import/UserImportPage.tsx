@@ -7,11 +7,10 @@ import { refreshReads } from '../../../../api/query.ts'
 import { download, upload } from '../../../../api/transfer.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
+import { CopyButton } from '../../../../kit/code/CopyButton.tsx'
 import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
-import { copy } from '../../../../kit/display/copy.ts'
 import { ImportFindings } from '../../../../kit/exchange/ImportFindings.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
-import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { UploadList } from '../../../../kit/upload/UploadList.tsx'
@@ -113,20 +112,12 @@ function Found({ sent: { file, outcome }, onRun, onAgain }: FoundProps) {
 
 function Passwords({ passwords }: Pick<UserImport, 'passwords'>) {
   const say = useSay()
-  const { done } = useFeedback()
   const lines = passwords.map(({ username, nickname, password }) => [username, nickname, password].join('\t'))
   return (
     <Section title={say(words.passwords)}>
       <Notice tone="warn" title={say(words.passwordsText)} />
       <div className={styles['acts']}>
-        <Action
-          icon="copy"
-          label={say(words.copyAll)}
-          onPress={async () => {
-            await copy(lines.join('\n'))
-            done(words.copied)
-          }}
-        />
+        <CopyButton text={lines.join('\n')} label={say(words.copyAll)} />
       </div>
       <PlainTable
         label={say(words.passwords)}

@@ -34,7 +34,6 @@ export const words = {
     'They are shown this once. Copy them and hand each over; they must be changed at the first sign-in.',
   ],
   copyAll: ['复制全部', 'Copy all'],
-  copied: ['已复制', 'Copied'],
   toList: ['回到用户列表', 'To the list'],
   username: ['用户名', 'User name'],
   nickname: ['姓名', 'Name'],

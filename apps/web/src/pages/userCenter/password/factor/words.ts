@@ -31,7 +31,6 @@ export const words = {
     'They are shown this once. They sign you in when the telephone is lost, each once.',
   ],
   copyAll: ['复制全部', 'Copy all'],
-  copied: ['已复制', 'Copied'],
 } as const satisfies Record<string, Phrase>
 
 export const codesLeftOf = (left: number): Phrase => [

@@ -15,7 +15,7 @@ import { keptName, useContent } from './useContent.ts'
 const mayPass = (error: unknown): boolean =>
   error instanceof Failure && [0, 401, 429, 500, 502, 503, 507].includes(error.status)
 
-export function useDraft(start: Report, reload: () => Promise<unknown>) {
+export function useReportDraft(start: Report, reload: () => Promise<unknown>) {
   const [first] = useState(() => contentFrom(start))
   /** What the register holds of it, and in which revision. */
   const [stored, setStored] = useState(() => ({ content: first, rev: start.rev }))

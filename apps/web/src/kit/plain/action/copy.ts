@@ -1,0 +1,27 @@
+// Puts text on the clipboard, also where the page is served without https and the clipboard interface is absent.
+import { Failure } from '@register/contract/errors'
+
+/** Throws a Failure that says what to do where the browser does not allow it. */
+export async function copy(text: string): Promise<void> {
+  if (window.isSecureContext) {
+    try {
+      return await navigator.clipboard.writeText(text)
+    } catch {
+      // Refused by a setting of the browser, which may still allow the command below.
+    }
+  }
+  const field = document.createElement('textarea')
+  field.value = text
+  field.setAttribute('readonly', '')
+  field.className = 'unseen'
+  document.body.append(field)
+  field.select()
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way without https
+  const done = document.execCommand('copy')
+  field.remove()
+  if (!done)
+    throw new Failure(400, [
+      '浏览器不允许复制，请手动选择',
+      'The browser refuses to copy. Please select the text by hand',
+    ])
+}

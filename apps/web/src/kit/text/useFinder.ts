@@ -1,0 +1,44 @@
+// Finds Chinese texts by their words, and by their pinyin as soon as the dictionary of pinyin has been fetched.
+import { useEffect, type ReactNode } from 'react'
+import { createStore, useStore } from 'zustand'
+
+/** Whether `typed` is a part of the text or of its pinyin, in any case; nothing typed fits everything. */
+export type Matches = (text: string, typed: string) => boolean
+
+interface Finder {
+  matches: Matches
+  /** For the search of a select: whether its option fits. */
+  byPinyin: (typed: string, option?: { label?: ReactNode }) => boolean
+}
+
+const finderOf = (matches: Matches): Finder => ({
+  matches,
+  byPinyin: (typed, option) => typeof option?.label === 'string' && matches(option.label, typed),
+})
+
+const hasWords: Matches = (text, typed) => text.toLowerCase().includes(typed.trim().toLowerCase())
+
+let coming: Promise<void> | undefined
+
+/** Fetches the dictionary once; after a failure the next call tries again. For what leads to a field that searches by pinyin. */
+export const pinyinAhead = (): Promise<void> =>
+  (coming ??= import('./pinyin.ts').then(
+    ({ readsAs }) => finder.setState(finderOf((text, typed) => hasWords(text, typed) || readsAs(text, typed))),
+    () => {
+      coming = undefined
+    },
+  ))
+
+/** A search tries again where the dictionary could not be fetched. */
+export const finder = createStore<Finder>(() =>
+  finderOf((text, typed) => {
+    if (typed.trim() !== '') void pinyinAhead()
+    return hasWords(text, typed)
+  }),
+)
+
+/** A field that searches fetches the dictionary. Then the functions are others, so that a list filtered by words alone is filtered again. */
+export function useFinder(): Finder {
+  useEffect(() => void pinyinAhead(), [])
+  return useStore(finder)
+}

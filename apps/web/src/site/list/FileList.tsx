@@ -1,0 +1,25 @@
+// Public files to open: the name as a link, and what is said of each beside it.
+import type { MouseEvent } from 'react'
+import { Icon } from '../../kit/plain/display/Icon.tsx'
+import styles from './FileList.module.css'
+
+interface Props<F> {
+  files: readonly F[]
+  /** Type and size, as the page knows them. */
+  about: (file: F) => string
+  onPress?: (event: MouseEvent, file: F) => void
+}
+
+export const FileList = <F extends { id: string; name: string; url: string }>({ files, about, onPress }: Props<F>) => (
+  <ul className={styles['files']}>
+    {files.map((file) => (
+      <li key={file.id}>
+        <a href={file.url} target="_blank" rel="noreferrer" onClick={(event) => onPress?.(event, file)}>
+          <Icon name="file" />
+          <span>{file.name}</span>
+        </a>
+        <small>{about(file)}</small>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,15 @@
+// The box of a user name, as browsers and password managers know it.
+import type { ComponentProps } from 'react'
+import { inputClass } from '../../kit/plain/action/Field.tsx'
+
+export const UsernameInput = (props: Omit<ComponentProps<'input'>, 'className'>) => (
+  <input
+    {...props}
+    className={inputClass}
+    name="username"
+    autoComplete="username"
+    autoCapitalize="none"
+    spellCheck={false}
+    maxLength={30}
+  />
+)
