@@ -13,7 +13,7 @@ afterAll(() => manager.close())
 const table = (on: Page = page): Locator => example(on, '列设置与表格设置')
 const sheet = (on: Page = page): Locator => on.getByRole('dialog', { name: '列设置' })
 
-async function openSheet(on: Page = page): Promise<void> {
+async function openDrawer(on: Page = page): Promise<void> {
   await openPiece(on, 'table/column')
   await seen(rowsOf(table(on)))
   await table(on).getByRole('button', { name: '列设置' }).click()
@@ -46,7 +46,7 @@ const initial = [
 ]
 
 test('starts as the screen declares it, under what administrators set up', async () => {
-  await openSheet()
+  await openDrawer()
   expect(await headsOf(table())).toEqual(initial)
   expect(await sheet().getByRole('switch', { name: '显示 备注' }).isChecked()).toBe(false)
   expect(await sheet().getByRole('spinbutton', { name: '宽度 样品名称' }).inputValue()).toBe('200')
@@ -55,7 +55,7 @@ test('starts as the screen declares it, under what administrators set up', async
 })
 
 test('every change shows at once, and stays after it is saved: on the server, and in the session under the table’s name', async () => {
-  await openSheet()
+  await openDrawer()
   await sheet().getByRole('switch', { name: '显示 设备种类' }).click()
   await expect.poll(() => headsOf(table())).toEqual(initial.filter((name) => name !== '设备种类'))
   await sheet().getByRole('switch', { name: '显示 备注' }).click()
@@ -107,7 +107,7 @@ test('every change shows at once, and stays after it is saved: on the server, an
 })
 
 test('dragged by its grip, a column moves as well', async () => {
-  await openSheet()
+  await openDrawer()
   await line('样品名称').getByRole('button', { name: '移动 样品名称' }).hover()
   await page.mouse.down()
   const to = await line('样品编号').boundingBox()
@@ -117,7 +117,7 @@ test('dragged by its grip, a column moves as well', async () => {
 })
 
 test('a table is never left without columns', async () => {
-  await openSheet()
+  await openDrawer()
   const shown = () => sheet().getByRole('switch', { name: /^显示/, checked: true })
   while ((await shown().count()) > 1) await shown().last().click()
   expect(await shown().isDisabled()).toBe(true)
@@ -125,9 +125,9 @@ test('a table is never left without columns', async () => {
 })
 
 test('two windows: the second one is told, has read the newer one, and keeps its own when it saves again', async () => {
-  await openSheet()
+  await openDrawer()
   const other = await person('body-manager', { viewport: { width: 1440, height: 1400 } })
-  await openSheet(other.page)
+  await openDrawer(other.page)
   await sheet(other.page).getByRole('switch', { name: '显示 标签' }).click()
   await save(other.page)
   await sheet().getByRole('switch', { name: '显示 进度' }).click()
@@ -139,7 +139,7 @@ test('two windows: the second one is told, has read the newer one, and keeps its
 })
 
 test('a failure is told as one; nothing pretends to be saved', async () => {
-  await openSheet()
+  await openDrawer()
   await page.route('**/api/system/setting**', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   )
@@ -170,7 +170,7 @@ test('settings that cannot be read leave the table as it is', async () => {
 })
 
 test('resetting returns to the real start', async () => {
-  await openSheet()
+  await openDrawer()
   expect(await headsOf(table())).not.toEqual(initial)
   await sheet().getByRole('button', { name: '重置' }).click()
   await seen(page.getByText('已恢复默认设置'))

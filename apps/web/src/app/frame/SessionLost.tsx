@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { leaveLostSession, useSession } from '../../api/session.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
-import { Sheet } from '../../kit/plain/Sheet.tsx'
+import { PlainDialog } from '../../kit/plain/PlainDialog.tsx'
 import * as paths from '../../paths.ts'
 import { words } from '../words.ts'
 
@@ -18,11 +18,11 @@ export const SessionLost = () => {
     void go(paths.login(pathname + search))
   }
   return (
-    <Sheet open={asking} title={say(words.lostTitle)}>
+    <PlainDialog open={asking} title={say(words.lostTitle)}>
       <p>{say(words.lost)}</p>
       <Button look="primary" wide onClick={signInAgain}>
         {say(words.signInAgain)}
       </Button>
-    </Sheet>
+    </PlainDialog>
   )
 }

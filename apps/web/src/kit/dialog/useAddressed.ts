@@ -1,4 +1,4 @@
-// Which sheet stands open over a page, kept in the address: it can be linked, reloaded, and closed by going back.
+// Which drawer is open over a page, as part of the address: it can be linked, reloaded, and closed by going back.
 import { useCallback } from 'react'
 import { useAddress } from '../plain/useAddress.ts'
 

@@ -3,7 +3,7 @@ import { Input, Radio, Select } from 'antd'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
-import { SideSheet } from '../dialog/SideSheet.tsx'
+import { SideDrawer } from '../dialog/SideDrawer.tsx'
 import { Notice } from '../feedback/Notice.tsx'
 import { reasonOf, useFeedback } from '../feedback/useFeedback.tsx'
 import { FieldFrame } from '../form/FieldFrame.tsx'
@@ -117,7 +117,7 @@ export function ExportDrawer(props: ExportDrawerProps) {
     </div>
   )
   return (
-    <SideSheet title={title ?? say(words.title)} open={open} onClose={leave} width={400} footer={foot}>
+    <SideDrawer title={title ?? say(words.title)} open={open} onClose={leave} width={400} footer={foot}>
       <div className={styles['drawer']}>
         <Title title={say(words.general)} />
         <FieldFrame id={`${id}-name`} label={say(words.fileName)} required error={nameWrong && say(nameWrong)}>
@@ -176,6 +176,6 @@ export function ExportDrawer(props: ExportDrawerProps) {
           </>
         )}
       </div>
-    </SideSheet>
+    </SideDrawer>
   )
 }

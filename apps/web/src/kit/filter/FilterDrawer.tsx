@@ -3,7 +3,7 @@ import { Badge, Button, Tabs } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
-import { SideSheet } from '../dialog/SideSheet.tsx'
+import { SideDrawer } from '../dialog/SideDrawer.tsx'
 import { ConditionsTab } from './ConditionsTab.tsx'
 import { FavouritesTab } from './favourite/FavouritesTab.tsx'
 import type { FilterField } from './field.ts'
@@ -43,7 +43,7 @@ export function FilterDrawer({ name, fields, value, onApply, operators = true, c
           </Button>
         </Badge>
       )}
-      <SideSheet title={say(words.filter)} open={open} onClose={() => setOpen(false)} width={650}>
+      <SideDrawer title={say(words.filter)} open={open} onClose={() => setOpen(false)} width={650}>
         <Tabs
           className={styles['tabs'] ?? ''}
           items={[
@@ -61,7 +61,7 @@ export function FilterDrawer({ name, fields, value, onApply, operators = true, c
             },
           ]}
         />
-      </SideSheet>
+      </SideDrawer>
     </>
   )
 }

@@ -1,7 +1,7 @@
 // A titled part of a page on a surface of its own.
 import { use, useId, type ReactNode, type RefCallback } from 'react'
 import styles from './layout.module.css'
-import { InSheet } from './sheet.ts'
+import { InDrawer } from './drawer.ts'
 
 export interface SectionProps {
   title: string
@@ -13,9 +13,9 @@ export interface SectionProps {
 
 export function Section({ ref, title, aside, children }: SectionProps) {
   const own = useId()
-  const inSheet = use(InSheet)
+  const inDrawer = use(InDrawer)
   return (
-    <section ref={ref} aria-labelledby={own} className={styles['section']} {...(inSheet && { role: 'group' })}>
+    <section ref={ref} aria-labelledby={own} className={styles['section']} {...(inDrawer && { role: 'group' })}>
       <div className={styles['sectionHead']}>
         <h2 id={own}>{title}</h2>
         {aside}

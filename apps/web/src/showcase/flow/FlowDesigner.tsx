@@ -4,7 +4,7 @@ import { useSay } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
 import { CodeView } from '../../kit/code/CodeView.tsx'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
-import { SideSheet } from '../../kit/dialog/SideSheet.tsx'
+import { SideDrawer } from '../../kit/dialog/SideDrawer.tsx'
 import styles from './flow.module.css'
 import { FlowContext } from './flowContext.ts'
 import { nodeWith, type FlowNode, type Starter } from './flowTree.ts'
@@ -40,9 +40,9 @@ export function FlowDesigner({ label, value, onChange, disabled = false, people,
           <div className={styles['end']}>{say(words.end)}</div>
         </div>
       </div>
-      <SideSheet title={node?.name ?? ''} open={node !== undefined} onClose={() => setEditing(undefined)} width={480}>
+      <SideDrawer title={node?.name ?? ''} open={node !== undefined} onClose={() => setEditing(undefined)} width={480}>
         {node && <NodeForm node={node} />}
-      </SideSheet>
+      </SideDrawer>
       <Dialog title="JSON" open={json} onClose={() => setJson(false)} width={720}>
         <CodeView label="JSON" language="json" code={JSON.stringify(value, null, 2)} />
       </Dialog>

@@ -1,7 +1,7 @@
 // A page in parts that each scroll by themselves: one at either side of the middle, one above, one below; on a telephone one after the other.
 import { use, type ReactNode } from 'react'
 import styles from './panes.module.css'
-import { InSheet } from '../../kit/layout/sheet.ts'
+import { InDrawer } from '../../kit/layout/drawer.ts'
 
 interface Pane {
   /** What the part is called by assistive technology. */
@@ -32,7 +32,7 @@ export function Panes({ above, start, middle, end, below }: PanesProps) {
 }
 
 function Part({ label, content, place }: Pane & { place: keyof PanesProps }) {
-  const inSheet = use(InSheet)
+  const inDrawer = use(InDrawer)
   return (
     // What scrolls can be reached and moved by the keyboard.
     <section
@@ -40,7 +40,7 @@ function Part({ label, content, place }: Pane & { place: keyof PanesProps }) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={`${styles['pane']} ${styles[place]}`}
-      {...(inSheet && { role: 'group' })}
+      {...(inDrawer && { role: 'group' })}
     >
       {content}
     </section>

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../../kit/plain/display/Icon.tsx'
 import { late } from '../../kit/plain/late.tsx'
-import { Sheet } from '../../kit/plain/Sheet.tsx'
+import { PlainDialog } from '../../kit/plain/PlainDialog.tsx'
 import login from '../login/Login.module.css'
 import styles from './Consent.module.css'
 import { version, words } from './words.ts'
@@ -50,14 +50,14 @@ export const Consent = ({ given, onChange, error }: Props) => {
           {say(error)}
         </p>
       )}
-      <Sheet
+      <PlainDialog
         open={open !== undefined}
         title={say(words[open ?? 'agreement'])}
         closeWord={say(words.close)}
         onClose={() => setOpen(undefined)}
       >
         {open && <AgreementText which={open} />}
-      </Sheet>
+      </PlainDialog>
     </div>
   )
 }

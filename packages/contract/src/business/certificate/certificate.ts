@@ -49,7 +49,7 @@ const certificate = z.object({
 })
 export type Certificate = z.output<typeof certificate>
 
-export const certificateSheet = endpoint({
+export const printedCertificate = endpoint({
   method: 'POST',
   path: '/api/business/equRepInfo/certificate',
   access: may('business:report:query'),

@@ -1,5 +1,5 @@
 // The certificate as a document: what it says is what the public compares it with, in both languages; samples and what is not in force say so on every page.
-import { certificateSheet, type CertificateText } from '@register/contract/business/certificate/certificate'
+import { printedCertificate, type CertificateText } from '@register/contract/business/certificate/certificate'
 import { kindNames } from '@register/contract/business/parameters/kindNames'
 import { frontAnswer, type Answer } from '@register/contract/business/publicReport'
 import * as reports from '@register/contract/business/report'
@@ -26,7 +26,7 @@ const hidden = {
 }
 const chance = dice(71)
 const key = ({ id, rev }: Report) => ({ id, rev })
-const sheetOf = ({ id }: Report) => staff(certificateSheet, { body: { id } })
+const sheetOf = ({ id }: Report) => staff(printedCertificate, { body: { id } })
 const answerIn = async ({ publicId }: Report, lang: Lang) =>
   (await app.stranger.raw(frontAnswer, { body: { publicId } }, { headers: { 'accept-language': lang } })).json<{
     data: Answer
@@ -157,7 +157,7 @@ describe('standing', async () => {
     ['head-office', 404, 200],
   ])('%s', async (name, ofDraft, ofPublished) => {
     const caller = name === 'stranger' ? app.stranger : await app.as(name)
-    const asked = [draft, lift].map(({ id }) => caller.raw(certificateSheet, { body: { id } }))
+    const asked = [draft, lift].map(({ id }) => caller.raw(printedCertificate, { body: { id } }))
     expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([ofDraft, ofPublished])
   })
 })

@@ -1,6 +1,6 @@
 // The register as anyone sees it.
 import { previewAnswer } from '@register/contract/business/content/preview'
-import { certificateSheet } from '@register/contract/business/certificate/certificate'
+import { printedCertificate } from '@register/contract/business/certificate/certificate'
 import { checkCoverage } from '@register/contract/business/coverage/check'
 import * as numbers from '@register/contract/business/batchCheck/numbers'
 import { informationCount } from '@register/contract/business/information/reading'
@@ -53,7 +53,7 @@ export function publicReportRoutes({ db, checks, remembers, ...on }: Public): Ro
       return { mime: xlsxMime, fileName: fileNameOf(name, 'numbers.xlsx'), length: bytes.length, stream: bytes }
     }),
     handle(previewAnswer, (ctx, { body }) => previewFor(ctx, body.id)),
-    handle(certificateSheet, (ctx, { body }) => certificateFor(ctx, body.id)),
+    handle(printedCertificate, (ctx, { body }) => certificateFor(ctx, body.id)),
     handle(checkCoverage, async (ctx, { body }) =>
       judgeFor(ctx, await findPublic(ctx, { publicId: body.publicId }), body),
     ),

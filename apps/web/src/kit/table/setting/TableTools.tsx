@@ -8,19 +8,19 @@ import { Icon } from '../../action/icons.tsx'
 import { Popup } from '../../dialog/Popup.tsx'
 import { late, type Late } from '../../plain/late.tsx'
 import { leavesOf, type Columns } from '../columns.ts'
-import type { ColumnSheetProps } from './ColumnSheet.tsx'
+import type { ColumnDrawerProps } from './ColumnDrawer.tsx'
 import styles from './setting.module.css'
 import type { TableSetting } from './useTableSetting.ts'
 import { settingWords as words } from './words.ts'
 
 /** Few open it, and it brings what puts things in order. */
-const LateSheet = late<ColumnSheetProps<unknown>>(async () => (await import('./ColumnSheet.tsx')).ColumnSheet)
+const LateDrawer = late<ColumnDrawerProps<unknown>>(async () => (await import('./ColumnDrawer.tsx')).ColumnDrawer)
 
 const LateLook = late<{ setting: TableSetting<unknown> }>(async () => (await import('./LookPanel.tsx')).LookPanel)
 
 /** A pointer that comes near is about to press, so the part is fetched then. */
 function near() {
-  LateSheet.ahead()
+  LateDrawer.ahead()
   LateLook.ahead()
 }
 
@@ -40,7 +40,7 @@ export function TableTools<Row>({ name, columns, setting, cards, onRefresh }: Ta
   const [asked, setAsked] = useState(false)
   // Both show the settings of any table alike.
   const LookPanel = LateLook as unknown as Late<{ setting: TableSetting<Row> }>
-  const ColumnSheet = LateSheet as unknown as Late<ColumnSheetProps<Row>>
+  const ColumnDrawer = LateDrawer as unknown as Late<ColumnDrawerProps<Row>>
   if (!setting && !onRefresh) return null
   function show() {
     setAsked(true)
@@ -64,7 +64,7 @@ export function TableTools<Row>({ name, columns, setting, cards, onRefresh }: Ta
             </Popup>
           )}
           {asked && (
-            <ColumnSheet
+            <ColumnDrawer
               name={name}
               columns={leavesOf(columns)}
               setting={setting}

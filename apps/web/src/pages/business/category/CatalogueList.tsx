@@ -12,7 +12,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { optionsOf } from '@register/contract/record/shape'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
+import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { ExportAction } from '../../../kit/record/ExportAction.tsx'
@@ -102,7 +102,7 @@ export function CatalogueList() {
   const list = useListState({ filters: ['keyword', 'formKind', 'list', 'retired', 'confirmed'] })
   const catalogue = useCatalogue()
   const { data: forms } = useFormNames()
-  const [form, openForm] = useFormSheet('form')
+  const [form, openForm] = useFormDrawer('form')
   const actions = useCategoryActs(openForm)
   const { found, count } = useCatalogueTree(catalogue.data, list.filters)
   const filtered = Object.keys(list.filters).length > 0

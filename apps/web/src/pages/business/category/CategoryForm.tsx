@@ -17,7 +17,7 @@ import { useWrite } from '../../../api/query.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { Choices } from '../../../kit/input/Choices.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
-import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
+import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { noteCatalogueChange } from '../useCatalogueChange.ts'
 import { ParentChoice } from './ParentChoice.tsx'
@@ -37,7 +37,7 @@ function fresh(rows: readonly CatalogueRow[] | undefined, way: string, id: strin
   return { parentCode: code, formKind, sort: last?.sort ?? sort, ...origin }
 }
 
-interface CategoryFormProps extends SheetOver {
+interface CategoryFormProps extends DrawerOver {
   /** The form of a new entry waits for the catalogue, because its sibling or parent is one of its entries. */
   rows: readonly CatalogueRow[] | undefined
 }
@@ -50,9 +50,9 @@ export function CategoryForm({ form, rows, onClose }: CategoryFormProps) {
   const confirms = way === 'confirm'
   const opened = isNew ? 'new' : confirms ? id : form
   return (
-    <OpenedSheet form={opened} title={confirms ? words.confirm : words.edit} endpoint={readCategory} onClose={onClose}>
+    <OpenedDrawer form={opened} title={confirms ? words.confirm : words.edit} endpoint={readCategory} onClose={onClose}>
       {(known, reload) => (
-        <CategorySheet
+        <CategoryDrawer
           key={form}
           known={known}
           reload={reload}
@@ -62,11 +62,11 @@ export function CategoryForm({ form, rows, onClose }: CategoryFormProps) {
           onClose={onClose}
         />
       )}
-    </OpenedSheet>
+    </OpenedDrawer>
   )
 }
 
-interface CategorySheetProps extends Opened<CategoryEntry> {
+interface CategoryDrawerProps extends Opened<CategoryEntry> {
   start: Written
   rows: readonly CatalogueRow[] | undefined
   confirms: boolean
@@ -92,7 +92,7 @@ function fieldsFor(confirms: boolean, isKey: boolean) {
   return isKey ? ([{ ...codeField, hint: words.codeUnknown, example: '' }, ...otherFields] as const) : categoryFields
 }
 
-function CategorySheet({ known, reload, start, rows, confirms, onClose }: CategorySheetProps) {
+function CategoryDrawer({ known, reload, start, rows, confirms, onClose }: CategoryDrawerProps) {
   const say = useSay()
   const add = useWrite(addCategory, { refreshes: catalogueReads })
   const change = useWrite(changeCategory, { refreshes: catalogueReads })
@@ -113,7 +113,7 @@ function CategorySheet({ known, reload, start, rows, confirms, onClose }: Catego
   })
   const locked = isKey !== confirms && known ? ['code'] : []
   return (
-    <RecordSheet
+    <RecordDrawer
       title={confirms ? words.confirm : known ? words.edit : words.new}
       form={{
         ...form,
@@ -150,6 +150,6 @@ function CategorySheet({ known, reload, start, rows, confirms, onClose }: Catego
         }}
       />
       {known && <RecordChanges endpoint={categoryChanges} id={known.id} />}
-    </RecordSheet>
+    </RecordDrawer>
   )
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { ChangeTable } from '../../../kit/display/ChangeTable.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
-import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
+import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
 import { dateColumn, numberColumn, statusColumn, textColumn } from '../../../kit/table/column.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { FilterBar } from '../../../kit/table/FilterBar.tsx'
@@ -89,7 +89,7 @@ export function ChangeNoticeList() {
         actions={(row) => [{ key: 'show', label: say(words.show), onPress: () => setShown(row) }]}
         empty={{ text: say(words.empty) }}
       />
-      <SideSheet
+      <SideDrawer
         title={shown ? `${printNo(shown.certificateNo)} · ${say(changeKinds[shown.kind])}` : ''}
         open={shown !== undefined}
         onClose={() => setShown(undefined)}
@@ -102,7 +102,7 @@ export function ChangeNoticeList() {
             <ChangeTable changes={shown.changes} />
           </>
         )}
-      </SideSheet>
+      </SideDrawer>
     </ListPage>
   )
 }

@@ -8,7 +8,7 @@ import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
 import { useRecordList } from '../../../kit/record/useRecordList.ts'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
-import { ReviewSheet } from './ReviewSheet.tsx'
+import { ReviewDrawer } from './ReviewDrawer.tsx'
 import { words } from './words.ts'
 
 export function ReviewPage() {
@@ -44,7 +44,7 @@ export function ReviewPage() {
         empty={{ text: say(words.empty) }}
       />
       {open !== undefined && /^\d{1,15}$/.test(open) && (
-        <ReviewSheet key={open} id={Number(open)} onClose={() => setOpen(undefined)} />
+        <ReviewDrawer key={open} id={Number(open)} onClose={() => setOpen(undefined)} />
       )}
     </ListPage>
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
+import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
 import { History } from '../../../kit/display/History.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
 import { SafeHtml } from '../../../kit/plain/text/SafeHtml.tsx'
@@ -39,13 +39,13 @@ export function NoticeVersions({ id }: { id: number }) {
           />
         )}
       </LoadState>
-      <SideSheet
+      <SideDrawer
         title={shown === undefined ? '' : say(versionOf(shown))}
         open={shown !== undefined}
         onClose={() => setShown(undefined)}
       >
         {shown !== undefined && <OneVersion id={id} version={shown} />}
-      </SideSheet>
+      </SideDrawer>
     </Section>
   )
 }

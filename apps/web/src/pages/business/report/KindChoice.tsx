@@ -1,4 +1,4 @@
-// Which kind of form a sheet is of: chosen by the person.
+// Chooses the form kind of a worksheet.
 import { kindNames, type KindName } from '@register/contract/business/parameters/kindNames'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'

@@ -18,7 +18,7 @@ import { Choice } from '../../../kit/input/Choice.tsx'
 import { instant } from '../../../kit/plain/format.ts'
 import type { Proof } from '../../../kit/proof/useProof.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
-import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
+import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import type { Made } from './SecretDialog.tsx'
 import styles from './client.module.css'
@@ -31,10 +31,10 @@ interface Given {
   proved: Proof['proved']
 }
 
-export const ClientForm = ({ form, onClose, ...rest }: SheetOver & Given) => (
-  <OpenedSheet form={form} title={words.edit} endpoint={readClient} onClose={onClose}>
-    {(known, reload) => <ClientSheet known={known} reload={reload} onClose={onClose} {...rest} />}
-  </OpenedSheet>
+export const ClientForm = ({ form, onClose, ...rest }: DrawerOver & Given) => (
+  <OpenedDrawer form={form} title={words.edit} endpoint={readClient} onClose={onClose}>
+    {(known, reload) => <ClientDrawer known={known} reload={reload} onClose={onClose} {...rest} />}
+  </OpenedDrawer>
 )
 
 /** The same day next year; a client is looked at again at least then. */
@@ -52,7 +52,7 @@ const fresh = (): Draft<typeof clientFields> => ({
   validUntil: inAYear(),
 })
 
-function ClientSheet({ known, reload, onClose, onMade, proved }: Opened<Client> & Given) {
+function ClientDrawer({ known, reload, onClose, onMade, proved }: Opened<Client> & Given) {
   const add = useWrite(addClient, { refreshes: [listClients] })
   const change = useWrite(changeClient, { refreshes: [listClients, readClient, clientChanges] })
   const { data: bodies } = useRead(listBodies, {}, { staleTime: 600_000 })
@@ -72,7 +72,7 @@ function ClientSheet({ known, reload, onClose, onMade, proved }: Opened<Client> 
   const former = known?.secrets.find(({ endsAt }) => endsAt !== null)
   const present = known?.secrets.find(({ endsAt }) => endsAt === null)
   return (
-    <RecordSheet title={known ? words.edit : words.new} form={form} onClose={onClose}>
+    <RecordDrawer title={known ? words.edit : words.new} form={form} onClose={onClose}>
       <FieldsForm
         fields={ofBody ? clientFields : clientFields.filter(({ key }) => key !== 'deptId')}
         {...form.form}
@@ -100,6 +100,6 @@ function ClientSheet({ known, reload, onClose, onMade, proved }: Opened<Client> 
         </div>
       )}
       {known && <RecordChanges endpoint={clientChanges} id={known.id} />}
-    </RecordSheet>
+    </RecordDrawer>
   )
 }

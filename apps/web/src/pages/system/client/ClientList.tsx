@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useLang, useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
-import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
+import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { count } from '../../../kit/plain/format.ts'
@@ -22,7 +22,7 @@ import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import { ClientForm } from './ClientForm.tsx'
 import { RotateDialog } from './RotateDialog.tsx'
 import { SecretDialog, type Made } from './SecretDialog.tsx'
-import { UsageSheet } from './UsageSheet.tsx'
+import { UsageDrawer } from './UsageDrawer.tsx'
 import { useClientActs } from './useClientActs.ts'
 import { words } from './words.ts'
 
@@ -62,8 +62,8 @@ export function ClientList() {
   const say = useSay()
   const list = useRecordList(clientRowFields)
   const columns = useColumns()
-  const [form, openForm] = useFormSheet('form')
-  const [usage, openUsage] = useFormSheet('usage')
+  const [form, openForm] = useFormDrawer('form')
+  const [usage, openUsage] = useFormDrawer('usage')
   const [made, setMade] = useState<Made>()
   const [rotated, setRotated] = useState<Client>()
   const { proved, dialog } = useProof()
@@ -92,7 +92,7 @@ export function ClientList() {
         empty={{ text: say(words.empty), action: start }}
       />
       <ClientForm form={form} onClose={() => openForm(undefined)} onMade={setMade} proved={proved} />
-      <UsageSheet id={usage} onClose={() => openUsage(undefined)} />
+      <UsageDrawer id={usage} onClose={() => openUsage(undefined)} />
       <Allow may={changeClient}>
         <RotateDialog client={rotated} onClose={() => setRotated(undefined)} onMade={setMade} proved={proved} />
       </Allow>

@@ -20,9 +20,9 @@ import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
-import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
+import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
-import { ConfigSheet } from './ConfigSheet.tsx'
+import { ConfigDrawer } from './ConfigDrawer.tsx'
 import styles from './config.module.css'
 import { DefaultLine } from './DefaultLine.tsx'
 import { useValueInputs } from './useValueInputs.tsx'
@@ -30,8 +30,8 @@ import { words } from './words.ts'
 
 const refreshes = [listConfig, readConfig, configChanges, siteConfig]
 
-export const ConfigForm = ({ form, onClose }: SheetOver) => (
-  <OpenedSheet form={form} title={words.edit} endpoint={readConfig} onClose={onClose}>
+export const ConfigForm = ({ form, onClose }: DrawerOver) => (
+  <OpenedDrawer form={form} title={words.edit} endpoint={readConfig} onClose={onClose}>
     {(known, reload) =>
       known?.builtIn ? (
         <BuiltIn known={known} reload={reload} onClose={onClose} />
@@ -39,7 +39,7 @@ export const ConfigForm = ({ form, onClose }: SheetOver) => (
         <Own known={known} reload={reload} onClose={onClose} />
       )
     }
-  </OpenedSheet>
+  </OpenedDrawer>
 )
 
 /** Problems of the value are shown at its first input. */
@@ -63,7 +63,7 @@ function BuiltIn(props: Known) {
   const { known, onClose } = props
   const isSecurity = known.class === 'security'
   if (may(isSecurity ? changeSecurity : changeConfig)) return <ValueForm {...props} />
-  return <ConfigSheet row={known} why={isSecurity ? words.security : words.noRight} onClose={onClose} />
+  return <ConfigDrawer row={known} why={isSecurity ? words.security : words.noRight} onClose={onClose} />
 }
 
 function ValueForm({ known, reload, onClose }: Known) {
@@ -93,14 +93,14 @@ function ValueForm({ known, reload, onClose }: Known) {
   })
   const isDefault = sameValue(valueIn(key, form.draft), known.default)
   return (
-    <RecordSheet title={[known.labelZh, known.labelEn]} form={form} onClose={onClose}>
+    <RecordDrawer title={[known.labelZh, known.labelEn]} form={form} onClose={onClose}>
       <p className={styles['key']}>
         {say(words.key)} <code>{known.key}</code>
       </p>
       <FieldsForm fields={fields} {...form.form} inputs={inputs} />
       <DefaultLine row={known} isDefault={isDefault} onBack={() => form.change(draftOf(key, known.default))} />
       <RecordChanges endpoint={configChanges} id={known.id} />
-    </RecordSheet>
+    </RecordDrawer>
   )
 }
 
@@ -148,12 +148,12 @@ function Own({ known, reload, onClose }: Opened<ConfigRow> & { onClose: () => vo
   const chosen = form.form.values['type']
   if (isConfigType(chosen) && chosen !== type) setType(chosen)
   return (
-    <RecordSheet title={known ? words.edit : words.new} form={form} onClose={onClose}>
+    <RecordDrawer title={known ? words.edit : words.new} form={form} onClose={onClose}>
       <FieldsForm fields={ownFields} {...form.form} />
       <div className={styles['own']}>
         <FieldsForm fields={inForm} {...form.form} inputs={inputs} />
       </div>
       {known && <RecordChanges endpoint={configChanges} id={known.id} />}
-    </RecordSheet>
+    </RecordDrawer>
   )
 }

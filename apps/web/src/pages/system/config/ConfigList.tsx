@@ -17,7 +17,7 @@ import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
-import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
+import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Tabs } from '../../../kit/layout/Tabs.tsx'
@@ -41,7 +41,7 @@ export function ConfigList() {
   const list = useRecordList(configRowFields, { pageSize: 50 })
   const columns = useConfigColumns()
   const { updatedBy, updatedAt } = useFieldColumns(configRowFields)
-  const [form, openForm] = useFormSheet('form')
+  const [form, openForm] = useFormDrawer('form')
   const erase = useWrite(removeConfig, { refreshes: [listConfig] })
   const refresh = useWrite(refreshConfig, { refreshes: [listConfig, readConfig, siteConfig] })
   const nameOf = ({ labelZh, labelEn }: ConfigRow) => say([labelZh, labelEn])

@@ -17,7 +17,7 @@ import { useRead, useWrite } from '../../../api/query.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { TreeChoices } from '../../../kit/input/tree/TreeChoices.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
-import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
+import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { useCategories } from '../../business/useCategories.ts'
 import { DeptChoice } from '../DeptChoice.tsx'
@@ -43,21 +43,21 @@ const written = <D extends Written>(draft: D) => ({
 })
 
 /** `under`: a new department gets this parent. */
-export function DeptForm({ form, onClose }: SheetOver) {
+export function DeptForm({ form, onClose }: DrawerOver) {
   const [under, id] = form?.startsWith('under-') ? [Number(form.slice(6)), 'new'] : [null, form]
   return (
-    <OpenedSheet form={id} title={words.edit} endpoint={readDept} onClose={onClose}>
-      {(known, reload) => <DeptSheet known={known} reload={reload} under={under} onClose={onClose} />}
-    </OpenedSheet>
+    <OpenedDrawer form={id} title={words.edit} endpoint={readDept} onClose={onClose}>
+      {(known, reload) => <DeptDrawer known={known} reload={reload} under={under} onClose={onClose} />}
+    </OpenedDrawer>
   )
 }
 
-interface DeptSheetProps extends Opened<Dept> {
+interface DeptDrawerProps extends Opened<Dept> {
   under: number | null
   onClose: () => void
 }
 
-function DeptSheet({ known, reload, under, onClose }: DeptSheetProps) {
+function DeptDrawer({ known, reload, under, onClose }: DeptDrawerProps) {
   const refreshes = [deptTree, listDepts, readDept, deptChanges]
   const add = useWrite(addDept, { refreshes })
   const change = useWrite(changeDept, { refreshes })
@@ -75,7 +75,7 @@ function DeptSheet({ known, reload, under, onClose }: DeptSheetProps) {
     lists: [deptTree],
   })
   return (
-    <RecordSheet title={known ? words.edit : words.new} form={form} onClose={onClose}>
+    <RecordDrawer title={known ? words.edit : words.new} form={form} onClose={onClose}>
       <FieldsForm
         fields={fields}
         {...form.form}
@@ -86,6 +86,6 @@ function DeptSheet({ known, reload, under, onClose }: DeptSheetProps) {
         }}
       />
       {known && <RecordChanges endpoint={deptChanges} id={known.id} />}
-    </RecordSheet>
+    </RecordDrawer>
   )
 }

@@ -6,7 +6,7 @@ import { useSay } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
+import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { useRecordActs } from '../../../kit/record/useRecordActs.ts'
@@ -42,7 +42,7 @@ export function DeptList() {
   const list = useListState({ filters: ['keyword', 'status'] })
   const tree = useRead(deptTree, {})
   const { nameOf } = useCategories()
-  const [form, openForm] = useFormSheet('form')
+  const [form, openForm] = useFormDrawer('form')
   const erase = useWrite(removeDept, { refreshes: [deptTree] })
   const { keyword = '', status } = list.filters
   const rows = useMemo(() => {

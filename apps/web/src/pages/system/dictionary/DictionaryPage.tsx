@@ -19,7 +19,7 @@ import { useMay } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { MoreMenu } from '../../../kit/action/MoreMenu.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
-import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
+import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { useWide } from '../../../kit/layout/useWide.ts'
@@ -36,7 +36,7 @@ import type { RowKey } from '../../../kit/table/view/viewProps.ts'
 import { BesideTree, SideTree, type SideNode } from '../SideTree.tsx'
 import { ItemForm } from './ItemForm.tsx'
 import { useItemWrite } from './useItemWrite.ts'
-import { SortSheet } from './SortSheet.tsx'
+import { SortDrawer } from './SortDrawer.tsx'
 import { TypeForm } from './TypeForm.tsx'
 import { useTypeOptions } from './useTypeOptions.ts'
 import { useTypeActs } from './useTypeActs.ts'
@@ -66,8 +66,8 @@ export function DictionaryPage() {
   const options = useTypeOptions(tree, 'type')
   const chosen = flat(tree).find(({ type }) => type === list.filters['type'])
   const choose = (type: string | undefined) => list.setFilters({ type })
-  const [itemForm, openItem] = useFormSheet('form')
-  const [typeForm, openType] = useFormSheet('dictionary')
+  const [itemForm, openItem] = useFormDrawer('form')
+  const [typeForm, openType] = useFormDrawer('dictionary')
   const [sorting, setSorting] = useState<readonly DictItem[]>()
   const [keys, setKeys] = useState<RowKey[]>([])
   const erase = useItemWrite(removeDictItems)
@@ -177,7 +177,7 @@ export function DictionaryPage() {
       </BesideTree>
       <ItemForm form={itemForm} into={chosen} onClose={() => openItem(undefined)} />
       <TypeForm form={typeForm} tree={tree} under={chosen?.id ?? null} onClose={() => openType(undefined)} />
-      {sorting && chosen && <SortSheet type={chosen.type} items={sorting} onClose={() => setSorting(undefined)} />}
+      {sorting && chosen && <SortDrawer type={chosen.type} items={sorting} onClose={() => setSorting(undefined)} />}
     </ListPage>
   )
 }

@@ -11,7 +11,7 @@ import {
 import type { TypeBranch } from '@register/contract/system/dictionary/type'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
-import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
+import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { useItemWrite } from './useItemWrite.ts'
 import { newItemIn, words } from './words.ts'
@@ -21,13 +21,13 @@ interface Into {
   into: Pick<TypeBranch, 'type' | 'name' | 'items'> | undefined
 }
 
-export const ItemForm = ({ form, onClose, into }: SheetOver & Into) => (
-  <OpenedSheet form={form} title={words.editItem} endpoint={readDictItem} onClose={onClose}>
-    {(known, reload) => <ItemSheet known={known} reload={reload} into={into} onClose={onClose} />}
-  </OpenedSheet>
+export const ItemForm = ({ form, onClose, into }: DrawerOver & Into) => (
+  <OpenedDrawer form={form} title={words.editItem} endpoint={readDictItem} onClose={onClose}>
+    {(known, reload) => <ItemDrawer known={known} reload={reload} into={into} onClose={onClose} />}
+  </OpenedDrawer>
 )
 
-function ItemSheet({ known, reload, onClose, into }: Opened<DictItem> & Into & { onClose: () => void }) {
+function ItemDrawer({ known, reload, onClose, into }: Opened<DictItem> & Into & { onClose: () => void }) {
   const { type = '', name = '', items = 0 } = into ?? {}
   const add = useItemWrite(addDictItem)
   const change = useItemWrite(changeDictItem)
@@ -44,9 +44,9 @@ function ItemSheet({ known, reload, onClose, into }: Opened<DictItem> & Into & {
     lists: [listDictItems],
   })
   return (
-    <RecordSheet title={known ? words.editItem : newItemIn(name)} form={form} onClose={onClose}>
+    <RecordDrawer title={known ? words.editItem : newItemIn(name)} form={form} onClose={onClose}>
       <FieldsForm fields={itemFields} {...form.form} />
       {known && <RecordChanges endpoint={dictItemChanges} id={known.id} />}
-    </RecordSheet>
+    </RecordDrawer>
   )
 }

@@ -14,7 +14,7 @@ import { useWrite } from '../../../api/query.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { TreeChoice } from '../../../kit/input/tree/TreeChoice.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
-import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
+import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { showsItems } from './useItemWrite.ts'
 import { useTypeOptions } from './useTypeOptions.ts'
@@ -22,19 +22,19 @@ import { words } from './words.ts'
 
 const fields = [groupField, ...typeFields] as const
 
-interface Props extends SheetOver {
+interface Props extends DrawerOver {
   tree: readonly TypeBranch[]
   /** The initial group of a new dictionary. */
   under: number | null
 }
 
 export const TypeForm = ({ form, onClose, ...rest }: Props) => (
-  <OpenedSheet form={form} title={words.editType} endpoint={readDictType} onClose={onClose}>
-    {(known, reload) => <TypeSheet known={known} reload={reload} onClose={onClose} {...rest} />}
-  </OpenedSheet>
+  <OpenedDrawer form={form} title={words.editType} endpoint={readDictType} onClose={onClose}>
+    {(known, reload) => <TypeDrawer known={known} reload={reload} onClose={onClose} {...rest} />}
+  </OpenedDrawer>
 )
 
-function TypeSheet({ known, reload, onClose, tree, under }: Opened<DictType> & Omit<Props, 'form'>) {
+function TypeDrawer({ known, reload, onClose, tree, under }: Opened<DictType> & Omit<Props, 'form'>) {
   const refreshes = [dictTypeTree, readDictType, dictTypeChanges, ...showsItems]
   const add = useWrite(addDictType, { refreshes })
   const change = useWrite(changeDictType, { refreshes })
@@ -51,7 +51,7 @@ function TypeSheet({ known, reload, onClose, tree, under }: Opened<DictType> & O
     lists: [dictTypeTree],
   })
   return (
-    <RecordSheet title={known ? words.editType : words.newType} form={form} onClose={onClose}>
+    <RecordDrawer title={known ? words.editType : words.newType} form={form} onClose={onClose}>
       <FieldsForm
         fields={fields}
         {...form.form}
@@ -68,6 +68,6 @@ function TypeSheet({ known, reload, onClose, tree, under }: Opened<DictType> & O
         }}
       />
       {known && <RecordChanges endpoint={dictTypeChanges} id={known.id} />}
-    </RecordSheet>
+    </RecordDrawer>
   )
 }

@@ -10,7 +10,7 @@ import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
 import { useRecordList } from '../../../kit/record/useRecordList.ts'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
-import { OperationSheet } from './OperationSheet.tsx'
+import { OperationDrawer } from './OperationDrawer.tsx'
 import { words } from './words.ts'
 
 export function OperationList() {
@@ -51,7 +51,7 @@ export function OperationList() {
         ]}
         empty={{ text: say(words.noOperations) }}
       />
-      {opened && <OperationSheet {...opened} onClose={() => setOpened({ ...opened, open: false })} />}
+      {opened && <OperationDrawer {...opened} onClose={() => setOpened({ ...opened, open: false })} />}
     </ListPage>
   )
 }

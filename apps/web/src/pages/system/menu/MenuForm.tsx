@@ -22,7 +22,7 @@ import { IconSelect } from '../../../kit/icon/IconSelect.tsx'
 import { Choice } from '../../../kit/input/Choice.tsx'
 import { Choices } from '../../../kit/input/Choices.tsx'
 import type { InputProps } from '../../../kit/input/inputProps.ts'
-import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
+import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { placeOf } from './useRows.ts'
 import { words } from './words.ts'
@@ -37,7 +37,7 @@ const asked: Record<MenuType, readonly Key[]> = {
 }
 const parentField = { key: 'parentId', label: words.parent, type: 'text' } as const satisfies Field
 
-interface MenuFormProps extends SheetOver {
+interface MenuFormProps extends DrawerOver {
   tree: readonly MenuNode[]
 }
 
@@ -45,20 +45,20 @@ interface MenuFormProps extends SheetOver {
 export function MenuForm({ form, tree, onClose }: MenuFormProps) {
   if (form?.startsWith('new')) {
     const parent = Number(form.slice(4)) || null
-    return <MenuSheet key={form} tree={tree} parent={parent} onClose={onClose} />
+    return <MenuDrawer key={form} tree={tree} parent={parent} onClose={onClose} />
   }
   return (
-    <OpenedSheet form={form} title={words.edit} endpoint={readMenu} onClose={onClose}>
-      {(known, reload) => <MenuSheet known={known} reload={reload} tree={tree} parent={null} onClose={onClose} />}
-    </OpenedSheet>
+    <OpenedDrawer form={form} title={words.edit} endpoint={readMenu} onClose={onClose}>
+      {(known, reload) => <MenuDrawer known={known} reload={reload} tree={tree} parent={null} onClose={onClose} />}
+    </OpenedDrawer>
   )
 }
 
-type SheetProps = Opened<MenuEntry> & { tree: readonly MenuNode[]; parent: number | null; onClose: () => void }
+type DrawerProps = Opened<MenuEntry> & { tree: readonly MenuNode[]; parent: number | null; onClose: () => void }
 
 const flat = (nodes: readonly MenuNode[]): MenuNode[] => nodes.flatMap((node) => [node, ...flat(node.children)])
 
-function MenuSheet({ known, reload, tree, parent, onClose }: SheetProps) {
+function MenuDrawer({ known, reload, tree, parent, onClose }: DrawerProps) {
   const under = flat(tree).find(({ id }) => id === parent)
   const add = useWrite(addMenu, { refreshes: [menuTree] })
   const change = useWrite(changeMenu, { refreshes: [menuTree, readMenu] })
@@ -81,7 +81,7 @@ function MenuSheet({ known, reload, tree, parent, onClose }: SheetProps) {
   const type = typeOf(form.draft.type)
   const inputs = useInputs(tree, type, known?.id)
   return (
-    <RecordSheet title={known ? words.edit : words.new} form={form} onClose={onClose}>
+    <RecordDrawer title={known ? words.edit : words.new} form={form} onClose={onClose}>
       <FieldsForm
         {...form.form}
         fields={[
@@ -92,7 +92,7 @@ function MenuSheet({ known, reload, tree, parent, onClose }: SheetProps) {
         inputs={inputs}
         wide={['type', 'roles']}
       />
-    </RecordSheet>
+    </RecordDrawer>
   )
 }
 

@@ -7,7 +7,7 @@ import { loadAccess } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { useStale } from '../../../kit/form/record/useStale.ts'
-import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
+import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { SortArea } from '../../../kit/sort/SortArea.tsx'
@@ -23,7 +23,7 @@ import { removeAsk, words } from './words.ts'
 export function MenuPage() {
   const say = useSay()
   const reading = useRead(menuTree, {})
-  const [form, openForm] = useFormSheet('form')
+  const [form, openForm] = useFormDrawer('form')
   const [previewing, setPreviewing] = useState(false)
   return (
     <div className={styles['page']}>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Icon, isIcon } from '../../../kit/action/icons.tsx'
-import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
+import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
 import { Choice } from '../../../kit/input/Choice.tsx'
 import { EmptyState } from '../../../kit/state/EmptyState.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
@@ -16,9 +16,9 @@ import { words } from './words.ts'
 export function MenuPreview({ open, onClose }: { open: boolean; onClose: () => void }) {
   const say = useSay()
   return (
-    <SideSheet title={say(words.preview)} open={open} onClose={onClose} width={420}>
+    <SideDrawer title={say(words.preview)} open={open} onClose={onClose} width={420}>
       <RoleChoice />
-    </SideSheet>
+    </SideDrawer>
   )
 }
 

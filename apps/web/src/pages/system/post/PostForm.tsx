@@ -11,17 +11,17 @@ import {
 import { useWrite } from '../../../api/query.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
-import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
+import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { words } from './words.ts'
 
-export const PostForm = ({ form, onClose }: SheetOver) => (
-  <OpenedSheet form={form} title={words.edit} endpoint={readPost} onClose={onClose}>
-    {(known, reload) => <PostSheet known={known} reload={reload} onClose={onClose} />}
-  </OpenedSheet>
+export const PostForm = ({ form, onClose }: DrawerOver) => (
+  <OpenedDrawer form={form} title={words.edit} endpoint={readPost} onClose={onClose}>
+    {(known, reload) => <PostDrawer known={known} reload={reload} onClose={onClose} />}
+  </OpenedDrawer>
 )
 
-function PostSheet({ known, reload, onClose }: Opened<Post> & { onClose: () => void }) {
+function PostDrawer({ known, reload, onClose }: Opened<Post> & { onClose: () => void }) {
   const add = useWrite(addPost, { refreshes: [listPosts] })
   const change = useWrite(changePost, { refreshes: [listPosts, readPost, postChanges] })
   const form = useRecordForm({
@@ -36,9 +36,9 @@ function PostSheet({ known, reload, onClose }: Opened<Post> & { onClose: () => v
     lists: [listPosts],
   })
   return (
-    <RecordSheet title={known ? words.edit : words.new} form={form} onClose={onClose}>
+    <RecordDrawer title={known ? words.edit : words.new} form={form} onClose={onClose}>
       <FieldsForm fields={postFields} {...form.form} />
       {known && <RecordChanges endpoint={postChanges} id={known.id} />}
-    </RecordSheet>
+    </RecordDrawer>
   )
 }

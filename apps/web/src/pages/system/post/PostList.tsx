@@ -11,7 +11,7 @@ import {
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
+import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { ExportAction } from '../../../kit/record/ExportAction.tsx'
@@ -28,7 +28,7 @@ export function PostList() {
   const say = useSay()
   const list = useRecordList(postRowFields)
   const columns = useFieldColumns(postRowFields, 'name')
-  const [form, openForm] = useFormSheet('form')
+  const [form, openForm] = useFormDrawer('form')
   const erase = useWrite(removePost, { refreshes: [listPosts] })
   const actions = useRecordActs<Post>({
     name: ({ name }) => name,

@@ -14,23 +14,23 @@ import { useWrite } from '../../../api/query.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
-import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
+import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import styles from './role.module.css'
 import { words } from './words.ts'
 
-interface RoleFormProps extends SheetOver {
+interface RoleFormProps extends DrawerOver {
   /** Leads on from a role that was added. */
   onAdded: (role: Role) => void
 }
 
 export const RoleForm = ({ form, ...rest }: RoleFormProps) => (
-  <OpenedSheet form={form} title={words.edit} endpoint={readRole} onClose={rest.onClose}>
-    {(known, reload) => <RoleSheet known={known} reload={reload} {...rest} />}
-  </OpenedSheet>
+  <OpenedDrawer form={form} title={words.edit} endpoint={readRole} onClose={rest.onClose}>
+    {(known, reload) => <RoleDrawer known={known} reload={reload} {...rest} />}
+  </OpenedDrawer>
 )
 
-function RoleSheet({ known, reload, onClose, onAdded }: Opened<Role> & Omit<RoleFormProps, 'form'>) {
+function RoleDrawer({ known, reload, onClose, onAdded }: Opened<Role> & Omit<RoleFormProps, 'form'>) {
   const say = useSay()
   const added = useRef<Role>(undefined)
   const add = useWrite(addRole, { refreshes: [listRoles] })
@@ -53,7 +53,7 @@ function RoleSheet({ known, reload, onClose, onAdded }: Opened<Role> & Omit<Role
     if (added.current) onAdded(added.current)
   }
   return (
-    <RecordSheet title={known ? words.edit : words.new} form={form} onClose={close}>
+    <RecordDrawer title={known ? words.edit : words.new} form={form} onClose={close}>
       {!known && (
         <div className={styles['next']}>
           <Notice title={say(words.next)} />
@@ -61,6 +61,6 @@ function RoleSheet({ known, reload, onClose, onAdded }: Opened<Role> & Omit<Role
       )}
       <FieldsForm fields={roleFields} {...form.form} {...(known && { locked: ['key'] })} />
       {known && <RecordChanges endpoint={roleChanges} id={known.id} />}
-    </RecordSheet>
+    </RecordDrawer>
   )
 }

@@ -17,7 +17,7 @@ import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
-import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
+import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Link } from '../../../kit/plain/Link.tsx'
@@ -137,7 +137,7 @@ export function RoleList() {
   const zh = useLang() === 'zh'
   const list = useRecordList(roleRowFields)
   const columns = useColumns()
-  const [form, openForm] = useFormSheet('form')
+  const [form, openForm] = useFormDrawer('form')
   const leadOn = useLeadOn(list.filters['keyword'])
   const actions = useActs(openForm)
   const start = (

@@ -4,7 +4,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
+import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
 import { History } from '../../../kit/display/History.tsx'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
 import { Choice } from '../../../kit/input/Choice.tsx'
@@ -29,9 +29,9 @@ interface RunLogProps {
 export function RunLog({ id, title, onClose }: RunLogProps) {
   const say = useSay()
   return (
-    <SideSheet title={say(title === undefined ? words.runs : logOf(title))} open={id !== undefined} onClose={onClose}>
+    <SideDrawer title={say(title === undefined ? words.runs : logOf(title))} open={id !== undefined} onClose={onClose}>
       {id !== undefined && <Runs key={id} id={id} />}
-    </SideSheet>
+    </SideDrawer>
   )
 }
 

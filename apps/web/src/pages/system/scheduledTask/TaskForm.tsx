@@ -15,15 +15,15 @@ import { useWrite } from '../../../api/query.ts'
 import { CronInput } from '../../../kit/cron/CronInput.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
-import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
+import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import styles from './scheduledTask.module.css'
 import { words } from './words.ts'
 
-export const TaskForm = ({ form, onClose }: SheetOver) => (
-  <OpenedSheet form={form} title={words.edit} endpoint={readScheduledTask} onClose={onClose}>
-    {(known, reload) => <TaskSheet known={known} reload={reload} onClose={onClose} />}
-  </OpenedSheet>
+export const TaskForm = ({ form, onClose }: DrawerOver) => (
+  <OpenedDrawer form={form} title={words.edit} endpoint={readScheduledTask} onClose={onClose}>
+    {(known, reload) => <TaskDrawer known={known} reload={reload} onClose={onClose} />}
+  </OpenedDrawer>
 )
 
 const handlerOf = (value: unknown) => handlerNames.find((name) => name === value)
@@ -43,7 +43,7 @@ const fresh: Draft<typeof scheduledTaskFields> & Pick<ScheduledTask, 'params'> =
   params: {},
 }
 
-function TaskSheet({ known, reload, onClose }: Opened<ScheduledTask> & { onClose: () => void }) {
+function TaskDrawer({ known, reload, onClose }: Opened<ScheduledTask> & { onClose: () => void }) {
   const add = useWrite(addScheduledTask, { refreshes: [listScheduledTasks] })
   const change = useWrite(changeScheduledTask, {
     refreshes: [listScheduledTasks, readScheduledTask, scheduledTaskChanges],
@@ -72,7 +72,7 @@ function TaskSheet({ known, reload, onClose }: Opened<ScheduledTask> & { onClose
   const onChange = (key: string, value: Value | null) =>
     key === 'handler' ? write({ handler: textOf(value), params: usualParams(value) }) : form.onChange(key, value)
   return (
-    <RecordSheet title={known ? words.edit : words.new} form={rest} onClose={onClose}>
+    <RecordDrawer title={known ? words.edit : words.new} form={rest} onClose={onClose}>
       <div className={styles['form']}>
         <FieldsForm fields={[titleZh, titleEn, does]} {...form} onChange={onChange} wide={['handler']} />
         {paramsFor(handler).length > 0 && <FieldsForm fields={paramsFor(handler)} {...partOf('params')} />}
@@ -84,6 +84,6 @@ function TaskSheet({ known, reload, onClose }: Opened<ScheduledTask> & { onClose
         />
       </div>
       {known && <RecordChanges endpoint={scheduledTaskChanges} id={known.id} />}
-    </RecordSheet>
+    </RecordDrawer>
   )
 }

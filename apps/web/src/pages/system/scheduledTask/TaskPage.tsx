@@ -3,7 +3,7 @@ import { addScheduledTask, listScheduledTasks } from '@register/contract/system/
 import { maxPageSize } from '@register/contract/page'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
+import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
@@ -17,8 +17,8 @@ import { words } from './words.ts'
 
 export function TaskPage() {
   const say = useSay()
-  const [form, openForm] = useFormSheet('form')
-  const [log, openLog] = useFormSheet('log')
+  const [form, openForm] = useFormDrawer('form')
+  const [log, openLog] = useFormDrawer('log')
   const actions = useTaskActs({ openForm, openLog })
   const reading = useLive(listScheduledTasks, { query: { pageSize: maxPageSize } }, ({ list }) =>
     list.map(({ last }) => last),

@@ -13,14 +13,14 @@ import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
-import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
+import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
 import { EditTable, type EditColumn } from '../../../kit/edit/EditTable.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { useStale } from '../../../kit/form/record/useStale.ts'
-import { FormSheet } from '../../../kit/form/FormSheet.tsx'
+import { FormDrawer } from '../../../kit/form/FormDrawer.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
-import { OpenedSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
+import { OpenedDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { recordWords } from '../../../kit/record/words.ts'
 import { OnOff } from '../../../kit/setting/OnOff.tsx'
 import { judgeRows } from '../../../kit/values/judge.ts'
@@ -28,10 +28,10 @@ import { useForm } from '../../../kit/values/useForm.ts'
 import styles from './table.module.css'
 import { ownPeople, words } from './words.ts'
 
-export const TableForm = ({ form, onClose }: SheetOver) => (
-  <OpenedSheet form={form === 'new' ? undefined : form} title={words.set} endpoint={readTable} onClose={onClose}>
+export const TableForm = ({ form, onClose }: DrawerOver) => (
+  <OpenedDrawer form={form === 'new' ? undefined : form} title={words.set} endpoint={readTable} onClose={onClose}>
     {(known, reload) => known && <Opened known={known} reload={reload} onClose={onClose} />}
-  </OpenedSheet>
+  </OpenedDrawer>
 )
 
 interface OpenedProps {
@@ -46,10 +46,10 @@ function Opened(props: OpenedProps) {
   const { known, onClose } = props
   if (may && known.columns.length > 0) return <ColumnsForm {...props} />
   return (
-    <SideSheet title={say([known.titleZh, known.titleEn])} open onClose={onClose}>
+    <SideDrawer title={say([known.titleZh, known.titleEn])} open onClose={onClose}>
       <Notice title={say(known.columns.length > 0 ? words.lookOnly : words.shipped)} />
       <RecordChanges endpoint={tableChanges} id={known.id} />
-    </SideSheet>
+    </SideDrawer>
   )
 }
 
@@ -114,7 +114,7 @@ function ColumnsForm({ known, reload, onClose }: OpenedProps) {
     onClose()
   }
   return (
-    <FormSheet
+    <FormDrawer
       title={say([known.titleZh, known.titleEn])}
       onClose={onClose}
       unsaved={columns !== start.columns}
@@ -137,7 +137,7 @@ function ColumnsForm({ known, reload, onClose }: OpenedProps) {
         onChange={(next) => form.write(['columns'], () => ({ columns: next }))}
       />
       <RecordChanges endpoint={tableChanges} id={known.id} />
-    </FormSheet>
+    </FormDrawer>
   )
 }
 

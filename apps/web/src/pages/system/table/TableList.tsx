@@ -14,7 +14,7 @@ import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { useStale } from '../../../kit/form/record/useStale.ts'
-import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
+import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
 import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
@@ -31,7 +31,7 @@ export function TableList() {
   const { ask, done } = useFeedback()
   const list = useRecordList(tableRowFields)
   const { titleZh, name, state, updatedBy, updatedAt } = useFieldColumns(tableRowFields, 'titleZh')
-  const [form, openForm] = useFormSheet('form')
+  const [form, openForm] = useFormDrawer('form')
   const reset = useWrite(resetTable, { refreshes: [listAllTables, readTable, tableChanges, tableInfo] })
   const stale = useStale(() => undefined, 'act')
   const titleOf = (row: Pick<TableRow, 'titleZh' | 'titleEn'>) => say([row.titleZh, row.titleEn])

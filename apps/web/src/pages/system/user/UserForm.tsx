@@ -20,7 +20,7 @@ import { useMay, useSession } from '../../../api/session.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { Choices } from '../../../kit/input/Choices.tsx'
-import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
+import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { DeptChoice } from '../DeptChoice.tsx'
 import type { Once } from './OnceDialog.tsx'
@@ -31,7 +31,7 @@ const postsField = { key: 'postIds', label: ['岗位', 'Posts'], type: 'choices'
 const [username, nickname, ...others] = userFields
 const fields = [username, nickname, deptField, postsField, ...others] as const satisfies readonly Field[]
 
-interface UserSheetProps {
+interface UserDrawerProps {
   onClose: () => void
   /** A new account and its first password. */
   onAdded: (once: Once) => void
@@ -39,10 +39,10 @@ interface UserSheetProps {
   deptId: number | undefined
 }
 
-export const UserForm = ({ form, onClose, ...rest }: SheetOver & Omit<UserSheetProps, 'onClose'>) => (
-  <OpenedSheet form={form} title={words.edit} endpoint={readUser} onClose={onClose}>
-    {(known, reload) => <UserSheet known={known} reload={reload} onClose={onClose} {...rest} />}
-  </OpenedSheet>
+export const UserForm = ({ form, onClose, ...rest }: DrawerOver & Omit<UserDrawerProps, 'onClose'>) => (
+  <OpenedDrawer form={form} title={words.edit} endpoint={readUser} onClose={onClose}>
+    {(known, reload) => <UserDrawer known={known} reload={reload} onClose={onClose} {...rest} />}
+  </OpenedDrawer>
 )
 
 type Written = Draft<typeof userFields> & { deptId: number | null; postIds: string[] }
@@ -52,7 +52,7 @@ type Known = Written & { id: number; rev: number }
 const drafted = ({ postIds, ...user }: User): Known => ({ ...user, postIds: postIds.map(String) })
 const sent = <D extends Written>({ postIds, ...draft }: D) => ({ ...draft, postIds: postIds.map(Number) })
 
-function UserSheet({ known, reload, onClose, onAdded, deptId }: Opened<User> & UserSheetProps) {
+function UserDrawer({ known, reload, onClose, onAdded, deptId }: Opened<User> & UserDrawerProps) {
   const say = useSay()
   const may = useMay()
   const own = useSession().info?.user.id
@@ -81,7 +81,7 @@ function UserSheet({ known, reload, onClose, onAdded, deptId }: Opened<User> & U
     .filter(({ id, status }) => status === 'active' || known?.postIds.includes(id))
     .map(({ id, name }) => ({ value: String(id), label: name }))
   return (
-    <RecordSheet title={known ? words.edit : words.new} form={form} onClose={onClose}>
+    <RecordDrawer title={known ? words.edit : words.new} form={form} onClose={onClose}>
       <FieldsForm
         fields={mayPosts ? fields : fields.filter((field) => field !== postsField)}
         {...form.form}
@@ -95,6 +95,6 @@ function UserSheet({ known, reload, onClose, onAdded, deptId }: Opened<User> & U
       />
       {known?.roles && <p className={styles['below']}>{`${say(['角色', 'Roles'])}: ${known.roles}`}</p>}
       {known && <RecordChanges endpoint={userChanges} id={known.id} />}
-    </RecordSheet>
+    </RecordDrawer>
   )
 }

@@ -13,7 +13,7 @@ import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
-import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
+import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { useWide } from '../../../kit/layout/useWide.ts'
@@ -57,7 +57,7 @@ export function UserList() {
   const { data: tree } = useRead(userDeptTree, {})
   const options = useDeptOptions(tree)
   const side = useSideDepts(tree)
-  const [form, openForm] = useFormSheet('form')
+  const [form, openForm] = useFormDrawer('form')
   const [once, setOnce] = useState<Once>()
   const [contact, setContact] = useState<FullContact>()
   const { proved, dialog } = useProof()

@@ -2,7 +2,7 @@
 import { sampleFields, sampleStatuses } from '@register/contract/demo/sample'
 import { useSay } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
-import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
+import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
 import { FieldList } from '../../../kit/display/fields/FieldList.tsx'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
@@ -14,14 +14,14 @@ import { words } from './words.ts'
 export function SampleInfo({ sampleNo, onClose }: { sampleNo: string | undefined; onClose: () => void }) {
   const say = useSay()
   return (
-    <SideSheet
+    <SideDrawer
       title={sampleNo ?? ''}
       open={sampleNo !== undefined}
       onClose={onClose}
       footer={sampleNo && <LinkAction label={say(words.page)} to={paths.sampleDetail(sampleNo)} />}
     >
       {sampleNo && <Content key={sampleNo} sampleNo={sampleNo} onClose={onClose} />}
-    </SideSheet>
+    </SideDrawer>
   )
 }
 

@@ -6,7 +6,7 @@ import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { useAddressed } from '../../../kit/dialog/useAddressed.ts'
-import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
+import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { linkColumn } from '../../../kit/table/column.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
@@ -29,7 +29,7 @@ export function SampleList() {
   const say = useSay()
   const list = useListState({ filters })
   const [keys, setKeys] = useState<RowKey[]>([])
-  const [form, openForm] = useFormSheet('form')
+  const [form, openForm] = useFormDrawer('form')
   const [shown, show] = useAddressed('info')
   const remove = useRemove((ids) => setKeys((before) => before.filter((key) => !ids.includes(Number(key)))))
   const removeChosen: BatchAct = {

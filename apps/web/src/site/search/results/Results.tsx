@@ -10,7 +10,7 @@ import { Button } from '../../../kit/plain/action/Button.tsx'
 import { total } from '../../../kit/plain/format.ts'
 import { late } from '../../../kit/plain/late.tsx'
 import { Pager } from '../../../kit/plain/action/Pager.tsx'
-import { Sheet } from '../../../kit/plain/Sheet.tsx'
+import { PlainDialog } from '../../../kit/plain/PlainDialog.tsx'
 import { Skeleton } from '../../../kit/plain/state/Skeleton.tsx'
 import { RefusedFilters, refusedAmong } from '../../../kit/plain/state/RefusedFilters.tsx'
 import { Trouble } from '../../../kit/plain/state/Trouble.tsx'
@@ -77,7 +77,7 @@ export const Results = ({ question, onAsk }: Props) => {
           {filters}
         </aside>
       ) : (
-        <Sheet
+        <PlainDialog
           open={filtering}
           title={say(words.filters)}
           closeWord={say(words.close)}
@@ -87,7 +87,7 @@ export const Results = ({ question, onAsk }: Props) => {
           <Button look="primary" wide onClick={() => setFiltering(false)}>
             {say(words.showResults)}
           </Button>
-        </Sheet>
+        </PlainDialog>
       )}
       <section className={styles['list']} ref={top} aria-busy={reading.isFetching}>
         <h2 className="unseen">{say(words.results)}</h2>

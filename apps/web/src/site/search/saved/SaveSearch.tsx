@@ -6,7 +6,7 @@ import { useWrite } from '../../../api/query.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
 import { Link } from '../../../kit/plain/Link.tsx'
-import { Sheet } from '../../../kit/plain/Sheet.tsx'
+import { PlainDialog } from '../../../kit/plain/PlainDialog.tsx'
 import * as paths from '../../../paths.ts'
 import { keptOf, type Question } from '../question.ts'
 import styles from './SaveSearch.module.css'
@@ -28,7 +28,7 @@ export const SaveSearch = ({ question }: { question: Question }) => {
       >
         {say(words.save)}
       </Button>
-      <Sheet open={open} title={say(words.save)} closeWord={say(words.close)} onClose={() => setOpen(false)}>
+      <PlainDialog open={open} title={say(words.save)} closeWord={say(words.close)} onClose={() => setOpen(false)}>
         {saved ? (
           <p role="status">
             {say(words.saved)} <Link to={paths.savedSearches}>{say(words.all)}</Link>
@@ -36,7 +36,7 @@ export const SaveSearch = ({ question }: { question: Question }) => {
         ) : (
           <SaveForm question={question} onSaved={() => setSaved(true)} />
         )}
-      </Sheet>
+      </PlainDialog>
     </>
   )
 }

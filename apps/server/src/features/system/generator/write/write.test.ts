@@ -68,7 +68,7 @@ describe('written files', () => {
     expect(written(plain, 'form')).toMatch(/fresh: \{[^}]*movable: false/)
     const duty = { ...parent, columns: parent.columns.map((column) => ({ ...column, required: true })) }
     expect(written(duty, 'form')).not.toContain('passed: false')
-    expect(written(parent, 'form')).toMatch(/<RecordSheet[^>]* width=\{\d+\}/)
+    expect(written(parent, 'form')).toMatch(/<RecordDrawer[^>]* width=\{\d+\}/)
   })
 
   it('hold no name that could leave its folder', () => {

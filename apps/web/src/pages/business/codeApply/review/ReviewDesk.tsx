@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
-import { BottomSheet } from '../../../../kit/dialog/BottomSheet.tsx'
+import { BottomDrawer } from '../../../../kit/dialog/BottomDrawer.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { useWide } from '../../../../kit/layout/useWide.ts'
@@ -164,9 +164,9 @@ function OpenOne({ id, step, queue, wide, lately, onDecided, opinion, onOpinion,
                 <div className={styles['bar']}>
                   <Action block kind="primary" label={say(words.decide)} onPress={() => setDeciding(true)} />
                 </div>
-                <BottomSheet title={application.applicationNo} open={deciding} onClose={() => setDeciding(false)}>
+                <BottomDrawer title={application.applicationNo} open={deciding} onClose={() => setDeciding(false)}>
                   {panel}
-                </BottomSheet>
+                </BottomDrawer>
               </>
             )}
           </>

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import styles from '../dialogs.module.css'
 import { filesOf, nthOf, words } from '../words.ts'
-import { FileSheet } from './FileSheet.tsx'
+import { FileDrawer } from './FileDrawer.tsx'
 
 export interface ReportFilesProps {
   /** The report's. */
@@ -90,7 +90,7 @@ function Files({ files }: { files: readonly ReadableFile[] }) {
           </div>
         )}
       </nav>
-      {shown && <FileSheet key={shown.id} file={shown} />}
+      {shown && <FileDrawer key={shown.id} file={shown} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-// The certificate of one report on true sheets, to be printed or saved: around it what is not printed.
-import { certificateSheet, type Certificate } from '@register/contract/business/certificate/certificate'
+// The certificate of one report on pages of true size, to be printed or saved: around it what is not printed.
+import { printedCertificate, type Certificate } from '@register/contract/business/certificate/certificate'
 import { reportStatuses } from '@register/contract/business/status'
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useMemo } from 'react'
@@ -21,13 +21,13 @@ import { facePieces } from './paper/Face.tsx'
 import { numberOf } from './paper/Page.tsx'
 import { BothLanguages } from '../../../../kit/paper/pieces.ts'
 import { useAddress } from '../../../../kit/plain/useAddress.ts'
-import { Sheets } from './paper/Sheets.tsx'
+import { Pages } from './paper/Pages.tsx'
 import { words } from './words.ts'
 
 export function CertificatePage() {
   const say = useSay()
   const id = Number(useParams()['id'])
-  const reading = useRead(certificateSheet, { body: { id } })
+  const reading = useRead(printedCertificate, { body: { id } })
   return (
     <>
       {/* There is no menu around it. */}
@@ -98,7 +98,7 @@ function Loaded({ certificate }: { certificate: Certificate }) {
       </div>
       <BothLanguages value={both}>
         {/* Laid out anew for the other languages: the lines are higher. */}
-        <Sheets
+        <Pages
           key={String(both)}
           pieces={pieces}
           first={[[zh.lines[0]?.label ?? '', en.lines[0]?.label ?? ''], certificateNo]}

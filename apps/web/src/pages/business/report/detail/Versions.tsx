@@ -11,7 +11,7 @@ import { History } from '../../../../kit/display/History.tsx'
 import { Allow } from '../../../../kit/guard/Allow.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
-import { SideSheet } from '../../../../kit/dialog/SideSheet.tsx'
+import { SideDrawer } from '../../../../kit/dialog/SideDrawer.tsx'
 import { FileLinks } from '../../../../kit/upload/FileLinks.tsx'
 import { words as detailWords } from './words.ts'
 import { effectiveOn, versionOf, words } from '../words.ts'
@@ -55,13 +55,13 @@ export function Versions({ report }: { report: Report }) {
   return (
     <Section title={say(words.versions)}>
       <History label={say(words.versions)} items={items} />
-      <SideSheet
+      <SideDrawer
         title={shown === undefined ? '' : say(versionOf(shown))}
         open={shown !== undefined}
         onClose={() => setShown(undefined)}
       >
         {shown !== undefined && <OneVersion report={report} version={shown} />}
-      </SideSheet>
+      </SideDrawer>
     </Section>
   )
 }

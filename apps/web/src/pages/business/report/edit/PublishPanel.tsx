@@ -3,7 +3,7 @@ import type { Report } from '@register/contract/business/reportShape'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
-import { SideSheet } from '../../../../kit/dialog/SideSheet.tsx'
+import { SideDrawer } from '../../../../kit/dialog/SideDrawer.tsx'
 import { useGo } from '../../../../kit/plain/useGo.ts'
 import * as paths from '../../../../paths.ts'
 import { areaWords } from '../../words.ts'
@@ -66,9 +66,9 @@ export function PublishPanel({ report, gaps, mayPublish, goTo, save, partly }: P
           if (await save()) go(paths.reportCertificate(report.id))
         }}
       />
-      <SideSheet title={say(words.previewTitle)} open={open} onClose={() => setOpen(false)} width={1080}>
+      <SideDrawer title={say(words.previewTitle)} open={open} onClose={() => setOpen(false)} width={1080}>
         <PublicPreview id={report.id} partly={partly} />
-      </SideSheet>
+      </SideDrawer>
     </div>
   )
 }

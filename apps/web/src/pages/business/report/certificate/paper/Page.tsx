@@ -1,4 +1,4 @@
-// One sheet of A4: number above, pieces, place among the pages below, and across it what keeps it from passing for a valid certificate.
+// One A4 page: number above, pieces, place among the pages below, and across it what keeps it from passing for a valid certificate.
 import type { Phrase } from '@register/contract/phrase'
 import { use } from 'react'
 import { useSay } from '../../../../../api/language.ts'
@@ -97,7 +97,7 @@ export function Page({ number: [label, number], mark, at, of, pieces }: PageProp
   )
 }
 
-/** Three times down the sheet, so that no part of it can be shown without. */
+/** Three times down the page, so that no part of it can be shown without. */
 function Mark({ mark: [zh, en] }: { mark: Phrase }) {
   const both = use(BothLanguages)
   const text = both || zh !== en ? `${zh} ${en}` : zh

@@ -4,16 +4,16 @@ import type { Phrase } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
-import { SideSheet } from '../dialog/SideSheet.tsx'
+import { SideDrawer } from '../dialog/SideDrawer.tsx'
 import { LoadState, type Reading } from '../state/LoadState.tsx'
-import { FormSheet } from '../form/FormSheet.tsx'
+import { FormDrawer } from '../form/FormDrawer.tsx'
 import { useOpened } from '../form/record/useOpened.ts'
 import { formWords } from '../form/words.ts'
 import type { Kept } from '../values/useKeptForm.ts'
 import { ByRevision } from './ByRevision.tsx'
 import { recordWords } from './words.ts'
 
-interface RecordSheetProps {
+interface RecordDrawerProps {
   title: Phrase
   form: { submit: () => Promise<boolean>; unsaved: boolean; kept: Kept }
   onClose: () => void
@@ -22,10 +22,10 @@ interface RecordSheetProps {
   children: ReactNode
 }
 
-export function RecordSheet({ title, form, onClose, width, children }: RecordSheetProps) {
+export function RecordDrawer({ title, form, onClose, width, children }: RecordDrawerProps) {
   const say = useSay()
   return (
-    <FormSheet
+    <FormDrawer
       title={say(title)}
       onClose={onClose}
       {...(width && { width })}
@@ -37,18 +37,18 @@ export function RecordSheet({ title, form, onClose, width, children }: RecordShe
       }}
     >
       {children}
-    </FormSheet>
+    </FormDrawer>
   )
 }
 
 /** What a list tells the form over it. */
-export interface SheetOver {
-  /** `new`, a record's id, or nothing while it is closed; as `useFormSheet` has it. */
+export interface DrawerOver {
+  /** `new`, a record's id, or nothing while it is closed; as `useFormDrawer` has it. */
   form: string | undefined
   onClose: () => void
 }
 
-interface OpenedSheetProps<E extends EndpointSpec> extends SheetOver {
+interface OpenedDrawerProps<E extends EndpointSpec> extends DrawerOver {
   /** Of the drawer, while the record is being read. */
   title: Phrase
   /** Reads a record by its id. */
@@ -57,18 +57,18 @@ interface OpenedSheetProps<E extends EndpointSpec> extends SheetOver {
   children: (known: Output<E> | undefined, reload: (() => unknown) | undefined) => ReactNode
 }
 
-export function OpenedSheet<E extends EndpointSpec>({ form, ...rest }: OpenedSheetProps<E>) {
+export function OpenedDrawer<E extends EndpointSpec>({ form, ...rest }: OpenedDrawerProps<E>) {
   if (form === undefined) return null
-  return form === 'new' ? rest.children(undefined, undefined) : <KnownSheet key={form} id={form} {...rest} />
+  return form === 'new' ? rest.children(undefined, undefined) : <KnownDrawer key={form} id={form} {...rest} />
 }
 
-type KnownSheetProps<E extends EndpointSpec> = Omit<OpenedSheetProps<E>, 'form'> & { id: string }
+type KnownDrawerProps<E extends EndpointSpec> = Omit<OpenedDrawerProps<E>, 'form'> & { id: string }
 
-function KnownSheet<E extends EndpointSpec>({ id, endpoint, ...rest }: KnownSheetProps<E>) {
-  return <ReadSheet {...rest} opened={useOpened(endpoint, { params: { id } } as Call<E>)} />
+function KnownDrawer<E extends EndpointSpec>({ id, endpoint, ...rest }: KnownDrawerProps<E>) {
+  return <ReadDrawer {...rest} opened={useOpened(endpoint, { params: { id } } as Call<E>)} />
 }
 
-interface ReadSheetProps<R> {
+interface ReadDrawerProps<R> {
   title: Phrase
   onClose: () => void
   opened: { reading: Reading<R>; reload: () => unknown }
@@ -76,14 +76,14 @@ interface ReadSheetProps<R> {
 }
 
 /** Stands in the drawer's place until the record is there, however it is found. */
-export function ReadSheet<R>({ title, onClose, opened: { reading, reload }, children }: ReadSheetProps<R>) {
+export function ReadDrawer<R>({ title, onClose, opened: { reading, reload }, children }: ReadDrawerProps<R>) {
   const say = useSay()
   if (reading.data !== undefined) return <ByRevision record={reading.data}>{children(reading.data, reload)}</ByRevision>
   return (
-    <SideSheet title={say(title)} open onClose={onClose}>
+    <SideDrawer title={say(title)} open onClose={onClose}>
       <LoadState reading={reading} wayOn={<Action label={say(formWords.toList)} onPress={onClose} />}>
         {() => null}
       </LoadState>
-    </SideSheet>
+    </SideDrawer>
   )
 }

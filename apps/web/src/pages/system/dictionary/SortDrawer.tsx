@@ -3,7 +3,7 @@ import { sortDictItems, type DictItem } from '@register/contract/system/dictiona
 import { useState } from 'react'
 import { useLang, useSay } from '../../../api/language.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
-import { FormSheet } from '../../../kit/form/FormSheet.tsx'
+import { FormDrawer } from '../../../kit/form/FormDrawer.tsx'
 import { movedTo } from '../../../kit/sort/moved.ts'
 import { SortArea } from '../../../kit/sort/SortArea.tsx'
 import { SortHandle } from '../../../kit/sort/SortHandle.tsx'
@@ -19,14 +19,14 @@ interface Props {
   onClose: () => void
 }
 
-export function SortSheet({ type, items, onClose }: Props) {
+export function SortDrawer({ type, items, onClose }: Props) {
   const say = useSay()
   const zh = useLang() === 'zh'
   const { done } = useFeedback()
   const sort = useItemWrite(sortDictItems)
   const [rows, setRows] = useState(items)
   return (
-    <FormSheet
+    <FormDrawer
       title={say(words.sortTitle)}
       onClose={onClose}
       unsaved={rows !== items}
@@ -49,7 +49,7 @@ export function SortSheet({ type, items, onClose }: Props) {
           ))}
         </ol>
       </SortArea>
-    </FormSheet>
+    </FormDrawer>
   )
 }
 

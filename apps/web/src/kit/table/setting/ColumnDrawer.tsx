@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import type { TableName } from '../../../api/setting/tableDefaults.ts'
-import { SideSheet } from '../../dialog/SideSheet.tsx'
+import { SideDrawer } from '../../dialog/SideDrawer.tsx'
 import { useWide } from '../../layout/useWide.ts'
 import { movedTo } from '../../sort/moved.ts'
 import { SortArea } from '../../sort/SortArea.tsx'
@@ -15,7 +15,7 @@ import type { TableSetting } from './useTableSetting.ts'
 import { useTold } from './useTold.ts'
 import { resetFailed, saveFailed, settingWords as words } from './words.ts'
 
-export interface ColumnSheetProps<Row> {
+export interface ColumnDrawerProps<Row> {
   name: TableName | undefined
   columns: readonly Column<Row>[]
   setting: TableSetting<Row>
@@ -23,7 +23,7 @@ export interface ColumnSheetProps<Row> {
   onClose: () => void
 }
 
-export function ColumnSheet<Row>({ name, columns, setting, open, onClose }: ColumnSheetProps<Row>) {
+export function ColumnDrawer<Row>({ name, columns, setting, open, onClose }: ColumnDrawerProps<Row>) {
   const say = useSay()
   const wide = useWide('md')
   const saving = useTold()
@@ -56,7 +56,7 @@ export function ColumnSheet<Row>({ name, columns, setting, open, onClose }: Colu
     </div>
   )
   return (
-    <SideSheet clear title={say(words.columns)} open={open} onClose={onClose} width={500} footer={footer}>
+    <SideDrawer clear title={say(words.columns)} open={open} onClose={onClose} width={500} footer={footer}>
       {none ? (
         <p className={styles['none']}>{say(words.noColumns)}</p>
       ) : (
@@ -95,6 +95,6 @@ export function ColumnSheet<Row>({ name, columns, setting, open, onClose }: Colu
           </SortArea>
         </div>
       )}
-    </SideSheet>
+    </SideDrawer>
   )
 }

@@ -2,7 +2,7 @@
 import { use, type SyntheticEvent, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
-import { SideSheet } from '../dialog/SideSheet.tsx'
+import { SideDrawer } from '../dialog/SideDrawer.tsx'
 import { useFeedback } from '../feedback/useFeedback.tsx'
 import { feedbackWords } from '../feedback/words.ts'
 import { useAskUnsaved } from '../tabs/useCloseTab.ts'
@@ -11,7 +11,7 @@ import { TabContext, useUnsaved } from '../tabs/useTab.ts'
 import type { Kept } from '../values/useKeptForm.ts'
 import { KeptNote } from '../values/KeptNote.tsx'
 
-export interface FormSheetProps {
+export interface FormDrawerProps {
   title: string
   onClose: () => void
   /** Something was typed that is not saved. */
@@ -25,7 +25,7 @@ export interface FormSheetProps {
   children: ReactNode
 }
 
-export function FormSheet({ title, onClose, unsaved, submit, onSubmit, width, kept, children }: FormSheetProps) {
+export function FormDrawer({ title, onClose, unsaved, submit, onSubmit, width, kept, children }: FormDrawerProps) {
   const say = useSay()
   const tab = use(TabContext)
   const mayLose = useAskUnsaved()
@@ -39,7 +39,7 @@ export function FormSheet({ title, onClose, unsaved, submit, onSubmit, width, ke
     onSubmit().catch(failed)
   }
   return (
-    <SideSheet
+    <SideDrawer
       title={title}
       open
       onClose={() => void close()}
@@ -57,6 +57,6 @@ export function FormSheet({ title, onClose, unsaved, submit, onSubmit, width, ke
         {/* Without a button inside, Enter in one of several inputs would send nothing. */}
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </form>
-    </SideSheet>
+    </SideDrawer>
   )
 }

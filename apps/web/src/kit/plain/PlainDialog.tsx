@@ -1,7 +1,7 @@
-// A dialog on a desk, a sheet from below on a telephone: the browser's own, so that focus, Escape and the page behind behave.
+// The dialog of public pages, on a telephone a drawer from the bottom edge. It is the browser's own element, which handles focus, Escape and the page behind.
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { IconButton } from './action/Button.tsx'
-import styles from './Sheet.module.css'
+import styles from './PlainDialog.module.css'
 
 interface Props {
   open: boolean
@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-export const Sheet = ({ open, title, closeWord = '', onClose, children }: Props) => {
+export const PlainDialog = ({ open, title, closeWord = '', onClose, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
@@ -38,7 +38,7 @@ export const Sheet = ({ open, title, closeWord = '', onClose, children }: Props)
   return (
     <dialog
       ref={dialog}
-      className={styles['sheet']}
+      className={styles['dialog']}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (!onClose) event.preventDefault()

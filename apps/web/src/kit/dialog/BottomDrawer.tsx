@@ -1,19 +1,19 @@
-// A sheet that rises from the bottom of a telephone.
+// A drawer from the bottom edge, for telephones.
 import { Drawer } from 'antd'
 import type { ReactNode } from 'react'
-import { InSheet } from '../layout/sheet.ts'
+import { InDrawer } from '../layout/drawer.ts'
 
-export interface BottomSheetProps {
+export interface BottomDrawerProps {
   title: string
   open: boolean
   onClose: () => void
   children: ReactNode
 }
 
-export function BottomSheet({ title, open, onClose, children }: BottomSheetProps) {
+export function BottomDrawer({ title, open, onClose, children }: BottomDrawerProps) {
   return (
     <Drawer title={title} placement="bottom" size="auto" open={open} onClose={onClose}>
-      <InSheet value>{children}</InSheet>
+      <InDrawer value>{children}</InDrawer>
     </Drawer>
   )
 }

@@ -2,7 +2,7 @@
 import { outcomeWords, type Operation } from '@register/contract/log/operations'
 import { useSay } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
-import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
+import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
 import { Facts } from '../../../kit/display/fields/Facts.tsx'
 import { ChangeTable } from '../../../kit/display/ChangeTable.tsx'
 import { instant } from '../../../kit/plain/format.ts'
@@ -10,13 +10,13 @@ import styles from './log.module.css'
 import { useRecordPage } from './useRecordPage.ts'
 import { words } from './words.ts'
 
-interface OperationSheetProps {
+interface OperationDrawerProps {
   operation: Operation
   open: boolean
   onClose: () => void
 }
 
-export function OperationSheet({ operation, open, onClose }: OperationSheetProps) {
+export function OperationDrawer({ operation, open, onClose }: OperationDrawerProps) {
   const say = useSay()
   const { text, by, username, at, ip, traceId, object, changes, outcome, result } = operation
   const page = useRecordPage(object, operation.action)
@@ -28,7 +28,7 @@ export function OperationSheet({ operation, open, onClose }: OperationSheetProps
     [words.trace, traceId],
   ] as const
   return (
-    <SideSheet
+    <SideDrawer
       title={say(words.details)}
       open={open}
       onClose={onClose}
@@ -41,6 +41,6 @@ export function OperationSheet({ operation, open, onClose }: OperationSheetProps
           <ChangeTable changes={changes} />
         </div>
       )}
-    </SideSheet>
+    </SideDrawer>
   )
 }

@@ -13,7 +13,7 @@ import { useSay } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { ReasonDialog } from '../../../kit/dialog/ReasonDialog.tsx'
-import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
+import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
 import { CopyText } from '../../../kit/display/CopyText.tsx'
 import { FieldList } from '../../../kit/display/fields/FieldList.tsx'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
@@ -28,12 +28,12 @@ import { approveAsk, approveText, words } from './words.ts'
 
 type Opened = Output<typeof readEnterpriseRequest>
 
-export function ReviewSheet({ id, onClose }: { id: number; onClose: () => void }) {
+export function ReviewDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const say = useSay()
   const reading = useRead(readEnterpriseRequest, { params: { id } })
   const { data } = reading
   return (
-    <SideSheet
+    <SideDrawer
       title={data?.companyName ?? say(words.title)}
       open
       width={720}
@@ -41,7 +41,7 @@ export function ReviewSheet({ id, onClose }: { id: number; onClose: () => void }
       {...(data?.decidable && { footer: <Decision request={data} reload={reading.refetch} onDone={onClose} /> })}
     >
       <LoadState reading={reading}>{(request) => <Request request={request} />}</LoadState>
-    </SideSheet>
+    </SideDrawer>
   )
 }
 

@@ -1,10 +1,10 @@
-// A sheet from the right, for something to look at beside one's work.
+// A drawer from the right edge, next to the page below it.
 import { Drawer } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './dialog.module.css'
-import { InSheet } from '../layout/sheet.ts'
+import { InDrawer } from '../layout/drawer.ts'
 
-export interface SideSheetProps {
+export interface SideDrawerProps {
   title: string
   open: boolean
   onClose: () => void
@@ -17,7 +17,7 @@ export interface SideSheetProps {
   children: ReactNode
 }
 
-export function SideSheet({ title, open, onClose, width = 640, clear, footer, children }: SideSheetProps) {
+export function SideDrawer({ title, open, onClose, width = 640, clear, footer, children }: SideDrawerProps) {
   return (
     <Drawer
       title={title}
@@ -29,7 +29,7 @@ export function SideSheet({ title, open, onClose, width = 640, clear, footer, ch
       {...(clear && { classNames: { mask: styles['clear'] ?? '' } })}
       {...(footer !== undefined && { footer })}
     >
-      <InSheet value>{children}</InSheet>
+      <InDrawer value>{children}</InDrawer>
     </Drawer>
   )
 }

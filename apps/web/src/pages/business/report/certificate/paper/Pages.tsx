@@ -1,4 +1,4 @@
-// A document on sheets of A4: drawn once out of sight to measure its pieces, then page by page.
+// A document on A4 pages: rendered once off-screen to measure its pieces, then page by page.
 import type { Phrase } from '@register/contract/phrase'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Page, type PageProps } from './Page.tsx'
@@ -6,7 +6,7 @@ import { intoPages } from '../../../../../kit/paper/intoPages.ts'
 import styles from './paper.module.css'
 import type { Piece } from '../../../../../kit/paper/pieces.ts'
 
-export interface SheetsProps {
+export interface PagesProps {
   pieces: readonly Piece[]
   /** At the top of the first page, and of all others. */
   first: PageProps['number']
@@ -23,7 +23,7 @@ const measure = (element: Element) => ({
   head: element.closest('table')?.tHead?.getBoundingClientRect().height ?? 0,
 })
 
-export function Sheets({ pieces, first, number, mark }: SheetsProps) {
+export function Pages({ pieces, first, number, mark }: PagesProps) {
   const out = useRef<HTMLDivElement>(null)
   const [laid, setLaid] = useState<{ of: readonly Piece[]; pages: number[][] }>()
   const pages = laid?.of === pieces ? laid.pages : undefined
@@ -46,7 +46,7 @@ export function Sheets({ pieces, first, number, mark }: SheetsProps) {
       </div>
     )
   return (
-    <div className={styles['sheets']} data-paper>
+    <div className={styles['pages']} data-paper>
       {pages.map((places, at) => (
         <Page
           key={places[0]}

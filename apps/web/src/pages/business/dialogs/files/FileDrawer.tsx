@@ -15,7 +15,7 @@ import { words } from '../words.ts'
 /** As a file to save, also of what a browser would show. */
 const toSave = (url: string) => `${url}${url.includes('?') ? '&' : '?'}download=1`
 
-export function FileSheet({ file }: { file: ReadableFile }) {
+export function FileDrawer({ file }: { file: ReadableFile }) {
   const say = useSay()
   return (
     <div className={styles['sheet']}>

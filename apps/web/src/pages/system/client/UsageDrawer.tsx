@@ -2,25 +2,25 @@
 import { clientUsage, readClient } from '@register/contract/system/client/client'
 import { useLang, useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
-import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
+import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
 import { count } from '../../../kit/plain/format.ts'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import styles from './client.module.css'
 import { usageTitle, words } from './words.ts'
 
-interface UsageSheetProps {
+interface UsageDrawerProps {
   /** Of the client; nothing while it is closed. */
   id: string | undefined
   onClose: () => void
 }
 
-export function UsageSheet({ id, onClose }: UsageSheetProps) {
+export function UsageDrawer({ id, onClose }: UsageDrawerProps) {
   const say = useSay()
   const { data: client } = useRead(readClient, { params: { id: id ?? '' } }, { enabled: id !== undefined })
   return (
-    <SideSheet title={say(client ? usageTitle(client.name) : words.usage)} open={id !== undefined} onClose={onClose}>
+    <SideDrawer title={say(client ? usageTitle(client.name) : words.usage)} open={id !== undefined} onClose={onClose}>
       {id !== undefined && <Days id={id} />}
-    </SideSheet>
+    </SideDrawer>
   )
 }
 

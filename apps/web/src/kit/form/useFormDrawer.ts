@@ -5,8 +5,8 @@ import { useAskUnsaved } from '../tabs/useCloseTab.ts'
 import { TabContext } from '../tabs/useTab.ts'
 import { changeTab } from '../tabs/useTabs.ts'
 
-/** As `useAddressed`; a form that is closed by this has been asked about already, as `FormSheet` does. */
-export function useFormSheet(name: string): ReturnType<typeof useAddressed> {
+/** As `useAddressed`; a form that is closed by this has been asked about already, as `FormDrawer` does. */
+export function useFormDrawer(name: string): ReturnType<typeof useAddressed> {
   const tab = use(TabContext)
   const mayLose = useAskUnsaved()
   const [wanted, address] = useAddressed(name)

@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 import { configChanges, type ConfigRow } from '@register/contract/system/config/config'
 import { useSay } from '../../../api/language.ts'
-import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
+import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
 import { FieldList } from '../../../kit/display/fields/FieldList.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
@@ -17,10 +17,10 @@ const fields = [
   { key: 'key', label: words.key, type: 'text' },
 ] as const
 
-export function ConfigSheet({ row, why, onClose }: { row: ConfigRow; why: Phrase; onClose: () => void }) {
+export function ConfigDrawer({ row, why, onClose }: { row: ConfigRow; why: Phrase; onClose: () => void }) {
   const say = useSay()
   return (
-    <SideSheet title={say([row.labelZh, row.labelEn])} open onClose={onClose}>
+    <SideDrawer title={say([row.labelZh, row.labelEn])} open onClose={onClose}>
       <Notice title={say(why)} />
       <div className={styles['own']}>
         <FieldList
@@ -34,6 +34,6 @@ export function ConfigSheet({ row, why, onClose }: { row: ConfigRow; why: Phrase
         />
       </div>
       <RecordChanges endpoint={configChanges} id={row.id} />
-    </SideSheet>
+    </SideDrawer>
   )
 }
