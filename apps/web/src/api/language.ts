@@ -10,7 +10,7 @@ const names = { zh: 'zh-cn', en: 'en' } as const satisfies Record<Lang, string>
 /** The page's own script has decided before anything was drawn: by what was chosen here before, else by the browser. */
 const useLanguage = create<{ lang: Lang }>(() => ({ lang: langOf(document.documentElement.lang) }))
 
-const tell = (lang: Lang): void => {
+const notifyListeners = (lang: Lang): void => {
   document.documentElement.lang = tagOf(lang)
 }
 
@@ -20,7 +20,7 @@ export function setLang(lang: Lang): void {
   } catch {
     // Without storage the choice holds until the page is left.
   }
-  tell(lang)
+  notifyListeners(lang)
   useLanguage.setState({ lang })
 }
 

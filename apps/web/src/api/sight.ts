@@ -15,6 +15,6 @@ export const useSight = (): Sight => use(SightContext)
 /** Calls when the page around comes to the front, or goes behind another. */
 export function useSightChange(changed: (inSight: boolean) => void): void {
   const sight = useSight()
-  const tell = useEffectEvent(changed)
-  useEffect(() => sight.watch(tell), [sight])
+  const onChange = useEffectEvent(changed)
+  useEffect(() => sight.watch(onChange), [sight])
 }

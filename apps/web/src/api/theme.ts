@@ -93,7 +93,7 @@ export const useThemeChoice = (): ThemeChoice => useChoice((state) => state.choi
 
 /** Calls back at once, and whenever light, night or the colour changes. */
 export function onLook(then: (night: boolean, colour: string) => void): void {
-  const tell = () => then(isNight(), currentColour())
-  subscribe(tell)
-  tell()
+  const update = () => then(isNight(), currentColour())
+  subscribe(update)
+  update()
 }

@@ -17,12 +17,12 @@ export function Faults() {
   const say = useSay()
   const [fault, setFault] = useState<Fault & { outdated?: true }>()
   useEffect(() => {
-    const tell = (error: unknown) => {
+    const report = (error: unknown) => {
       const found = faultOf(error)
       if (found && !harmless.test(found.text)) setFault(found)
     }
-    const onError = ({ error, message }: ErrorEvent) => tell(error ?? message)
-    const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason)
+    const onError = ({ error, message }: ErrorEvent) => report(error ?? message)
+    const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason)
     // A new version was put in place while this window was open, or the network has gone: parts and styles are missing.
     // Where it is the page itself that did not come, the page says so in its own place a moment later.
     let waiting = 0

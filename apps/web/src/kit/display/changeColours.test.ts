@@ -1,7 +1,7 @@
 // A change is not good or bad by being after or before: a revocation is no green, and the valid standing before it no red.
 import { expect, test } from 'vitest'
 import office from './tables.module.css?raw'
-import site from '../../site/changes/ChangeLines.module.css?raw'
+import site from '../../site/changes/ChangeList.module.css?raw'
 
 const rules = (css: string, element: 'del' | 'ins') =>
   [...css.matchAll(new RegExp(`[^{}]*\\b${element}\\b[^{}]*\\{([^}]*)\\}`, 'g'))].map(([, body]) => body).join('\n')

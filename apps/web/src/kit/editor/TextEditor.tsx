@@ -31,7 +31,7 @@ export function TextEditor(props: EditorProps) {
   const { failed } = useFeedback()
   const [refused, setRefused] = useState(false)
   /** What was last told, so that one's own words do not come back as news. */
-  const told = useRef(value)
+  const reported = useRef(value)
   /** The editor outlives many drawings; it asks here what is so now. */
   const now = useRef(props)
   useEffect(() => {
@@ -49,9 +49,9 @@ export function TextEditor(props: EditorProps) {
       editable: !disabled,
       injectCSS: false,
       onUpdate: ({ editor: changed }) => {
-        told.current = changed.isEmpty ? '' : changed.getHTML()
+        reported.current = changed.isEmpty ? '' : changed.getHTML()
         setRefused(false)
-        now.current.onChange(told.current)
+        now.current.onChange(reported.current)
       },
       editorProps: {
         attributes: () => attributesOf(now.current),
@@ -68,8 +68,8 @@ export function TextEditor(props: EditorProps) {
     [extensions],
   )
   useEffect(() => {
-    if (!editor || value === told.current) return
-    told.current = value
+    if (!editor || value === reported.current) return
+    reported.current = value
     editor.chain().setMeta('fromOutside', true).setContent(purified(value), { emitUpdate: false }).run()
   }, [editor, value])
   // This also lets the editor ask for its attributes again.

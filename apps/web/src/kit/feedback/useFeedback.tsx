@@ -61,7 +61,7 @@ export function useFeedback() {
       },
       /** What was complained of is being tried anew: the former words are not about it. */
       anew: () => notification.destroy(),
-      tell: (phrase: Phrase) => show('info', say(phrase)),
+      inform: (phrase: Phrase) => show('info', say(phrase)),
       /** A lost session is left to the shell's dialog, which stands over everything. */
       failed: (error: unknown) => {
         if (error instanceof Failure && error.status === 401) return

@@ -27,7 +27,7 @@ const numbered = (rows: readonly Omit<FilterRow, 'id'>[], from: number): FilterR
 
 export function ConditionsTab({ name, fields, value, operators, onApply, onClear }: ConditionsTabProps) {
   const say = useSay()
-  const { notify, tell } = useFeedback()
+  const { notify, inform } = useFeedback()
   const [rows, setRows] = useState(() => {
     const now = rowsOf(value, fields)
     return numbered(now.length > 0 ? now : fields.filter(({ selected }) => selected).map(freshRow), 0)
@@ -44,7 +44,7 @@ export function ConditionsTab({ name, fields, value, operators, onApply, onClear
   function keep() {
     const now = wordsOf(rows, fields, operators)
     if (Object.keys(now).length > 0) setKeeping(now)
-    else tell(words.noValue)
+    else inform(words.noValue)
   }
   const apply = () => onApply(wordsOf(rows, fields, operators))
   return (

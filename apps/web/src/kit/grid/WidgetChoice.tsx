@@ -11,19 +11,19 @@ import { addOf, addedTo, gridWords as words, layoutWords } from './words.ts'
 type WidgetChoiceProps = Pick<WidgetGridProps, 'widgets' | 'value' | 'onChange' | 'shipped'> & {
   focus: FocusPlaces
   /** Says aloud what has become of the grid. */
-  tell: (news: string) => void
+  announce: (news: string) => void
 }
 
 export const addPlace = (key: string): string => `add ${key}`
 export const resetPlace = 'reset'
 
-export function WidgetChoice({ widgets, value, onChange, shipped, focus, tell }: WidgetChoiceProps) {
+export function WidgetChoice({ widgets, value, onChange, shipped, focus, announce }: WidgetChoiceProps) {
   const say = useSay()
   const left = widgets.filter(({ key }) => !placeOf(value, key))
   function add(key: string, title: string) {
     const next = added(value, key)
     onChange(next)
-    tell(say(addedTo(title, (placeOf(next, key)?.column ?? 0) + 1)))
+    announce(say(addedTo(title, (placeOf(next, key)?.column ?? 0) + 1)))
     const at = left.findIndex((one) => one.key === key)
     const others = [...left.slice(at + 1), ...left.slice(0, at).toReversed()]
     focus.focusOn([...others.map((one) => addPlace(one.key)), resetPlace])
@@ -44,7 +44,7 @@ export function WidgetChoice({ widgets, value, onChange, shipped, focus, tell }:
           label={say(words.reset)}
           onPress={() => {
             onChange(shipped)
-            tell(say(words.restored))
+            announce(say(words.restored))
           }}
         />
       </div>

@@ -30,7 +30,7 @@ export function WidgetGrid({ label, widgets, value, onChange, editing, shipped, 
   const [held, setHeld] = useState<GridValue>()
   const shown = held ?? value
   const focus = useFocusPlaces()
-  const [news, tell] = useState('')
+  const [news, announce] = useState('')
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
@@ -56,22 +56,22 @@ export function WidgetGrid({ label, widgets, value, onChange, editing, shipped, 
     const moves = to && from && (to.column !== from.column || Number.isFinite(to.at))
     return moves ? movedWidget(shown, String(active.id), to) : shown
   }
-  const told = (id: UniqueIdentifier, grid: GridValue) => {
+  const placeText = (id: UniqueIdentifier, grid: GridValue) => {
     const place = placeOf(grid, String(id))
     return place && say(atPlace(titleOf(id), place.column + 1, place.at + 1))
   }
   const announcements: Announcements = {
     // Told once the columns are measured: an arrow pressed before that would be lost.
     onDragStart: () => undefined,
-    onDragOver: (event) => told(event.active.id, followed(event)),
-    onDragEnd: ({ active }) => told(active.id, shown),
+    onDragOver: (event) => placeText(event.active.id, followed(event)),
+    onDragEnd: ({ active }) => placeText(active.id, shown),
     onDragCancel: () => say(words.cancelled),
   }
   function remove(key: string) {
     const placed = value.columns.flat()
     const at = placed.indexOf(key)
     onChange(without(value, key))
-    tell(say(removedFrom(titleOf(key))))
+    announce(say(removedFrom(titleOf(key))))
     focus.focusOn([...placed.slice(at + 1), ...placed.slice(0, at).toReversed()].map(gripPlace).concat(addPlace(key)))
   }
   const columns = shown.columns.map((keys, at) => (
@@ -87,7 +87,14 @@ export function WidgetGrid({ label, widgets, value, onChange, editing, shipped, 
   return (
     <div className={styles['whole']} data-editing={editing} role="group" aria-label={label}>
       {editing && (
-        <WidgetChoice widgets={widgets} value={value} onChange={onChange} shipped={shipped} focus={focus} tell={tell} />
+        <WidgetChoice
+          widgets={widgets}
+          value={value}
+          onChange={onChange}
+          shipped={shipped}
+          focus={focus}
+          announce={announce}
+        />
       )}
       <p role="status" className="unseen">
         {editing && news}

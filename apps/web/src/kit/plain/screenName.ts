@@ -4,6 +4,6 @@ import { createContext, use, useEffect } from 'react'
 export const NameScreen = createContext<(name: string | undefined) => void>(() => undefined)
 
 export function useScreenName(name: string | undefined): void {
-  const tell = use(NameScreen)
-  useEffect(() => tell(name), [tell, name])
+  const setName = use(NameScreen)
+  useEffect(() => setName(name), [setName, name])
 }

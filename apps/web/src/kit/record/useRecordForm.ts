@@ -38,8 +38,8 @@ interface Writing<F extends Fields, D extends Draft<F>> extends Opened<Stored & 
   lists: readonly EndpointSpec[]
 }
 
-export function useRecordForm<const F extends Fields, D extends Draft<F>>(told: Writing<F, D>) {
-  const { fields, known, fresh, add, change, saved, reload, leave, rows, inside, lists } = told
+export function useRecordForm<const F extends Fields, D extends Draft<F>>(options: Writing<F, D>) {
+  const { fields, known, fresh, add, change, saved, reload, leave, rows, inside, lists } = options
   const { done } = useFeedback()
   // What the form is given at first; a record read anew is drawn by a form of its own.
   const [start] = useState(() =>

@@ -15,7 +15,7 @@ export interface ListedFile {
 }
 
 /** One file of a list: its name to open, its size, and what stands beside them. */
-export const FileLine = ({ file, children }: { file: ListedFile; children: ReactNode }) => (
+export const FileItem = ({ file, children }: { file: ListedFile; children: ReactNode }) => (
   <li>
     <Icon name="file" />
     <a href={file.url} target="_blank" rel="noreferrer">
@@ -39,9 +39,9 @@ export function FileLinks<F extends ListedFile>({ label, files, note }: FileLink
   return (
     <ul aria-label={label} className={styles['files']}>
       {files.map((file) => (
-        <FileLine key={file.id} file={file}>
+        <FileItem key={file.id} file={file}>
           {note?.(file)}
-        </FileLine>
+        </FileItem>
       ))}
     </ul>
   )

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useId, type RefCallback } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
-import { FileLine, type ListedFile } from './FileLinks.tsx'
+import { FileItem, type ListedFile } from './FileLinks.tsx'
 import { FileInput } from './FileInput.tsx'
 import { megabytes, type UploadRules } from './fileRules.ts'
 import styles from './upload.module.css'
@@ -82,7 +82,7 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
       </div>
       <ul aria-label={label} className={styles['files']}>
         {files.map((file) => (
-          <FileLine key={file.id} file={file}>
+          <FileItem key={file.id} file={file}>
             {!disabled && (
               <Button
                 type="text"
@@ -93,7 +93,7 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
                 onClick={() => void remove(file)}
               />
             )}
-          </FileLine>
+          </FileItem>
         ))}
         {uploads.map((upload) => (
           <UploadRow key={upload.key} upload={upload} onDrop={() => drop(upload.key)} onRetry={() => retry(upload)} />

@@ -19,7 +19,7 @@ const own: readonly Complaint[] = [
   { path: 'name', phrase: said('needed'), when: 'asked' },
 ]
 const shown = (state: FormState) => Object.fromEntries([...shownOf(state, own)].map(([path, [zh]]) => [path, zh]))
-const told = afterAnswer(atFirst, [
+const refused = afterAnswer(atFirst, [
   { field: 'code', phrase: said('taken') },
   { field: 'rows.0.count', phrase: said('refused') },
   { field: 'rows.01', phrase: said('other row') },
@@ -43,7 +43,7 @@ describe('shown', () => {
     })
   })
   test("the server's word before the form's own", () => {
-    expect(shown({ ...told, asked: true })).toEqual({
+    expect(shown({ ...refused, asked: true })).toEqual({
       'rows.0.count': 'refused',
       'rows.01': 'other row',
       code: 'taken',
@@ -60,15 +60,15 @@ describe('what the server told', () => {
     [['rows.0', 'code'], ['rows.01']],
     [['cod'], ['code', 'rows.0.count', 'rows.01']],
   ])('after writing %j stays for %j', (paths, left) => {
-    expect([...afterWriting(told, paths).told.keys()]).toEqual(left)
+    expect([...afterWriting(refused, paths).refused.keys()]).toEqual(left)
   })
   test('gives way to its next answer', () => {
-    expect([...afterAnswer(told, [{ field: 'name', phrase: said('x') }]).told.keys()]).toEqual(['name'])
+    expect([...afterAnswer(refused, [{ field: 'name', phrase: said('x') }]).refused.keys()]).toEqual(['name'])
   })
 })
 
 test('what changes nothing is the same state, so that nothing is drawn for it', () => {
   const left = afterLeaving(atFirst, 'code')
   expect(afterLeaving(left, 'code')).toBe(left)
-  expect(afterWriting(told, ['name'])).toBe(told)
+  expect(afterWriting(refused, ['name'])).toBe(refused)
 })

@@ -15,12 +15,12 @@ export type Phrases = ReadonlyMap<string, Phrase>
 export interface FormState {
   touched: ReadonlySet<string>
   /** By the server, at its last answer. */
-  told: Phrases
+  refused: Phrases
   /** Somebody asked for everything: to send, to go on, to check. */
   asked: boolean
 }
 
-export const atFirst: FormState = { touched: new Set(), told: new Map(), asked: false }
+export const atFirst: FormState = { touched: new Set(), refused: new Map(), asked: false }
 
 export const isUnder = (path: string, parent: string): boolean => path.startsWith(`${parent}.`)
 
@@ -29,19 +29,21 @@ export const afterLeaving = (state: FormState, path: string): FormState =>
 
 /** What was told of these paths, and of everything under them, is no longer said. */
 export function afterWriting(state: FormState, paths: readonly string[]): FormState {
-  const kept = [...state.told].filter(([told]) => !paths.some((path) => told === path || isUnder(told, path)))
-  return kept.length === state.told.size ? state : { ...state, told: new Map(kept) }
+  const kept = [...state.refused].filter(
+    ([refused]) => !paths.some((path) => refused === path || isUnder(refused, path)),
+  )
+  return kept.length === state.refused.size ? state : { ...state, refused: new Map(kept) }
 }
 
 export const afterAnswer = (state: FormState, fields: readonly FieldError[]): FormState => ({
   ...state,
-  told: new Map(fields.map(({ field, phrase }) => [field, phrase])),
+  refused: new Map(fields.map(({ field, phrase }) => [field, phrase])),
 })
 
 /** What is said now, by path: the server's word before the form's own, of several complaints the first. */
-export function shownOf({ touched, told, asked }: FormState, complaints: readonly Complaint[]): Phrases {
+export function shownOf({ touched, refused, asked }: FormState, complaints: readonly Complaint[]): Phrases {
   const due = complaints.filter(
     ({ path, when }) => asked || when === 'at once' || (when === 'left' && touched.has(path)),
   )
-  return new Map([...due.toReversed().map(({ path, phrase }) => [path, phrase] as const), ...told])
+  return new Map([...due.toReversed().map(({ path, phrase }) => [path, phrase] as const), ...refused])
 }

@@ -37,10 +37,10 @@ test('cells are told of at once, by their place; an empty cell is being written'
 test('a part is wrong by its own rules or by the word of the server, and what is wrong is not also missing', () => {
   const complaints = judgeFields(fields, { name: 'abcd', count: 9 })
   const all = () => true
-  expect(sectionOf({ complaints, told: new Map() }, all)).toEqual({ missing: 1, wrong: 1 })
-  const told = new Map([['why', ['不成立', 'does not hold'] as const]])
-  expect(sectionOf({ complaints, told }, all)).toEqual({ missing: 0, wrong: 2 })
-  expect(sectionOf({ complaints, told }, (path) => path === 'count')).toEqual({ missing: 0, wrong: 0 })
+  expect(sectionOf({ complaints, refused: new Map() }, all)).toEqual({ missing: 1, wrong: 1 })
+  const refused = new Map([['why', ['不成立', 'does not hold'] as const]])
+  expect(sectionOf({ complaints, refused }, all)).toEqual({ missing: 0, wrong: 2 })
+  expect(sectionOf({ complaints, refused }, (path) => path === 'count')).toEqual({ missing: 0, wrong: 0 })
 })
 
 test('a table is told of cell by cell, a range as a whole once it was left', () => {

@@ -52,13 +52,13 @@ export interface PartState {
 }
 
 export function sectionOf(
-  { complaints, told }: { complaints: readonly Complaint[]; told: Phrases },
+  { complaints, refused }: { complaints: readonly Complaint[]; refused: Phrases },
   isIn: (path: string) => boolean,
 ): PartState {
   const paths = (among: readonly Complaint[]) => among.flatMap(({ path }) => (isIn(path) ? [path] : []))
   const wrong = new Set([
     ...paths(complaints.filter(({ when }) => when !== 'asked')),
-    ...[...told.keys()].filter((path) => isIn(path)),
+    ...[...refused.keys()].filter((path) => isIn(path)),
   ])
   const lacking = new Set(paths(complaints.filter(({ when }) => when === 'asked')).filter((path) => !wrong.has(path)))
   return { missing: lacking.size, wrong: wrong.size }

@@ -28,7 +28,7 @@ export interface Form<V> extends FormFields {
   /** Everything that is wrong with them by the form's own rules, said or not. */
   complaints: readonly Complaint[]
   /** What the server said, until it is written anew. */
-  told: Phrases
+  refused: Phrases
   /** Writes values; what was told of these paths is no longer said. */
   write: (paths: readonly string[], by: (before: V) => V) => void
   /** From now on everything that is wrong is said, until `rest`. */
@@ -68,7 +68,7 @@ export function useFormOver<V>({ values, change, complaints }: Held<V>): Form<V>
   return {
     values,
     complaints,
-    told: state.told,
+    refused: state.refused,
     complaint: (path) => shown.get(path),
     register: (path) => ({ id: `${own}-${path.replaceAll('.', '-')}`, ref: places.at(path) }),
     goTo,
@@ -81,7 +81,7 @@ export function useFormOver<V>({ values, change, complaints }: Held<V>): Form<V>
       change(by)
     },
     check(isAmong = () => true) {
-      setState((before) => ({ ...before, asked: true, told: atFirst.told }))
+      setState((before) => ({ ...before, asked: true, refused: atFirst.refused }))
       const wrong = complaints.flatMap(({ path }) => (isAmong(path) ? [path] : []))
       if (wrong.length > 0) goTo(...wrong)
       return wrong.length === 0

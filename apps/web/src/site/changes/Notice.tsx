@@ -5,7 +5,7 @@ import { useSay } from '../../api/language.ts'
 import { Badge } from '../../kit/plain/display/Badge.tsx'
 import * as paths from '../../paths.ts'
 import { CertificateNumber } from '../status/Number.tsx'
-import { ChangeLines } from './ChangeLines.tsx'
+import { ChangeList } from './ChangeList.tsx'
 import styles from './Changes.module.css'
 import { kindLook } from './kindLook.ts'
 import { words } from './words.ts'
@@ -30,7 +30,7 @@ export const Notice = ({ notice }: { notice: ChangeNotice }) => {
       </p>
       {notice.changes.length > 0 && (
         <div className={styles['lines']}>
-          <ChangeLines changes={notice.changes} />
+          <ChangeList changes={notice.changes} />
         </div>
       )}
       {notice.reason && (

@@ -9,7 +9,7 @@ import { Pager } from '../../../kit/plain/action/Pager.tsx'
 import { EmptyState } from '../../../kit/state/EmptyState.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import styles from './drawers.module.css'
-import { MessageLine } from './MessageLine.tsx'
+import { MessageItem } from './MessageItem.tsx'
 import { words } from '../words.ts'
 
 const pageSize = 20
@@ -44,7 +44,7 @@ export function MessageList() {
             <>
               <ul className={styles['lines']} aria-busy={messages.isPlaceholderData}>
                 {list.map((message) => (
-                  <MessageLine
+                  <MessageItem
                     key={message.key}
                     message={message}
                     onRead={() => mark.mutateAsync({ body: { keys: [message.key] } })}

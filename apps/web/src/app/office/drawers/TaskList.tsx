@@ -1,12 +1,12 @@
 // The tasks in the task centre, one under the other.
 import type { TaskRow } from '@register/contract/system/tasks'
 import styles from './drawers.module.css'
-import { TaskLine } from './TaskLine.tsx'
+import { TaskItem } from './TaskItem.tsx'
 
 export const TaskList = ({ list }: { list: readonly TaskRow[] }) => (
   <ul className={styles['lines']}>
     {list.map((task) => (
-      <TaskLine key={task.id} task={task} />
+      <TaskItem key={task.id} task={task} />
     ))}
   </ul>
 )

@@ -12,7 +12,7 @@ import { ColumnRow } from './ColumnRow.tsx'
 import { DefaultAct } from './DefaultAct.tsx'
 import styles from './setting.module.css'
 import type { TableSetting } from './useTableSetting.ts'
-import { useTold } from './useTold.ts'
+import { useReportedWrite } from './useReportedWrite.ts'
 import { resetFailed, saveFailed, settingWords as words } from './words.ts'
 
 export interface ColumnDrawerProps<Row> {
@@ -26,8 +26,8 @@ export interface ColumnDrawerProps<Row> {
 export function ColumnDrawer<Row>({ name, columns, setting, open, onClose }: ColumnDrawerProps<Row>) {
   const say = useSay()
   const wide = useWide('md')
-  const saving = useTold()
-  const resetting = useTold()
+  const saving = useReportedWrite()
+  const resetting = useReportedWrite()
   const { settings, change } = setting
   const column = new Map(columns.map((one) => [one.key, one]))
   const shown = settings.filter(({ hide }) => !hide).length

@@ -38,7 +38,7 @@ const declared: readonly Declared[] = [
     title: words.waiting,
     text: words.waitingText,
     needs: worksOnQueues,
-    component: late(async () => (await import('./waiting/WaitingLines.tsx')).WaitingLines),
+    component: late(async () => (await import('./waiting/WaitingList.tsx')).WaitingList),
   },
   {
     name: 'search',

@@ -24,7 +24,7 @@ import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { ConfigDrawer } from './ConfigDrawer.tsx'
 import styles from './config.module.css'
-import { DefaultLine } from './DefaultLine.tsx'
+import { DefaultValue } from './DefaultValue.tsx'
 import { useValueInputs } from './useValueInputs.tsx'
 import { words } from './words.ts'
 
@@ -98,7 +98,7 @@ function ValueForm({ known, reload, onClose }: Known) {
         {say(words.key)} <code>{known.key}</code>
       </p>
       <FieldsForm fields={fields} {...form.form} inputs={inputs} />
-      <DefaultLine row={known} isDefault={isDefault} onBack={() => form.change(draftOf(key, known.default))} />
+      <DefaultValue row={known} isDefault={isDefault} onBack={() => form.change(draftOf(key, known.default))} />
       <RecordChanges endpoint={configChanges} id={known.id} />
     </RecordDrawer>
   )

@@ -49,9 +49,9 @@ const words = {
 
 export function HeadPage() {
   const say = useSay()
-  const { tell } = useFeedback()
+  const { inform } = useFeedback()
   const reading = useRead(pageSamples, { query: { pageSize: '1' } })
-  const press = () => tell(words.added)
+  const press = () => inform(words.added)
   const { tone, label } = sampleStatuses.testing
   return (
     <Showcase piece={pieceOf(formPieces, 'vab/head')}>

@@ -35,7 +35,7 @@ export const Ask = ({ answer }: { answer: Answer }) => {
     // What was answered was answered for other values.
     check.reset()
   }
-  function tell(wrong: ReadonlyMap<string, string>) {
+  function showErrors(wrong: ReadonlyMap<string, string>) {
     setErrors(wrong)
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }
@@ -47,7 +47,7 @@ export const Ask = ({ answer }: { answer: Answer }) => {
       }),
     )
     if (wrong.size > 0) {
-      tell(wrong)
+      showErrors(wrong)
       return
     }
     setErrors(new Map())
@@ -65,7 +65,7 @@ export const Ask = ({ answer }: { answer: Answer }) => {
       {
         onError: (error) => {
           if (error instanceof Failure)
-            tell(new Map(error.fields.map(({ field, phrase }) => [field.replace(/^values\./, ''), say(phrase)])))
+            showErrors(new Map(error.fields.map(({ field, phrase }) => [field.replace(/^values\./, ''), say(phrase)])))
         },
       },
     )

@@ -45,7 +45,7 @@ const JudgedRow = ({ row, isOpen }: { row: CoverageCheck['rows'][number]; isOpen
             <Badge tone={results[one.result].tone} icon={resultIcons[one.result]}>
               {say(results[one.result].label)}
             </Badge>
-            <span className={styles['told']}>
+            <span className={styles['reason']}>
               <b>{one.label}</b>
               {one.printed && (
                 <span>

@@ -4,9 +4,9 @@ import type { Answer } from '@register/contract/business/publicReport'
 import { use } from 'react'
 import { useLang, useSay } from '../../../api/language.ts'
 import { LinksOff } from '../../../kit/plain/linksOff.ts'
-import { ChangeLines } from '../../changes/ChangeLines.tsx'
+import { ChangeList } from '../../changes/ChangeList.tsx'
 import styles from './History.module.css'
-import { LogLine } from './LogLine.tsx'
+import { LogEntry } from './LogEntry.tsx'
 import { Part } from '../Part.tsx'
 import { words } from '../words.ts'
 
@@ -27,13 +27,13 @@ export const History = ({ answer }: { answer: Answer }) => {
             {entry.reason && <p className={styles['reason']}>{entry.reason}</p>}
             {entry.changes.length > 0 && (
               <div className={styles['changes']}>
-                <ChangeLines changes={entry.changes} />
+                <ChangeList changes={entry.changes} />
               </div>
             )}
           </li>
         ))}
       </ol>
-      <LogLine answer={answer} />
+      <LogEntry answer={answer} />
       {answer.manufacturerName !== '' && <MakerFeed manufacturer={answer.manufacturerName} />}
     </Part>
   )

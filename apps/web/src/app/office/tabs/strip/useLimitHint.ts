@@ -5,8 +5,8 @@ import { maxTabs } from '../../../../kit/tabs/tabState.ts'
 import { limitOf } from '../words.ts'
 
 export function useLimitHint(count: number): void {
-  const { tell } = useFeedback()
+  const { inform } = useFeedback()
   useEffect(() => {
-    if (count >= maxTabs) tell(limitOf(maxTabs))
-  }, [count, tell])
+    if (count >= maxTabs) inform(limitOf(maxTabs))
+  }, [count, inform])
 }

@@ -7,10 +7,10 @@ import { tabWords as words } from '../words.ts'
 const key = 'TABS_HINT'
 
 export function useOverflowHint(overflows: boolean): void {
-  const { tell } = useFeedback()
+  const { inform } = useFeedback()
   useEffect(() => {
     if (!overflows || stored<boolean>(key)) return
     store(key, true)
-    tell(words.tooMany)
-  }, [overflows, tell])
+    inform(words.tooMany)
+  }, [overflows, inform])
 }

@@ -38,7 +38,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
   const say = useSay()
   const [lacked] = useState(() => leftOutOf(start.id))
   const { leaveFor } = useTab()
-  const { ask, done, tell } = useFeedback()
+  const { ask, done, inform } = useFeedback()
   const { editor, report, latest, autosave, held, catchUp } = useReportDraft(start, reload)
   // As the last save left it: what was typed since it was opened names it too.
   useEditName(report)
@@ -56,7 +56,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
   /** Saves what is not saved yet; answers whether it is, or was left to a question. */
   async function saved(): Promise<boolean> {
     if (other.pending) {
-      tell(words.formComes)
+      inform(words.formComes)
       return false
     }
     if (catchUp) {

@@ -34,7 +34,7 @@ const contentWith = (testWidth: unknown, testDevices: unknown): Content => ({
   supersedes: null,
 })
 const good = contentWith({ from: 1, to: 2 }, [{ name: 'Buffer', quantity: 2 }])
-const wrongIn = (content: Content) => wrongPaths({ complaints: judgeContent(content), told: new Map() })
+const wrongIn = (content: Content) => wrongPaths({ complaints: judgeContent(content), refused: new Map() })
 
 test('what is right is sent as it is, and what holds nothing is not', () => {
   expect(wrongIn(good)).toEqual([])

@@ -34,8 +34,8 @@ const contentWith = (to: number | string | null, ratedLoad: number | string | nu
   supersedes: null,
 })
 const good = contentWith(1000, 900)
-const wrongIn = (content: Content, told: readonly string[] = []) =>
-  wrongPaths({ complaints: judgeContent(content), told: new Map(told.map((path) => [path, ['错', 'wrong']])) })
+const wrongIn = (content: Content, refused: readonly string[] = []) =>
+  wrongPaths({ complaints: judgeContent(content), refused: new Map(refused.map((path) => [path, ['错', 'wrong']])) })
 
 test('right numbers are saved as they are', () => {
   expect(wrongIn(contentWith(1600, 1600))).toEqual([])

@@ -92,12 +92,12 @@ const isOfNothing = (path: string): boolean => /^coverage\.\d+\.conditions\.\d+\
 /** Paths of what is known to be wrong: by the form's own rules, or by what the server said of the very same values. */
 export const wrongPaths = ({
   complaints,
-  told,
+  refused,
 }: {
   complaints: readonly Complaint[]
-  told: Phrases
+  refused: Phrases
 }): readonly string[] => [
-  ...new Set([...complaints.filter(({ when }) => when !== 'asked').map(({ path }) => path), ...told.keys()]),
+  ...new Set([...complaints.filter(({ when }) => when !== 'asked').map(({ path }) => path), ...refused.keys()]),
 ]
 
 function sentParameters(content: Content): Content['parameters'] {

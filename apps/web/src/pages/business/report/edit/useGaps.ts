@@ -17,7 +17,7 @@ export interface Gap {
 /** The form, rows and the replaced certificate, as the server names them. */
 const others = /^(subForm|coverage|coverageModels|components|supersedesId)\b/
 
-export function useGaps({ content, complaints, told }: Editor, report: Report): readonly Gap[] {
+export function useGaps({ content, complaints, refused }: Editor, report: Report): readonly Gap[] {
   const say = useSay()
   return useMemo(() => {
     const gap = (field: string, phrase: Phrase, isWrong: boolean): Gap => ({ field, text: say(phrase), isWrong })
@@ -27,7 +27,7 @@ export function useGaps({ content, complaints, told }: Editor, report: Report): 
       ...reportFields.map(({ key }) => key),
       ...parameterFields(content).map(({ key }) => `parameters.${key}`),
     ])
-    const refused = [...told].filter(
+    const listed = [...refused].filter(
       ([path]) => (others.test(path) || paths.has(path)) && !wrong.some((one) => one.path === path),
     )
     const hasCertificate = content.files.some((file) => file.kind === 'certificate')
@@ -37,9 +37,9 @@ export function useGaps({ content, complaints, told }: Editor, report: Report): 
     )
     return [
       ...wrong.map(({ path, phrase }) => gap(path, phrase, true)),
-      ...refused.map(([path, phrase]) => gap(path, phrase, true)),
+      ...listed.map(([path, phrase]) => gap(path, phrase, true)),
       ...lacking.map(({ path, phrase }) => gap(path, phrase, false)),
       ...missing.map(({ field, msg }) => gap(field, [msg, msg], false)),
     ]
-  }, [content, complaints, told, report, say])
+  }, [content, complaints, refused, report, say])
 }

@@ -19,7 +19,7 @@ import styles from './information.module.css'
 import { NewestReports } from './NewestReports.tsx'
 import { words } from './words.ts'
 
-type Told = Output<typeof informationCount>
+type Figures = Output<typeof informationCount>
 
 export function Information() {
   const say = useSay()
@@ -31,7 +31,7 @@ export function Information() {
         <LinkAction kind="primary" icon="table" label={say(words.list)} to={paths.informationList()} />
       </PageHead>
       <LoadState reading={reading} lines={10}>
-        {(told) => (told.total === 0 ? <Nothing /> : <Overview told={told} />)}
+        {(figures) => (figures.total === 0 ? <Nothing /> : <Overview figures={figures} />)}
       </LoadState>
     </div>
   )
@@ -47,25 +47,25 @@ function Nothing() {
 }
 
 /** Published ones lead; a body's or a company's many years come newest first, the rest by size. */
-function Overview({ told }: { told: Told }) {
+function Overview({ figures }: { figures: Figures }) {
   const say = useSay()
   const lang = useLang()
   const may = useMay()
   const monthBegins = `${shanghaiDay().slice(0, 7)}-01`
-  const valid = told.byStatus.find(({ key }) => key === 'published')?.count ?? 0
+  const valid = figures.byStatus.find(({ key }) => key === 'published')?.count ?? 0
   const issued = paths.informationList({ issueDateFrom: monthBegins })
   const changed = may(listChangeNotices)
     ? paths.changeNoticesWith({ changeDateFrom: monthBegins })
     : paths.changeNotices({ changeDateFrom: monthBegins })
-  const held = (counts: Told['byKind']) => counts.filter((one) => one.count > 0)
+  const held = (counts: Figures['byKind']) => counts.filter((one) => one.count > 0)
   return (
     <>
-      {told.more && <Notice title={say(words.atLeast)} />}
+      {figures.more && <Notice title={say(words.atLeast)} />}
       <div className={styles['stats']}>
         <Stat
           icon="certificate"
           label={say(words.total)}
-          value={count(told.total, lang)}
+          value={count(figures.total, lang)}
           to={paths.informationList()}
         />
         <Stat
@@ -74,11 +74,11 @@ function Overview({ told }: { told: Told }) {
           value={count(valid, lang)}
           to={paths.informationList({ status: 'published' })}
         />
-        <Stat icon="add" label={say(words.newThisMonth)} value={count(told.newThisMonth, lang)} to={issued} />
+        <Stat icon="add" label={say(words.newThisMonth)} value={count(figures.newThisMonth, lang)} to={issued} />
         <Stat
           icon="change"
           label={say(words.changedThisMonth)}
-          value={count(told.changedThisMonth, lang)}
+          value={count(figures.changedThisMonth, lang)}
           to={changed}
         />
       </div>
@@ -89,14 +89,18 @@ function Overview({ told }: { told: Told }) {
       <div className={styles['counts']}>
         <CountList
           title={words.byKind}
-          counts={held(told.byKind)}
+          counts={held(figures.byKind)}
           to={(key) => paths.informationList({ categoryCode: key })}
         />
-        <CountList title={words.byBody} counts={told.byBody} to={(key) => paths.informationList({ bodyId: key })} />
-        <CountList title={words.byStatus} counts={told.byStatus} to={(key) => paths.informationList({ status: key })} />
+        <CountList title={words.byBody} counts={figures.byBody} to={(key) => paths.informationList({ bodyId: key })} />
+        <CountList
+          title={words.byStatus}
+          counts={figures.byStatus}
+          to={(key) => paths.informationList({ status: key })}
+        />
         <CountList
           title={words.byYear}
-          counts={told.byYear}
+          counts={figures.byYear}
           to={(key) => paths.informationList({ issueDateFrom: `${key}-01-01`, issueDateTo: `${key}-12-31` })}
         />
       </div>

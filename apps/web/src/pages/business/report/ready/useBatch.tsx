@@ -26,7 +26,7 @@ export function useBatch(choose: (ids: readonly number[]) => void) {
   const publishing = useWrite(publishBatch, touched)
   const returning = useWrite(returnBatch, touched)
   const [shown, setShown] = useState<BatchOutcome>()
-  function tell(act: BatchOutcome['act'], outcome: Outcome) {
+  function showOutcome(act: BatchOutcome['act'], outcome: Outcome) {
     choose(outcome.stopped.map(({ id }) => id))
     if (outcome.stopped.length > 0) setShown({ act, outcome })
     else done(act === 'publish' ? words.publishedAll : words.returnedAll)
@@ -42,10 +42,10 @@ export function useBatch(choose: (ids: readonly number[]) => void) {
         </Chosen>
       )
       if (!(await ask({ title: say(publishTitle(rows.length)), text, yes: say(words.publish) }))) return
-      tell('publish', await publishing.mutateAsync({ body: { reports: versions(rows) } }))
+      showOutcome('publish', await publishing.mutateAsync({ body: { reports: versions(rows) } }))
     },
     async giveBack(rows: readonly ReportRow[], reason: string) {
-      tell('return', await returning.mutateAsync({ body: { reports: versions(rows), reason } }))
+      showOutcome('return', await returning.mutateAsync({ body: { reports: versions(rows), reason } }))
     },
   }
 }

@@ -27,7 +27,7 @@ const locked = ['certificateNo', 'categoryCode']
 export function RevisionEditor({ start, reload }: { start: Report; reload: () => Promise<unknown> }) {
   const say = useSay()
   const { leaveFor } = useTab()
-  const { tell, done } = useFeedback()
+  const { inform, done } = useFeedback()
   const [before] = useState(() => contentFrom(start))
   const keep = { name: keptName(start), rev: start.rev }
   const editor = useContent({ start: before, origin: start.origin, keep })
@@ -45,10 +45,10 @@ export function RevisionEditor({ start, reload }: { start: Report; reload: () =>
   const { label, tone } = reportStatuses[start.status]
 
   function review() {
-    if (other.pending) return tell(words.formComes)
+    if (other.pending) return inform(words.formComes)
     editor.ask()
     if (gaps.length > 0) editor.goTo(...gaps.map(({ field }) => field))
-    else if (lines.length === 0) tell(words.nothing)
+    else if (lines.length === 0) inform(words.nothing)
     else setOpen(true)
   }
   return (

@@ -60,7 +60,7 @@ function Roles({ account }: { account: UserRoles }) {
       <Section title={say(words.all)} aside={<span className={styles['reach']}>{say(words.reach)}</span>}>
         <ul className={styles['roles']}>
           {account.roles.map((role) => (
-            <RoleLine key={role.id} role={role} ticked={ticked.includes(role.id)} onTick={(on) => tick(role.id, on)} />
+            <RoleItem key={role.id} role={role} ticked={ticked.includes(role.id)} onTick={(on) => tick(role.id, on)} />
           ))}
         </ul>
       </Section>
@@ -78,7 +78,7 @@ interface LineProps {
 }
 
 /** What cannot be given can still be taken. */
-function RoleLine({ role: { name, purpose, scope, depts, active, mayGive }, ticked, onTick }: LineProps) {
+function RoleItem({ role: { name, purpose, scope, depts, active, mayGive }, ticked, onTick }: LineProps) {
   const say = useSay()
   const why = active ? (mayGive ? undefined : words.beyond) : words.stopped
   return (

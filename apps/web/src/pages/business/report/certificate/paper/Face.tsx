@@ -10,7 +10,7 @@ import type { Piece } from '../../../../../kit/paper/pieces.ts'
 /** At the foot, next to the QR code. */
 const signed = new Set(['bodyName', 'issueDate', 'validTo'])
 
-const SignedLine = ({ line: { label, value } }: { line: Line }) => (
+const SignedHead = ({ line: { label, value } }: { line: Line }) => (
   <div>
     <dt>
       <Both of={label} />
@@ -35,7 +35,7 @@ function Ending({ certificate, lines }: { certificate: Certificate; lines: reado
         </figure>
         <dl>
           {lines.map((line) => (
-            <SignedLine key={line.key} line={line} />
+            <SignedHead key={line.key} line={line} />
           ))}
         </dl>
         <p className={looks['seal']} aria-hidden>

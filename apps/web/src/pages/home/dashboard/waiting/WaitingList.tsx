@@ -8,7 +8,7 @@ import { words } from '../words.ts'
 import { OldestFirst } from './OldestFirst.tsx'
 import { useWaiting } from './useWaiting.ts'
 
-export function WaitingLines({ title }: { title: string }) {
+export function WaitingList({ title }: { title: string }) {
   const say = useSay()
   const { items, loading, error, refetch } = useWaiting(false)
   return (

@@ -10,7 +10,7 @@ import { fileSize } from '../../../kit/plain/format.ts'
 import styles from './drawers.module.css'
 import { forgetTask, stopTask, words } from '../words.ts'
 
-export function TaskLine({ task }: { task: TaskRow }) {
+export function TaskItem({ task }: { task: TaskRow }) {
   const say = useSay()
   const remove = useWrite(removeTask, { refreshes: [listTasks] })
   const { tone, label } = taskStates[task.state]

@@ -12,7 +12,7 @@ interface DefaultLineProps {
   onBack: () => void
 }
 
-export function DefaultLine({ row, isDefault, onBack }: DefaultLineProps) {
+export function DefaultValue({ row, isDefault, onBack }: DefaultLineProps) {
   const say = useSay()
   return (
     <div className={styles['default']}>

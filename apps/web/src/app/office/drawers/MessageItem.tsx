@@ -45,7 +45,7 @@ function pageOf({ object, topic }: Message): string | undefined {
   return pages[type]?.(id) ?? (topic === 'account' ? paths.userCenter('password') : undefined)
 }
 
-export function MessageLine({ message, onRead }: { message: Message; onRead: () => Promise<unknown> }) {
+export function MessageItem({ message, onRead }: { message: Message; onRead: () => Promise<unknown> }) {
   const say = useSay()
   const { failed } = useFeedback()
   const [opened, setOpened] = useState(false)

@@ -8,9 +8,9 @@ import { count } from '../../../kit/plain/format.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import * as paths from '../../../paths.ts'
 import { words } from '../words.ts'
-import styles from './LogLine.module.css'
+import styles from './LogEntry.module.css'
 
-export const LogLine = ({ answer: { log, certificateNo } }: { answer: Pick<Answer, 'log' | 'certificateNo'> }) => {
+export const LogEntry = ({ answer: { log, certificateNo } }: { answer: Pick<Answer, 'log' | 'certificateNo'> }) => {
   const say = useSay()
   const lang = useLang()
   const latest = log.at(-1)

@@ -2,10 +2,10 @@
 import type { FieldChange } from '@register/contract/business/changeNotice'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../../kit/plain/display/Icon.tsx'
-import styles from './ChangeLines.module.css'
+import styles from './ChangeList.module.css'
 import { words } from './words.ts'
 
-export const ChangeLines = ({ changes }: { changes: readonly FieldChange[] }) => {
+export const ChangeList = ({ changes }: { changes: readonly FieldChange[] }) => {
   const say = useSay()
   return (
     <dl className={styles['lines']}>
