@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { BlockList, isIP, isIPv6, type Socket } from 'node:net'
 import { Failure, busy } from '@register/contract/errors'
 import type { TrustedProxies } from '../../config.ts'
+import { slotsOf } from '../../slots.ts'
 
 /** Of one address; a large office behind one has some six per browser. */
 const mostConnections = 400
@@ -92,28 +93,16 @@ const tooManyDownloads = () =>
   )
 
 export function boundDownloads(): Downloads {
-  const open = new Map<string, number>()
-  let all = 0
+  const slots = slotsOf<string>(
+    mostDownloadsOfAll,
+    (key) => mostDownloads[key.startsWith('person') ? 'person' : 'address'],
+  )
   return {
     begin(caller) {
-      const [key, most] =
-        'person' in caller
-          ? [`person:${caller.person}`, mostDownloads.person]
-          : [`address:${caller.address}`, mostDownloads.address]
-      const count = open.get(key) ?? 0
-      if (count >= most) throw tooManyDownloads()
-      if (all >= mostDownloadsOfAll) throw busy(5)
-      open.set(key, count + 1)
-      all++
-      let ended = false
-      return () => {
-        if (ended) return
-        ended = true
-        all--
-        const left = (open.get(key) ?? 1) - 1
-        if (left > 0) open.set(key, left)
-        else open.delete(key)
-      }
+      const taken = slots.take('person' in caller ? `person:${caller.person}` : `address:${caller.address}`)
+      if (taken === 'ofOne') throw tooManyDownloads()
+      if (taken === 'most') throw busy(5)
+      return taken
     },
   }
 }
