@@ -92,8 +92,7 @@ export async function hitsIn(
     db,
   )
   const [part] = rows
-  // Arrays of ids come as texts.
-  return { hits: part?.hits ?? 0, ids: (part?.ids ?? []).map(Number) }
+  return { hits: part?.hits ?? 0, ids: part?.ids ?? [] }
 }
 
 /** All hits in an order over the table `report`, as few as `cap`; with as many, or more, the part is of no use. */
@@ -114,7 +113,7 @@ export async function sortedHits(
       array(select report.id from report where report.id in (select report_id from hits)
         order by ${order} limit ${limit} offset ${offset}) as ids`.execute(db)
   const [part] = rows
-  return { hits: part?.hits ?? 0, ids: (part?.ids ?? []).map(Number) }
+  return { hits: part?.hits ?? 0, ids: part?.ids ?? [] }
 }
 
 /** How many hits a window has; counting stops at `cap`. */
@@ -140,5 +139,5 @@ export async function walk(
         order by issue_date desc, report_id desc limit ${sql.lit(depth)}) s
       where ${sql.join([...beside.own, holdsAll(sql`body_text`, words), ...asReport(beside.others)], sql` and `)}
       order by issue_date desc, report_id desc limit ${offset + limit}))[${offset + 1}:] as ids`.execute(db)
-  return (rows[0]?.ids ?? []).map(Number)
+  return rows[0]?.ids ?? []
 }

@@ -43,7 +43,8 @@ export const fileOf = async (store: FileStore, id: string | null): Promise<Buffe
 }
 
 /** Writes progress now and then, through the pool: a transaction's own writes would not be seen outside it. */
-const teller = ({ tell }: Work) => paced((done) => tell({ done }), { everyMs: tellEveryMs, everyRows: tellEveryRows })
+const reporterOf = ({ onProgress }: Work) =>
+  paced((done) => onProgress({ done }), { everyMs: tellEveryMs, everyRows: tellEveryRows })
 
 /** The catalogue is read once: a sheet is judged by one state of it. */
 export async function rulesOf(
@@ -74,8 +75,8 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
   const rules = await rulesOf(ctx, job.form_kind, { body: await ownBody(ctx), existing: job.existing })
   const bytes = await fileOf(store, job.file_id)
   const { sheet, total } = await measure(bytes, rules.kind)
-  await work.tell({ total })
-  const tell = teller(work)
+  await work.onProgress({ total })
+  const report = reporterOf(work)
   const problems: ImportProblem[] = []
   const marks: Mark[] = []
   let headRow = 1
@@ -92,7 +93,7 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
     }
     counts.done++
     if (one.content && !tooMany) counts.good++
-    await tell(counts.done)
+    await report(counts.done)
   }
   const bound = { headRow, marks, sheets: sheetsOf(rules.kind) }
   const marked = marks.length > 0 ? await markedOf(store, ctx, job, bytes, bound) : undefined
@@ -140,7 +141,7 @@ async function writeJob(work: Work, store: FileStore): Promise<void> {
   const { rows } = asked.parse(work.job.params)
   const body = await ownBody(ctx)
   const bytes = await fileOf(store, job.file_id)
-  const tell = teller(work)
+  const report = reporterOf(work)
   await db.transaction().execute(async (tx) => {
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx)
     const own = inside(ctx, tx, { object: objectOf(job.id), detail: {} })
@@ -158,7 +159,7 @@ async function writeJob(work: Work, store: FileStore): Promise<void> {
         )
       await bulk.add(batch)
       imported += batch.length
-      await tell(imported + left)
+      await report(imported + left)
     }
     // Checked again: the register may have changed since the dry run.
     const rules = await rulesOf(own, job.form_kind, { body, existing: job.existing })
@@ -197,8 +198,8 @@ export const importJobs = (store: FileStore): JobKind[] =>
     ] as const
   ).map(([kind, work]) => ({
     kind,
-    room: 'others',
-    line: 'import',
+    workers: 'others',
+    queue: 'import',
     work: (one) => work(one, store),
     async failed(tx, { id, created_by: by, file_name: file }) {
       const own = await importOf(tx, id)

@@ -8,9 +8,9 @@ export { Refused, removeArchived } from './archive/remove.ts'
 export { lastCheck } from './check/runs.ts'
 
 /** What walks through the whole audit does so one after the other. */
-export const auditLine = 'audit'
+export const auditQueue = 'audit'
 
 export const logJobs = (parts: Parameters<typeof checkJobs>[0]): JobKind[] => [
-  checkJobs(parts, auditLine),
-  archiveJobs(parts.store, auditLine),
+  checkJobs(parts, auditQueue),
+  archiveJobs(parts.store, auditQueue),
 ]
