@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { shanghaiDay } from '@register/contract/dates'
 import { maxDepth } from '@register/contract/page'
 import type { Db } from '../connect.ts'
-import type { Many } from '../kept/many.ts'
+import type { ManyHits } from '../cache/manyHits.ts'
 import { slotsOf } from '../../slots.ts'
 import { analysedAt } from '../statistics.ts'
 import { enoughFor, noFrequencies, noSample, readFrequencies, readSample } from './frequencies.ts'
@@ -44,7 +44,7 @@ const newestFirst = sql`report.listed_on desc, report.id desc`
 const asksReports = ({ indexed, beside }: Question) => indexed && beside.others.length > 0
 
 /** `many` remembers totals between pages. */
-export function searchOf(many: Many, limits: Limits = measured): Search {
+export function searchOf(many: ManyHits, limits: Limits = measured): Search {
   let known = noFrequencies
   let sample = noSample
   /** The analysis that both were read of. */
