@@ -11,7 +11,7 @@ import { readMigrations } from './db/migrate.ts'
 import { localStore, type FileStore } from './files/store.ts'
 
 export const print = (line: string) => process.stdout.write(`${line}\n`)
-/** What is not the result goes beside it. */
+/** Messages go to stderr, so that stdout has the result alone. */
 export const tell = (line: string) => process.stderr.write(`${line}\n`)
 
 export interface Opened {

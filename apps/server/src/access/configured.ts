@@ -22,7 +22,7 @@ const known = cached(rememberMs, read)
 /** Every declared key with its value. Other instances learn of a write within a second. */
 export const configured = async (db: Db): Promise<Configured> => (await known(db)).all
 
-/** Of these keys, those that somebody has set: for defaults that the environment knows better. */
+/** Those of the keys that have a value set: the others take their default from the environment. */
 export async function setOf<K extends ConfigName>(db: Db, names: readonly K[]): Promise<Partial<Pick<Configured, K>>> {
   const { kept } = await known(db)
   return Object.fromEntries(names.filter((name) => name in kept).map((name) => [name, kept[name]])) as Partial<

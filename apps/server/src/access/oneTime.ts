@@ -13,7 +13,7 @@ export async function storeOnce(db: Db, kind: 'captcha' | 'salt', value: string,
   return key
 }
 
-/** Takes the value away; nothing when it was used, never given out, or is too old. */
+/** Removes and returns the value; undefined when it was used, never stored, or is too old. */
 export async function consumeOnce(db: Db, kind: 'captcha' | 'salt', key: string): Promise<string | undefined> {
   if (!key.startsWith(`${kind}:`)) return undefined
   const { rows } = await sql<{ value: string; fresh: boolean }>`

@@ -4,7 +4,7 @@ import type { Db } from './connect.ts'
 
 export interface Counter {
   add(id: number): void
-  /** Adds what has gathered; what cannot be added is kept for the next time. */
+  /** Adds the counts to the database; what fails is kept for the next time. */
   flush(): Promise<void>
 }
 

@@ -3,7 +3,7 @@ import { busy, Failure } from '@register/contract/errors'
 import { slotsOf } from '../slots.ts'
 
 export interface Places {
-  /** A place at once, or a refusal: 429 when the others are one's own, else 503. Returns how to give it back. */
+  /** A place at once, or a refusal: 429 when the person has their share, else 503. Returns the function that frees it. */
   take(who: number): () => void
   /** A place as soon as one is free and the person has not their share already. */
   wait(who: number): Promise<() => void>
@@ -19,7 +19,7 @@ const ownFull = (most: number): Failure =>
     { retryAfter: 10 },
   )
 
-/** `ofOne` is less than `most`: what one person leaves unread does not keep others out. */
+/** `ofOne` is less than `most`: exports that one person leaves unread do not keep others out. */
 export function placesOf({ most, ofOne }: { most: number; ofOne: number }): Places {
   const slots = slotsOf<number>(most, () => ofOne)
   return {

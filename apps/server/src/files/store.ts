@@ -73,7 +73,7 @@ export function localStore(root: string): FileStore {
     async read(id) {
       const { size } = await stat(place(id))
       const stream = createReadStream(place(id))
-      // A file that goes in this very moment is told here; later it would be unheard, and node would end the process.
+      // A file that is removed at this moment fails here; later the error would have no listener, and node would end the process.
       await once(stream, 'open')
       return { size, stream }
     },

@@ -9,7 +9,7 @@ import { Written, type Bytes } from './handle.ts'
 export const stripped = (endpoint: EndpointSpec, answer: unknown): unknown =>
   endpoint.output ? endpoint.output.parse(answer) : null
 
-/** The data of an answer as it stands on the wire, to be kept and sent again. */
+/** The data of an answer as sent, to be stored and sent again. */
 export const writtenBy = (endpoint: EndpointSpec, answer: unknown): string => JSON.stringify(stripped(endpoint, answer))
 
 /** As the mark of an answer that lasts: another version of the product that answers otherwise has another. */

@@ -13,7 +13,7 @@ const meta = { ip: '', userAgent: '', traceId: 'trace', origin: '' }
 const never = 1e6
 /** Says nothing by itself and looks often: silence is made by hand. */
 const quiet = { beatMs: never, silentSeconds: 60, lookMs: 30 }
-/** Takes nothing that it is not told of: what is handed over goes to another one. */
+/** Takes only jobs that it is notified of: what is requeued goes to another one. */
 const frozenPace = { ...quiet, lookMs: never }
 const failures: string[] = []
 const instances: Engine[] = []

@@ -1,4 +1,4 @@
-// Where messages go that nobody shall get: a line in the log and a row that the demonstration shows. Never in production.
+// Replaces the services in tests and the demonstration: writes each message to the log and to a row. Never in production.
 import type { Phrase } from '@register/contract/phrase'
 import { maskedEmail, maskedPhone } from '@register/contract/system/user/fields'
 import type { Logger } from 'pino'

@@ -1,4 +1,4 @@
-// Refuses to remove what others stand on, and says who they are and how many.
+// Refuses to remove a record that others refer to, and names them and their number.
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { conflict } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'

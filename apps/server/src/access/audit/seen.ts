@@ -45,7 +45,7 @@ async function writeSeen(file: string, seen: SeenAudit): Promise<void> {
 
 /**
  * Moves on to the present end of the chain, as long as the row seen last is still there with its hash. Otherwise what was
- * seen stays as it is, for ever, and `onDamage` hears of it once.
+ * seen stays as it is, for ever, and `onDamage` is called once.
  */
 export function auditWatch(db: Db, file: string, onDamage: (seen: SeenAudit) => void): () => Promise<void> {
   let told = false

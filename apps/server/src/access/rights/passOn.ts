@@ -53,7 +53,7 @@ async function notCovered(ctx: UserCtx, grants: readonly Given[], to: readonly R
   const mayGive = (one: Given): boolean => {
     if (wildcards.includes(one.permission)) return false
     if (isPassOn(one.permission)) return further?.all === true
-    // A right that depends on who holds it is given by somebody who has such a place too.
+    // A right that depends on the holder's department or company is given only by an account that has one too.
     if (to.length === 0 && actor.deptId === null && (one.scope === 'own' || one.scope === 'ownBelow'))
       return further?.all === true || actor.grants.get(one.permission as Permission)?.all === true
     const held: (Scope | undefined)[] = [actor.grants.get(one.permission as Permission), further]

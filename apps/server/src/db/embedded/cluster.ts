@@ -1,4 +1,4 @@
-// Makes a cluster, starts and stops its server, and tells whether one is already running.
+// Makes a cluster, starts and stops its server, and finds out whether one is already running.
 import { appendFile, chown, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { basename, dirname, join } from 'node:path'
@@ -81,9 +81,9 @@ export async function runningServer(cluster: string, patienceMs = 60_000): Promi
     const endpoint = { host: found.socketDir || '127.0.0.1', port: found.port }
     const result = await ask(endpoint)
     if (result === 'answers') return endpoint
-    // A server whose socket somebody removed is of no use to anyone: it is ended and started again.
+    // A server whose socket file was removed cannot be reached: it is stopped and started again.
     if (result === 'no socket') return undefined
-    // Silent: it was killed in this moment, or has too much to do. The next round tells which.
+    // No answer: it was killed in this moment, or has too much to do. The next round shows which.
   }
   throw new Error(`The database server in ${cluster} neither becomes ready nor ends.`)
 }

@@ -75,7 +75,7 @@ export async function readSample(db: Db, rows: number): Promise<Sample> {
     share: percent / 100,
     hits(words) {
       const hits: { id: number; month: number }[] = []
-      // The longest word is held by the fewest; the others are looked for where it stands.
+      // The fewest rows hold the longest word; the others are looked for in those rows.
       const [first = '', ...others] = words.toSorted((a, b) => b.length - a.length)
       let row = 0
       for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, starts[row] ?? text.length)) {

@@ -11,7 +11,7 @@ export interface Term {
   beside: Beside
 }
 
-/** What hits are filtered by, parted by where it stands. */
+/** The filters of hits, by the table that has their columns. */
 export interface Beside {
   /** Conditions over the search table, which queries call `s`: its indexes narrow by them together with the term. */
   own: readonly RawBuilder<boolean>[]
@@ -125,7 +125,7 @@ export async function countIn(db: Db, term: Term, { window, cap }: { window: Win
 
 /**
  * A part of the hits among the newest `depth` rows, in order. For terms that a good part of all rows hold.
- * `depth` stands in the text of the statement, so that its plan knows it and keeps to the index of dates.
+ * `depth` is written into the statement's text, so that the planner knows it and uses the index of dates.
  */
 export async function walk(
   db: Db,

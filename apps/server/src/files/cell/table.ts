@@ -6,7 +6,7 @@ import type { Phrase } from '@register/contract/phrase'
 /** What Excel keeps in a cell. */
 const longestCell = 32_767
 
-/** What stands in the place of a table that is longer: it cannot be read back as one. */
+/** Replaces a table that is longer than a cell, and cannot be read back as a table. */
 const tooLong: Phrase = ['（超过单元格长度，未能写出）', '(longer than a cell can be, so not written)']
 
 /** In a cell of the table: marks that part cells and rows, and the mark that takes their meaning away. */
@@ -38,7 +38,7 @@ export function tableToCell(
 
 type Read = { value: string | number | null } | { problem: Phrase }
 
-/** Problems of one cell that are told; whoever mends these sees the next ones. */
+/** Problems reported of one cell; the next ones are reported once these are mended. */
 const mostTold = 5
 
 /**

@@ -21,7 +21,7 @@ export async function chosenSheet(bytes, wanted) {
   const own = names.findIndex((name) => wanted.own.includes(name))
   const index = Math.max(own, 0)
   const [first = ''] = names
-  // A second sheet may say something else of the same records: whoever filled it in must hear that it was not read.
+  // A second sheet may contradict the first one, so the person who uploads it must learn that it was not read.
   const left = names.filter((name, at) => at !== index && !wanted.unsaid.includes(name))
   return { index, name: names[index] ?? '', left, other: own < 0 && wanted.others.includes(first) ? first : undefined }
 }

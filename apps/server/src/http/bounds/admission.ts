@@ -16,7 +16,7 @@ export const workClassOf = (endpoint: EndpointSpec): WorkClass =>
       : endpoint.effect
 
 export interface Admission {
-  /** Resolves to the release; refuses with 503 when the class is full. */
+  /** Resolves to the function that frees the slot; rejects with 503 when the class stays full. */
   enter(work: WorkClass): Promise<() => void>
   running(): Record<WorkClass, number>
 }

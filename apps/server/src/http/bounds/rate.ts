@@ -66,7 +66,7 @@ export function rates(pool: pg.Pool): Rates {
   ) as Record<Annoyance, RateLimiterMemory>
   return {
     async count(what, ip) {
-      // Past the limit counting is refused, and a caller who sends more hears that at the next call.
+      // Past the limit counting is refused, and the caller's next call gets 429.
       await annoyances[what].consume(ip).catch(() => {})
     },
     async refuseAnnoying(what, ip) {
