@@ -79,7 +79,7 @@ import type { Task } from './jobs/scheduler.ts'
 
 export interface Parts {
   db: Pool
-  /** For strangers' lists (db/connect.ts). */
+  /** For lists of anonymous callers (db/connect.ts). */
   strangers: Pool
   pool: pg.Pool
   /** For the engine of jobs alone (db/jobs/jobPool.ts). */

@@ -42,7 +42,7 @@ export interface AuditNote {
 export interface Ctx {
   /** In a write: the transaction. */
   db: Db
-  /** Undefined for strangers. */
+  /** Undefined for anonymous callers. */
   actor: Actor | undefined
   /** Of the permission the endpoint asks for. */
   scope: Scope

@@ -42,7 +42,7 @@ export interface PoolOptions {
 }
 
 /**
- * What strangers' lists may cost: connections of their own, so that they do not keep others waiting, and statements that
+ * The limits of anonymous lists: connections of their own, so that other calls do not wait for them, and statements that
  * end long before the caller and those who wait for a connection give up.
  */
 export const forStrangers = { max: 4, statementMs: 2_000 } as const satisfies PoolOptions

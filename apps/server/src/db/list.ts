@@ -29,7 +29,7 @@ export interface ColumnSql {
   decimal?: true
   /** Every row of the list has a value: an ordinary index serves both directions. */
   filled?: true
-  /** What holds where a row states the column, for one that stands for it with a value in every row. */
+  /** The condition that a row states the column, where a further column has a value in every row. */
   stated?: Condition
   /** What the column is sorted by, where it is filtered by something coarser. */
   sort?: RawBuilder<unknown>

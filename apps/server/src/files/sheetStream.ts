@@ -48,7 +48,7 @@ async function atLeisure(db: Pool, signal: AbortSignal, use: (tx: Db) => Promise
 }
 
 /** The sheets in order, counting what is written of all of them. */
-async function* told(
+async function* streamed(
   sheets: readonly SheetSource[],
   tx: Db,
   wrote: (rows: number) => Promise<void>,
@@ -98,7 +98,7 @@ export async function streamSheet(
   const leave = full === 'refuse' ? places.take(who) : await places.wait(who)
   return new Promise<Readable>((answer, refuse) => {
     atLeisure(db, signal, async (tx) => {
-      const all = bookBytes(told(sheets, tx, wrote))
+      const all = bookBytes(streamed(sheets, tx, wrote))
       const bytes = Readable.from(following(await all.next(), all), { objectMode: false })
       answer(bytes)
       // The reader's end is the transaction's: read to the last byte, or gone.

@@ -31,7 +31,7 @@ export function measured(bytes: AsyncIterable<Uint8Array>, signal: AbortSignal) 
   return { bytes: passing(), figures: () => ({ size, sha256: hash.digest('hex') }) }
 }
 
-/** The bytes of a file, for those to whom a missing one is news and no failure: nothing then. */
+/** The bytes of a file; undefined for a missing one, for callers to whom that is no failure. */
 export const openFrom =
   (store: FileStore) =>
   async (id: string): Promise<AsyncIterable<Uint8Array> | undefined> => {

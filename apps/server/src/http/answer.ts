@@ -45,8 +45,8 @@ export async function sendBytes(request: FastifyRequest, reply: FastifyReply, by
 }
 
 /**
- * Sends an answer that lasts: the browser keeps it for whoever uses it, also with a newer token, and is told in a few
- * bytes whether it still holds. Whether the caller may ask was judged before, as for every answer.
+ * Sends an answer that the browser may cache: 304 says that its copy is current, also with a newer token. The caller's
+ * right was checked before, as for every answer.
  */
 export function sendLasting(request: FastifyRequest, reply: FastifyReply, answer: string): FastifyReply {
   const mark = markOf(answer)

@@ -19,9 +19,9 @@ async function alone(db: Pool, task: Task): Promise<void> {
   }
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{
-      mine: boolean
-    }>`select pg_try_advisory_xact_lock(hashtext(${`task ${task.name}`})) as mine`.execute(tx)
-    if (rows[0]?.mine) await task.run()
+      acquired: boolean
+    }>`select pg_try_advisory_xact_lock(hashtext(${`task ${task.name}`})) as acquired`.execute(tx)
+    if (rows[0]?.acquired) await task.run()
   })
 }
 

@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** A row of the audit in the caller's language. */
-export function told(say: UserCtx['say'], row: Row): AuditedChange {
+export function changeOf(say: UserCtx['say'], row: Row): AuditedChange {
   const who = row.nickname ?? row.actor_name
   return {
     id: row.id,
@@ -61,5 +61,5 @@ export async function changesOf({ db, say }: UserCtx, object: string): Promise<A
     .orderBy('audit.id', 'desc')
     .limit(most)
     .execute()
-  return rows.map((row) => told(say, row))
+  return rows.map((row) => changeOf(say, row))
 }

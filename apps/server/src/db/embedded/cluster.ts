@@ -28,7 +28,7 @@ export async function createCluster(place: Place, binaries: Binaries, password: 
     if (name.startsWith(`${basename(cluster)}.new-`)) await rm(join(parent, name), { ...whole, maxRetries: 20 })
   const side = `${cluster}.new-${process.pid}`
   await mkdir(side, { mode: 0o700 })
-  // Beside the side folder, which initdb wants empty.
+  // Outside the side folder, because initdb wants an empty one.
   const passwordFile = `${side}.password`
   try {
     await writeFile(passwordFile, password, { mode: 0o600 })
@@ -92,7 +92,7 @@ export async function runningServer(cluster: string, patienceMs = 60_000): Promi
 const [stateAt, shutDown] = [16, 1]
 
 /**
- * Whether the server's process lives; else whether somebody shut it down in order (or took the cluster away), or it died
+ * Whether the server's process runs; else whether it was shut down in order (or the cluster was removed), or died
  * with work to recover. A server that does not answer, because it is busy or frozen, still runs.
  */
 export async function serverState(cluster: string): Promise<'runs' | 'shut down' | 'died'> {

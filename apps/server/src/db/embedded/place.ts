@@ -14,7 +14,7 @@ export interface Place {
 }
 
 const varLib = '/var/lib/register-pg'
-/** In the data folder: where the cluster went. Beside the cluster: whose it is. */
+/** Two notes: in the data folder the cluster's place, next to the cluster its data folder. */
 const placeNote = 'postgres-place.txt'
 const ownerNote = 'data-folder.txt'
 

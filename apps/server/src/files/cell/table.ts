@@ -39,7 +39,7 @@ export function tableToCell(
 type Read = { value: string | number | null } | { problem: Phrase }
 
 /** Problems reported of one cell; the next ones are reported once these are mended. */
-const mostTold = 5
+const mostShown = 5
 
 /**
  * The rows of a cell, or what is wrong with its lines, each by its number. `read`: one cell of a line by its column, the
@@ -77,12 +77,12 @@ export function tableFromCell(
     rows.push(row)
   }
   if (problems.length === 0) return { value: filledRows(rows) }
-  const told = problems.slice(0, mostTold)
-  const rest = problems.length - told.length
+  const shown = problems.slice(0, mostShown)
+  const rest = problems.length - shown.length
   return {
     problem: [
-      told.map(([zh]) => zh).join('；') + (rest > 0 ? `；及另外 ${rest} 处` : ''),
-      told.map(([, en]) => en).join('; ') + (rest > 0 ? `; and ${rest} more` : ''),
+      shown.map(([zh]) => zh).join('；') + (rest > 0 ? `；及另外 ${rest} 处` : ''),
+      shown.map(([, en]) => en).join('; ') + (rest > 0 ? `; and ${rest} more` : ''),
     ],
   }
 }

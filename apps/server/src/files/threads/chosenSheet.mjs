@@ -1,9 +1,9 @@
-// Which sheet of a workbook is read: the one that bears a wanted name, else the first. Used by the threads that read and mark.
+// Chooses the sheet of a workbook that is read: the first with a wanted name, else the first. Used by the threads that read and mark.
 import { readXlsx } from 'hucre/xlsx'
 
 /**
- * `own`: what the wanted sheet may be called; `others`: what sheets of other subjects are called; `unsaid`: sheets that nobody
- * expects to be read. Says what it is called, which other sheets were left out, and whether the only subject there is another one.
+ * `own`: names of the wanted sheet; `others`: names of sheets of other subjects; `unsaid`: sheets that need no report when they
+ * are not read. Returns the name of the sheet, the other sheets that were left out, and whether the only subject is another one.
  * @param {Uint8Array} bytes
  * @param {{ own: readonly string[], others: readonly string[], unsaid: readonly string[] } | undefined} wanted
  */

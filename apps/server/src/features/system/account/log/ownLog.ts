@@ -5,7 +5,7 @@ import { ownLogShown, type OwnAct, type ownLogColumns } from '@register/contract
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { countRows } from '../../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../../db/list.ts'
-import { told } from '../../../../records/changes.ts'
+import { changeOf } from '../../../../records/changes.ts'
 import { planOf } from '../../../../records/plan.ts'
 
 const kind = sql<OwnAct['kind']>`case when audit.action ~ '^(session|setting|message)[.]' then 'own' else 'work' end`
@@ -29,7 +29,7 @@ export async function ownActs(ctx: UserCtx, request: ListRequest): Promise<Page<
           .select(['id', 'at', 'action', 'object', 'result', 'detail', 'actor_id', 'actor_name', 'ip', kind.as('kind')])
           .execute()
       ).map((row) => ({
-        ...told(say, { ...row, nickname: actor.nickname }),
+        ...changeOf(say, { ...row, nickname: actor.nickname }),
         kind: row.kind,
         ip: row.ip,
         result: row.result,

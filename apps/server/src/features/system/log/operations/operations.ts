@@ -7,7 +7,7 @@ import { inScope } from '../../../../access/scope.ts'
 import { found } from '../found/found.ts'
 import { countRows } from '../../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../../db/list.ts'
-import { told } from '../../../../records/changes.ts'
+import { changeOf } from '../../../../records/changes.ts'
 import { planOf } from '../../../../records/plan.ts'
 
 const kind = sql<string>`split_part(audit.object, ':', 1)`
@@ -52,7 +52,7 @@ const withColumns = (query: ReturnType<typeof filtered>) =>
 type Row = Awaited<ReturnType<ReturnType<typeof withColumns>['executeTakeFirstOrThrow']>>
 
 const asOperation = ({ say }: UserCtx, row: Row): Operation => ({
-  ...told(say, row),
+  ...changeOf(say, row),
   username: row.actor_name,
   action: row.action,
   object: row.object,

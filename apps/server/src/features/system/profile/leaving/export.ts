@@ -1,7 +1,7 @@
 // All that the register keeps of a person, as one file: for the owner alone, after the password was given again.
 import type { UserCtx } from '../../../../access/ctx.ts'
 import type { Bytes } from '../../../../http/handle.ts'
-import { told } from '../../../../records/changes.ts'
+import { changeOf } from '../../../../records/changes.ts'
 import { openedContact } from '../../user/service.ts'
 
 /** Of sign-ins, acts and messages the newest: nobody reads more, and none may fill the memory. */
@@ -100,7 +100,7 @@ async function everything(ctx: UserCtx) {
       at: row.at,
       ip: row.ip,
       result: row.result,
-      text: told(say, { ...row, actor_id: actor.id, nickname: actor.nickname }).text,
+      text: changeOf(say, { ...row, actor_id: actor.id, nickname: actor.nickname }).text,
     })),
     messages,
     identities,
