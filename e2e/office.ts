@@ -55,3 +55,18 @@ export async function choose(form: Page | Locator, name: string, option: string)
   }
   await seen(chosen)
 }
+
+/** Begins a report on the code that the page shows: its number, the fields that are plain texts, and one day for all its dates. */
+export async function beginReport(
+  page: Page,
+  { no, texts, day }: { no: string; texts: readonly (readonly [label: string, text: string])[]; day: string },
+): Promise<void> {
+  await page.getByRole('link', { name: '编写报告' }).click()
+  await page.getByRole('button', { name: '开始编写' }).click()
+  await page.getByRole('textbox', { name: '报告编号' }).fill(no)
+  for (const [name, text] of texts) await page.getByRole('textbox', { name, exact: true }).fill(text)
+  for (const name of ['试验开始日期', '试验结束日期', '发证日期']) {
+    await page.getByRole('textbox', { name }).fill(day)
+    await page.keyboard.press('Enter')
+  }
+}

@@ -1,7 +1,7 @@
 // A new category without a restart: entered by the head office, applied for, written, published, and found in the public catalogue.
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { choose, decided, fromMenu, queued } from '../office.ts'
+import { beginReport, choose, decided, fromMenu, queued } from '../office.ts'
 import { person, seen, site, visitor } from '../people.ts'
 
 const serial = Date.now().toString(36).toUpperCase()
@@ -78,21 +78,17 @@ test('a code of it is applied for and issued', async () => {
 test('a report of it is written with its parameters and published', async () => {
   const { page, problems } = staff
   await page.reload()
-  await page.getByRole('link', { name: '编写报告' }).click()
-  await page.getByRole('button', { name: '开始编写' }).click()
-  await page.getByRole('textbox', { name: '报告编号' }).fill(`E2E-${model}`)
-  const texts = [
-    ['制造单位地址', '示范省云岭市迎宾路 1 号'],
-    ['申请单位地址', '示范省云岭市迎宾路 1 号'],
-    ['玻璃厚度', '10 mm'],
-    ['固定方式', '四边框架'],
-    ['玻璃最大尺寸', '1 m × 2 m'],
-  ] as const
-  for (const [label, value] of texts) await page.getByRole('textbox', { name: label, exact: true }).fill(value)
-  for (const label of ['试验开始日期', '试验结束日期', '发证日期']) {
-    await page.getByRole('textbox', { name: label }).fill(today)
-    await page.keyboard.press('Enter')
-  }
+  await beginReport(page, {
+    no: `E2E-${model}`,
+    texts: [
+      ['制造单位地址', '示范省云岭市迎宾路 1 号'],
+      ['申请单位地址', '示范省云岭市迎宾路 1 号'],
+      ['玻璃厚度', '10 mm'],
+      ['固定方式', '四边框架'],
+      ['玻璃最大尺寸', '1 m × 2 m'],
+    ],
+    day: today,
+  })
   await page.getByRole('radio', { name: '合格', exact: true }).check()
   await choose(page, '玻璃类型', '钢化夹层')
   await page.locator('input[type=file]').first().setInputFiles(paper)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { focused } from '../keyboard.ts'
-import { choose, decided, fromMenu, queued } from '../office.ts'
+import { beginReport, choose, decided, fromMenu, queued } from '../office.ts'
 import { person, seen, site, visitor } from '../people.ts'
 import { readQr } from '../qr.ts'
 
@@ -153,24 +153,20 @@ describe('a code', () => {
 describe('a report', () => {
   test('is written on the code by staff, who cannot publish and hand it over', async () => {
     const { page, problems } = staff
-    await page.getByRole('link', { name: '编写报告' }).click()
-    await page.getByRole('button', { name: '开始编写' }).click()
-    await page.getByRole('textbox', { name: '报告编号' }).fill(`E2E-${model}`)
-    const texts = [
-      ['制造单位地址', '示范省云岭市迎宾路 1 号'],
-      ['申请单位地址', '示范省云岭市迎宾路 1 号'],
-      ['驱动主机型号', 'AM-1'],
-      ['控制柜型号', 'AC-1'],
-      ['限速器型号', 'AG-1'],
-      ['安全钳型号', 'AS-1'],
-      ['轿厢缓冲器型号', 'AB-1'],
-      ['层门门锁型号', 'AL-1'],
-    ] as const
-    for (const [name, value] of texts) await page.getByRole('textbox', { name, exact: true }).fill(value)
-    for (const name of ['试验开始日期', '试验结束日期', '发证日期']) {
-      await page.getByRole('textbox', { name }).fill(today)
-      await page.keyboard.press('Enter')
-    }
+    await beginReport(page, {
+      no: `E2E-${model}`,
+      texts: [
+        ['制造单位地址', '示范省云岭市迎宾路 1 号'],
+        ['申请单位地址', '示范省云岭市迎宾路 1 号'],
+        ['驱动主机型号', 'AM-1'],
+        ['控制柜型号', 'AC-1'],
+        ['限速器型号', 'AG-1'],
+        ['安全钳型号', 'AS-1'],
+        ['轿厢缓冲器型号', 'AB-1'],
+        ['层门门锁型号', 'AL-1'],
+      ],
+      day: today,
+    })
     for (const name of ['合格', '有机房', '室内型']) await page.getByRole('radio', { name, exact: true }).check()
     for (const [name, value] of [
       ['额定载重量', '1000'],

@@ -78,7 +78,8 @@ export const serverZones = [
   },
   {
     name: 'server entry',
-    files: /^apps\/server\/src\/(app|main|beside|life|recurring|scheduled|checks|operator|verify|removeArchived)\.ts$/,
+    files:
+      /^apps\/server\/src\/(app|main|background|life|recurring|scheduled|checks|operator|verify|removeArchived)\.ts$/,
     may: 'all',
     belongs: '',
     refuse: notOnServer,

@@ -10,9 +10,9 @@ import { refusalsOf, type Refusals } from './access/guard/refusals.ts'
 import type { Secrets } from './access/secrets.ts'
 import type { Config } from './config.ts'
 import type { Pool } from './db/connect.ts'
-import { manyOf } from './db/kept/many.ts'
+import { manyHitsOf } from './db/cache/manyHits.ts'
 import { searchOf } from './db/search/search.ts'
-import { checkTally, readTally } from './db/tally.ts'
+import { checkCounter, readCounter } from './db/counter.ts'
 import { bodyRoutes } from './features/business/body/routes.ts'
 import { catalogueRoutes } from './features/business/category/editor/routes.ts'
 import { categoryRoutes } from './features/business/category/routes.ts'
@@ -63,7 +63,7 @@ import { authorityLine } from './features/system/site/service.ts'
 import { tableRoutes } from './features/system/table/routes.ts'
 import { waysRoutes } from './features/system/ways/routes.ts'
 import { taskRoutes } from './features/system/tasks/routes.ts'
-import { engineWith, exporters } from './beside.ts'
+import { engineWith, exporters } from './background.ts'
 import { liveAndEnd } from './life.ts'
 import { recurringTasks } from './recurring.ts'
 import type { MailPort } from './outside/mail/port.ts'
@@ -79,7 +79,7 @@ import type { Task } from './jobs/scheduler.ts'
 
 export interface Parts {
   db: Pool
-  /** For strangers' lists (db/connect.ts). */
+  /** For lists of anonymous callers (db/connect.ts). */
   strangers: Pool
   pool: pg.Pool
   /** For the engine of jobs alone (db/jobs/jobPool.ts). */
@@ -124,9 +124,9 @@ export async function buildApp(parts: Parts): Promise<App> {
   const actors = actorsOf(db, { factorAsked: config.production, clientOf: clientActor })
   const usage = usageOf(db)
   const authority = authorityLine(config)
-  const checks = checkTally(db)
-  const reads = readTally(db)
-  const many = manyOf(config.cache)
+  const checks = checkCounter(db)
+  const reads = readCounter(db)
+  const many = manyHitsOf(config.cache)
   const search = searchOf(many)
   await search.refresh(db)
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)

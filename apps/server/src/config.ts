@@ -37,7 +37,7 @@ export interface Config {
   demo: boolean
   /** Where the public reaches the site, without a slash at the end; QR codes carry it. */
   publicUrl?: string
-  /** Who keeps the register, and by what authority, as every public page says; without them the demo says what it is. */
+  /** The keeper of the register and its authority, shown on every public page; without them the pages say that this is a demonstration. */
   operator?: Phrase
   legalBasis?: Phrase
   trustProxy: TrustedProxies

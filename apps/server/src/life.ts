@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Refusals } from './access/guard/refusals.ts'
-import type { Tally } from './db/tally.ts'
+import type { Counter } from './db/counter.ts'
 import type { heartOf } from './features/system/state/service.ts'
 import type { Engine } from './jobs/engine.ts'
 
@@ -12,8 +12,8 @@ interface Parts {
   heart: ReturnType<typeof heartOf>
   engine: Engine
   refusals: Refusals
-  checks: Tally
-  reads: Tally
+  checks: Counter
+  reads: Counter
   usage: { flush: () => Promise<unknown> }
 }
 

@@ -11,8 +11,8 @@ import { readMigrations } from './db/migrate.ts'
 import { localStore, type FileStore } from './files/store.ts'
 
 export const print = (line: string) => process.stdout.write(`${line}\n`)
-/** What is not the result goes beside it. */
-export const tell = (line: string) => process.stderr.write(`${line}\n`)
+/** Messages go to stderr, so that stdout has the result alone. */
+export const note = (line: string) => process.stderr.write(`${line}\n`)
 
 export interface Opened {
   db: Pool
@@ -48,7 +48,7 @@ export async function withRegister<T>(
   work: (opened: Opened) => Promise<T>,
 ): Promise<T> {
   await refuseEmpty(config)
-  const database = await openDatabase(config, tell)
+  const database = await openDatabase(config, note)
   const { db } = connect(roleOf(database, as), { max: 2, onIdleError: () => {} })
   try {
     await refuseOtherSchema(db)

@@ -1,4 +1,4 @@
-// Where things lie on disk beside the code, the same whether it runs from src (tests) or from dist.
+// The folders and files outside the code, the same whether it runs from src (tests) or from dist.
 
 const here = new URL('.', import.meta.url)
 /** apps/server/ */

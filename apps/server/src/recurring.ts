@@ -6,7 +6,7 @@ import type { Secrets } from './access/secrets.ts'
 import type { Pool } from './db/connect.ts'
 import type { Search } from './db/search/question.ts'
 import { freshStatistics } from './db/statistics.ts'
-import type { Tally } from './db/tally.ts'
+import type { Counter } from './db/counter.ts'
 import { sendWaiting } from './features/system/push/service.ts'
 import { beginDue } from './features/system/scheduledTask/service.ts'
 import { beatSeconds, levelFollower } from './features/system/state/service.ts'
@@ -19,8 +19,8 @@ interface Parts {
   log: Logger
   outside: Parameters<typeof sendWaiting>[0]['outside']
   /** What this process keeps in memory for a while. */
-  checks: Tally
-  reads: Tally
+  checks: Counter
+  reads: Counter
   search: Search
   usage: ClientUsage
   refusals: Refusals

@@ -3,16 +3,16 @@ import { parseArgs } from 'node:util'
 import { readConfig } from './config.ts'
 import { Refused, removeArchived } from './features/system/log/service.ts'
 import { openFrom } from './files/store.ts'
-import { print, tell, withRegister } from './operator.ts'
+import { note, print, withRegister } from './operator.ts'
 
 try {
   const { values } = parseArgs({ options: { before: { type: 'string' } } })
   const { months, rows } = await withRegister(readConfig(process.env), 'owner', ({ db, secrets, files, seen }) =>
-    removeArchived({ db, secrets, open: openFrom(files), seen, tell }, values.before ?? ''),
+    removeArchived({ db, secrets, open: openFrom(files), seen, tell: note }, values.before ?? ''),
   )
   print(`Removed ${rows} rows of the audit (${months.join(', ')}). They stand in their archives alone now.`)
 } catch (error) {
   const isRefused = error instanceof Refused
-  tell(`${isRefused ? '' : 'Could not remove: '}${error instanceof Error ? error.message : String(error)}`)
+  note(`${isRefused ? '' : 'Could not remove: '}${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = isRefused ? 1 : 2
 }

@@ -44,7 +44,7 @@ function disagreement(count: number, first: readonly Finding[]): Phrase {
 
 const verify =
   ({ files, seen }: Parts): TaskWork<'verify'> =>
-  async ({ db, secrets, signal, tell }) => {
+  async ({ db, secrets, signal, onProgress }) => {
     const first: Finding[] = []
     let count = 0
     // Before the snapshot: the server may see further meanwhile.
@@ -53,7 +53,7 @@ const verify =
       { db, secrets, files, seen: known },
       {
         signal,
-        check: (_, done, total) => void tell({ done, total }).catch(() => {}),
+        check: (_, done, total) => void onProgress({ done, total }).catch(() => {}),
         found(finding) {
           count++
           if (first.length < mostNamed) first.push(finding)
@@ -82,7 +82,7 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
       ]
     },
   },
-  archiveLogs: { run: archiveByItself(parts.files), line: auditQueue },
+  archiveLogs: { run: archiveByItself(parts.files), queue: auditQueue },
   verify: { run: verify(parts), tellsAtOnce: true },
   recount: { run: recount },
   cleanExports: {
@@ -108,10 +108,10 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
     },
   },
   quality: {
-    async run({ db, signal, tell }) {
+    async run({ db, signal, onProgress }) {
       const { reports, findings } = await inspectAll(db, {
         signal,
-        tell: (done) => void tell({ done }).catch(() => {}),
+        tell: (done) => void onProgress({ done }).catch(() => {}),
       })
       return [
         `检查 ${reports} 份报告，待处理问题 ${findings} 项`,

@@ -1,14 +1,14 @@
 // npm run verify: checks the register the environment names, also while it runs. Exit code 0 nothing found, 1 findings, 2 could not run.
 import { check } from './checks.ts'
 import { readConfig } from './config.ts'
-import { print, tell, withRegister, type Opened } from './operator.ts'
+import { note, print, withRegister, type Opened } from './operator.ts'
 
 /** Returns how many findings there were. */
 async function verify(opened: Opened): Promise<number> {
   const started = Date.now()
   const seconds = () => `${((Date.now() - started) / 1_000).toFixed(1)} s`
   let [now, count] = ['', 0]
-  const progress = setInterval(() => tell(`checking ${now} … ${seconds()}`), 2_000)
+  const progress = setInterval(() => note(`checking ${now} … ${seconds()}`), 2_000)
   try {
     await check(opened, {
       check: (name: string) => void (now = name),
@@ -27,6 +27,6 @@ async function verify(opened: Opened): Promise<number> {
 try {
   process.exitCode = (await withRegister(readConfig(process.env), 'app', verify)) === 0 ? 0 : 1
 } catch (error) {
-  tell(`Could not check: ${error instanceof Error ? error.message : String(error)}`)
+  note(`Could not check: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 2
 }

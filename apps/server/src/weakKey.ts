@@ -1,4 +1,4 @@
-// Tells why a secret key is too weak: short, repetitive, counted up, or copied from an example.
+// Says why a secret key is too weak: short, repetitive, counted up, or copied from an example.
 
 const listed =
   /secret|password|passw0rd|change[-_ ]?(me|this|it)|replace[-_ ]?(me|this|it)|example|default|qwerty|letmein|your[-_ ]|insecure|testkey|123456|abcdef|654321|fedcba/i

@@ -1,4 +1,4 @@
-// Who calls: the session's user with grants, read by one look-up per request and remembered for at most a second.
+// The caller: the session's user with grants, read by one look-up per request and cached for at most a second.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Asks } from '@register/contract/endpoint'
@@ -43,7 +43,7 @@ interface GrantRow {
   deptIds: number[]
 }
 
-/** Minutes for which a password that was given proves who sits there. */
+/** Minutes for which an entered password proves that the user is at the device. */
 export const confirmedMinutes = 10
 
 interface ActorRow {
@@ -107,7 +107,7 @@ async function readActor(db: Db, hash: Buffer, factorAsked: boolean): Promise<Ac
   return rows[0] && asActor(rows[0], factorAsked)
 }
 
-/** What an account may do now, for work beside its requests; nothing when it is disabled or gone. It has no session. */
+/** The account's rights of now, for work outside its requests; undefined when it is disabled or removed. There is no session. */
 export async function actorById(db: Db, id: number): Promise<Actor | undefined> {
   const { rows } = await sql<ActorRow>`
     select 0 as session_id, false as confirmed, ${userColumns(await configured(db))}
@@ -156,7 +156,7 @@ export interface Actors {
 interface Reading {
   /** Accounts that administer the register are refused until they have a second factor. True in production. */
   factorAsked: boolean
-  /** Whom a client's token stands for, by its hash. */
+  /** The actor of a client's token, by the token's hash. */
   clientOf: (db: Db, hash: Buffer) => Promise<Actor | undefined>
 }
 

@@ -16,7 +16,7 @@ export function isAddress(text: string): boolean {
 /** An IPv4 address that came over IPv6 is the IPv4 address. */
 const plain = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** Whether the caller's address is one of these, or lies in one of these networks; with none it is. */
+/** Whether the caller's address is one of these or in one of these networks; true when the list is empty. */
 export function isAmong(addresses: readonly string[], ip: string): boolean {
   if (addresses.length === 0) return true
   const known = new BlockList()

@@ -36,7 +36,7 @@ export const auditHash = (secrets: Secrets, before: Buffer, row: AuditRow): Buff
     ]),
   )
 
-/** What an audit row tells of its call. */
+/** What an audit row records of its call. */
 export type AuditCtx = Pick<Ctx, 'db' | 'actor' | 'secrets' | 'meta' | 'note'>
 
 interface Locked {
@@ -57,7 +57,7 @@ async function lockHeads({ db }: AuditCtx, beside: Beside | undefined): Promise<
   return head
 }
 
-/** Appends a row, and what the act adds to a chain beside the audit. Locks the heads until COMMIT, so call it last. */
+/** Appends a row, and what the act adds to a second chain. Locks the heads until COMMIT, so call it last. */
 export async function appendAudit(ctx: AuditCtx, action: string, result: number): Promise<void> {
   const beside = typeof ctx.note.beside === 'object' ? ctx.note.beside : undefined
   const head = await lockHeads(ctx, beside)

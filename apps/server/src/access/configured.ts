@@ -1,7 +1,7 @@
 // The configuration as it is now, typed: read from the table at most once a second, and at once after a write of this process.
 import { configuredFrom, keptFrom, type ConfigName, type Configured } from '@register/contract/system/config/keys'
 import type { Db } from '../db/connect.ts'
-import { remembered } from '../db/kept/remember.ts'
+import { cached } from '../db/cache/cached.ts'
 
 const rememberMs = 1_000
 
@@ -17,12 +17,12 @@ async function read(db: Db): Promise<Known> {
   return { kept, all: configuredFrom(kept) }
 }
 
-const known = remembered(rememberMs, read)
+const known = cached(rememberMs, read)
 
 /** Every declared key with its value. Other instances learn of a write within a second. */
 export const configured = async (db: Db): Promise<Configured> => (await known(db)).all
 
-/** Of these keys, those that somebody has set: for defaults that the environment knows better. */
+/** Those of the keys that have a value set: the others take their default from the environment. */
 export async function setOf<K extends ConfigName>(db: Db, names: readonly K[]): Promise<Partial<Pick<Configured, K>>> {
   const { kept } = await known(db)
   return Object.fromEntries(names.filter((name) => name in kept).map((name) => [name, kept[name]])) as Partial<

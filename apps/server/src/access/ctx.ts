@@ -1,4 +1,4 @@
-// The first argument of every handler, service and store: the database, who asks, what they reach, and their language.
+// The first argument of every handler, service and store: the database, the caller, the rows they reach, and their language.
 import type { RawBuilder } from 'kysely'
 import { notFound } from '@register/contract/errors'
 import type { Lang, Phrase } from '@register/contract/phrase'
@@ -33,7 +33,7 @@ export interface AuditNote {
   /** type:id of what was acted on. */
   object: string
   detail: Record<string, unknown>
-  /** Who a stranger turned out to be: a sign-in is their own act. */
+  /** The account that an anonymous caller signed in to: the sign-in is that account's act. */
   actor?: { id: number; username: string }
   /** Another chain that the act extends, written with its audit row. Absent where no audit row ends the transaction: then chains are extended at once. */
   beside?: Beside | 'none yet'
@@ -42,7 +42,7 @@ export interface AuditNote {
 export interface Ctx {
   /** In a write: the transaction. */
   db: Db
-  /** Undefined for strangers. */
+  /** Undefined for anonymous callers. */
   actor: Actor | undefined
   /** Of the permission the endpoint asks for. */
   scope: Scope

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
 /** Stores a value under a new random key. */
-export async function keepOnce(db: Db, kind: 'captcha' | 'salt', value: string, seconds: number): Promise<string> {
+export async function storeOnce(db: Db, kind: 'captcha' | 'salt', value: string, seconds: number): Promise<string> {
   const key = `${kind}:${randomBytes(16).toString('base64url')}`
   await db
     .insertInto('one_time')
@@ -13,8 +13,8 @@ export async function keepOnce(db: Db, kind: 'captcha' | 'salt', value: string, 
   return key
 }
 
-/** Takes the value away; nothing when it was used, never given out, or is too old. */
-export async function takeOnce(db: Db, kind: 'captcha' | 'salt', key: string): Promise<string | undefined> {
+/** Removes and returns the value; undefined when it was used, never stored, or is too old. */
+export async function consumeOnce(db: Db, kind: 'captcha' | 'salt', key: string): Promise<string | undefined> {
   if (!key.startsWith(`${kind}:`)) return undefined
   const { rows } = await sql<{ value: string; fresh: boolean }>`
     delete from one_time where key = ${key} returning value, expires_at > now() as fresh`.execute(db)

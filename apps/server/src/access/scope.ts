@@ -59,7 +59,7 @@ export interface ScopeColumns {
   companies?: readonly string[]
 }
 
-/** The condition that a row lies in the scope; `false` in SQL when the scope is empty. */
+/** The condition that the scope contains a row; `false` in SQL when the scope is empty. */
 export function inScope(scope: Scope, columns: ScopeColumns): RawBuilder<boolean> {
   if (scope.all) return sql<boolean>`true`
   const parts: RawBuilder<boolean>[] = []

@@ -16,7 +16,7 @@ type Get = (name: string) => string | undefined
 
 const most = 5
 
-/** Who people are travels through it: in production encrypted. */
+/** It carries people's identities, so production demands https. */
 function readIssuer(name: string, text: string | undefined, production: boolean): string {
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined
   const fits = url && (url.protocol === 'https:' || (url.protocol === 'http:' && !production))

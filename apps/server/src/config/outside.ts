@@ -1,4 +1,4 @@
-// By which services messages leave the house: SMS and mail, as the environment says. A sink is refused in production.
+// The services that send messages: SMS and mail, as the environment says. A sink is refused in production.
 import { problem } from './problem.ts'
 
 export interface AliyunSms {
@@ -23,7 +23,7 @@ export interface SmtpMail {
   kind: 'smtp'
   /** smtp: or smtps:, with name and password where the server asks for them. */
   url: string
-  /** Who it comes from: an address, or a name with one in angle brackets. */
+  /** The sender: an address, or a name with an address in angle brackets. */
   from: string
 }
 

@@ -1,11 +1,11 @@
-// What a request asks of a list beside its conditions, for readers that choose how to read: by what it filters, which texts rows hold, and its order in parts.
+// A list request in parts, for readers that choose how to read: its filters, the words rows must hold, and its order.
 import { sql, type RawBuilder } from 'kysely'
 import { filterWords, type ListColumns, type ListRequest } from '@register/contract/page'
 import { isOwnOrder, orderOf, type ColumnSql, type ListPlan } from './list.ts'
 
 const unfiltered = new Set(['keyword', 'pageNum', 'pageSize', 'page', 'prop', 'order'])
 
-/** What a request filters by, beside its keyword. */
+/** The filters of a request without its keyword. */
 export const filtersIn = (request: ListRequest): string[] =>
   Object.keys(request).filter((key) => request[key] !== undefined && !unfiltered.has(key))
 

@@ -37,13 +37,13 @@ export interface PoolOptions {
   max?: number
   /** Milliseconds after which a statement ends. */
   statementMs?: number
-  /** Hears of connections that broke while idle; without a listener node would end the process. */
+  /** Called when an idle connection breaks; without a listener node would end the process. */
   onIdleError?: (error: Error) => void
 }
 
 /**
- * What strangers' lists may cost: connections of their own, so that they do not keep others waiting, and statements that
- * end long before the caller gives up, and before those who wait for a connection do.
+ * The limits of anonymous lists: connections of their own, so that other calls do not wait for them, and statements that
+ * end long before the caller and those who wait for a connection give up.
  */
 export const forStrangers = { max: 4, statementMs: 2_000 } as const satisfies PoolOptions
 

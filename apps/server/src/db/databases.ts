@@ -10,7 +10,7 @@ export interface Database {
   owner: pg.ClientConfig
   appRole: string | undefined
   notes: readonly string[]
-  /** Looks after the embedded server from now on; a server of somebody else's is theirs to start. */
+  /** Watches the embedded server and restarts it; a server that the operator runs is the operator's to start. */
   keepRunning: () => void
   stop: () => Promise<void>
 }

@@ -29,7 +29,7 @@ export interface ColumnSql {
   decimal?: true
   /** Every row of the list has a value: an ordinary index serves both directions. */
   filled?: true
-  /** What holds where a row states the column, for one that stands for it with a value in every row. */
+  /** The condition that a row states the column, where a further column has a value in every row. */
   stated?: Condition
   /** What the column is sorted by, where it is filtered by something coarser. */
   sort?: RawBuilder<unknown>
@@ -50,7 +50,7 @@ export interface ListPlan<C extends ListColumns> {
   keyword?: (words: readonly string[]) => Condition
   /** Characters a keyword needs, where it is not two: a list that is not searched by pairs of them takes one. */
   atLeast?: number
-  /** Order when none is asked for, and the tie-break after the one that is. */
+  /** The order of a request that asks for none, and the tie-break after one that it asks for. */
   order: RawBuilder<unknown>
   /** The same as a request names it, which counts as none. Decision 47. */
   orderAs?: { readonly prop: keyof C & string; readonly order: 'ascending' | 'descending' }
@@ -185,7 +185,7 @@ export interface Page<Row> {
 export const upToDepth = <DB, TB extends keyof DB>(filtered: SelectQueryBuilder<DB, TB, object>): RawBuilder<unknown> =>
   sql`${filtered.select(sql`1`.as('one')).limit(sql.lit(maxDepth + 1))}`
 
-/** Where the page of a request lies. */
+/** The offset and the length of a requested page. */
 export function placeOf(request: ListRequest): { offset: number; limit: number } {
   const { pageSize } = request
   const pageNum = typeof request['page'] === 'number' ? request['page'] : request.pageNum

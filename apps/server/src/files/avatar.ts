@@ -1,4 +1,4 @@
-// Where the picture of an account lies, and where it is read.
+// The key of an account's picture in the store, and its address.
 import type { UserCtx } from '../access/ctx.ts'
 import { fileUrl } from './stored.ts'
 

@@ -36,7 +36,7 @@ export function toCell(field: Field, value: unknown, say: (phrase: Phrase) => st
   return say(valueText(field, value))
 }
 
-/** An entry that holds what parts entries stands in quotation marks, its own doubled. */
+/** An entry that contains a separator is put in quotation marks, its own marks doubled. */
 const quoted = (entry: string): string => (/[、,，;；\n"]/.test(entry) ? `"${entry.replaceAll('"', '""')}"` : entry)
 
 /** Entries of a list in a cell: parted by commas, semicolons or lines, in quotation marks where they hold one. */
@@ -127,7 +127,7 @@ function readText(field: Field, cell: CellValue): Reading {
     )
   const text = String(cell).replaceAll('\r\n', '\n').trim()
   if (!field.rule?.(text)) return { value: text }
-  // Codes are often typed in full width, in small letters or in groups; only a rule tells that this is a code.
+  // Codes are often typed in full width, in small letters or in groups; only the field's rule shows that it is a code.
   const code = text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()
   return { value: field.rule(code) ? text : code }
 }

@@ -8,8 +8,10 @@ import { refuseZipBomb, zipEntries } from './zip.ts'
 interface Part {
   name: string
   data: Buffer
-  /** What the directory says, when it lies. */
+  /** What the directory says, where that is not so. */
   inflated?: number
+  compressed?: number
+  flags?: number
 }
 
 /** A zip of deflated parts, with the directory as given. */
@@ -17,7 +19,7 @@ function zip(parts: readonly Part[]): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
-  for (const { name, data, inflated = data.length } of parts) {
+  for (const { name, data, inflated = data.length, compressed, flags = 0 } of parts) {
     const packed = deflateRawSync(data)
     const head = Buffer.alloc(30)
     head.writeUInt32LE(0x04034b50, 0)
@@ -27,8 +29,9 @@ function zip(parts: readonly Part[]): Buffer {
     head.writeUInt16LE(name.length, 26)
     const entry = Buffer.alloc(46)
     entry.writeUInt32LE(0x02014b50, 0)
+    entry.writeUInt16LE(flags, 8)
     entry.writeUInt16LE(8, 10)
-    entry.writeUInt32LE(packed.length, 20)
+    entry.writeUInt32LE(compressed ?? packed.length, 20)
     entry.writeUInt32LE(inflated, 24)
     entry.writeUInt16LE(name.length, 28)
     entry.writeUInt32LE(offset, 42)
@@ -49,6 +52,13 @@ function zip(parts: readonly Part[]): Buffer {
 const small = Buffer.from('<a/>')
 const mega = 1024 * 1024
 
+/** hucre would read the directory that a 64-bit record names, and the check the other one. */
+const longDirectory = (at: number) => {
+  const bytes = zip([{ name: 'a.xml', data: small }])
+  bytes.fill(0xff, bytes.length - 22 + at, bytes.length - 22 + at + (at === 10 ? 2 : 4))
+  return bytes
+}
+
 describe('refuseZipBomb', () => {
   it('reads the table of contents', () => {
     expect(zipEntries(zip([{ name: 'a.xml', data: small }]))).toMatchObject([{ name: 'a.xml', inflated: 4 }])
@@ -64,6 +74,9 @@ describe('refuseZipBomb', () => {
     ['nothing', Buffer.alloc(0)],
     ['an empty zip', zip([])],
     ['a directory cut short', zip([{ name: 'a.xml', data: small }]).subarray(-60)],
+    ['a count of entries elsewhere', longDirectory(10)],
+    ['a length of the directory elsewhere', longDirectory(12)],
+    ['a place of the directory elsewhere', longDirectory(16)],
   ])('refuses %s as unreadable', (_, bytes) => {
     expect(() => refuseZipBomb(bytes)).toThrow('not a readable Excel workbook')
   })
@@ -72,6 +85,7 @@ describe('refuseZipBomb', () => {
     ['too much in proportion', [{ name: 'xl/worksheets/sheet1.xml', data: Buffer.alloc(5 * mega) }]],
     ['more than 100 MB', [{ name: 'xl/worksheets/sheet1.xml', data: small, inflated: 101 * mega }]],
     ['a hidden size', [{ name: 'xl/worksheets/sheet1.xml', data: Buffer.alloc(mega), inflated: 0 }]],
+    ['sizes that stand with the data alone', [{ name: 'a', data: small, inflated: 0, compressed: 0, flags: 8 }]],
     ['a size too long for the directory', [{ name: 'a', data: small, inflated: 0xffffffff }]],
     ['too many entries', Array.from({ length: 1_001 }, (_, at) => ({ name: `a${at}`, data: small }))],
   ])('refuses %s', (_, parts: Part[]) => {

@@ -1,4 +1,4 @@
-// Excel workbooks out and in, row by row: the one place that knows the library. Cells are texts, numbers, booleans and dates.
+// Excel workbooks out and in, row by row: the only module that calls hucre. Cells are texts, numbers, booleans and dates.
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { writeXlsx, type CellValue } from 'hucre/xlsx'
@@ -94,13 +94,13 @@ export interface SheetRow {
   cells: CellValue[]
 }
 
-/** Which sheet of several is read: the first with one of its own names, else the first; other sheets are told. */
+/** Which sheet of several is read: the first with one of its own names, else the first; the others are reported. */
 export interface SheetsWanted {
   own: readonly string[]
   others: readonly string[]
-  /** Sheets that nobody expects to be read, such as the notes of a template. */
+  /** Sheets that need no report when they are not read, such as the notes of a template. */
   unsaid: readonly string[]
-  /** Told once which sheet is read, and which others are not. */
+  /** Called once with the sheet that is read and those that are not. */
   chosen?: (name: string, left: readonly string[]) => void
 }
 
@@ -190,14 +190,14 @@ export interface Marking {
   sheets?: Omit<SheetsWanted, 'leftOut'>
   /** The row of the headings, as Excel counts. */
   headRow: number
-  /** Of the column that tells what is wrong with a row. `known`: what it may be called where the file was marked before. */
+  /** The heading of the column with a row's problems. `known`: its headings in files that were marked before. */
   heading: { text: string; known: readonly string[] }
   marks: readonly Mark[]
 }
 
 /**
- * The workbook with its wrong cells marked and a column that tells all that is wrong with each row, made in a thread of its
- * own (decision 10). Nothing when it cannot be made: the list of problems stands all the same.
+ * The workbook with its wrong cells marked and a column with all problems of each row, made in a thread of its
+ * own (decision 10). Undefined when it cannot be made: the list of problems is shown all the same.
  */
 export function markSheet(bytes: Buffer, marking: Marking): Promise<Buffer | undefined> {
   const thread = new Worker(new URL('./threads/sheetMarker.mjs', import.meta.url), {

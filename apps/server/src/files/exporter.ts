@@ -1,4 +1,4 @@
-// What can be exported beside the request: declared by the feature that has the rows, listed in app.ts, run by the task centre.
+// What can be exported as a background task: declared by the feature that has the rows, listed in app.ts, run by the task centre.
 import type { z } from 'zod'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
@@ -9,7 +9,7 @@ import type { SheetSource } from './sheetStream.ts'
 export interface Exporter<P = unknown> {
   name: ExportName
   title: Phrase
-  /** The direct export: who may, and which rows they reach. */
+  /** The direct export, whose permission and scope hold here too. */
   direct: EndpointSpec
   /** The schema of the direct export. */
   params: z.ZodType<P>

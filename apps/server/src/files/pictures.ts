@@ -1,4 +1,4 @@
-// Where a picture ends: what somebody hung behind its data (a script, an archive, a second picture) is no part of it.
+// Finds where a picture ends: data appended to it (a script, an archive, a second picture) is no part of it.
 
 /** Bytes up to and with the last chunk, IEND. */
 function endOfPng(bytes: Buffer): number | undefined {
@@ -10,7 +10,7 @@ function endOfPng(bytes: Buffer): number | undefined {
   return undefined
 }
 
-/** Where the next marker stands after compressed data, in which FF is followed by 00 or a restart. */
+/** The position of the next marker after compressed data, in which FF is followed by 00 or a restart. */
 function markerAfter(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0

@@ -65,7 +65,7 @@ function ask(address: ScannerAddress, bytes: Buffer): Promise<string> {
   })
 }
 
-/** `report` hears why a scan could not be made. */
+/** Calls `report` with the reason why a scan failed. */
 export function scannerAt(address: ScannerAddress, report: (error: unknown) => void): Scan {
   return async (bytes) => {
     const said = await ask(address, bytes).catch((error: unknown) => {

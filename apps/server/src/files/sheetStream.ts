@@ -27,7 +27,7 @@ async function atLeisure(db: Pool, signal: AbortSignal, use: (tx: Db) => Promise
     .transaction()
     .setAccessMode('read only')
     .execute(async (tx) => {
-      // Long exports are wanted; a reader who takes nothing for a minute is not.
+      // Long exports are allowed; a reader who takes no byte for a minute is cut off.
       await sql`set local statement_timeout = 0`.execute(tx)
       await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx)
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
@@ -48,7 +48,7 @@ async function atLeisure(db: Pool, signal: AbortSignal, use: (tx: Db) => Promise
 }
 
 /** The sheets in order, counting what is written of all of them. */
-async function* told(
+async function* streamed(
   sheets: readonly SheetSource[],
   tx: Db,
   wrote: (rows: number) => Promise<void>,
@@ -79,9 +79,9 @@ interface Streaming {
   signal: AbortSignal
   /** The id of the person it is for. */
   who: number
-  /** What happens when as many are read already: an answer is refused, a task waits for its turn. */
+  /** What happens when no place is free: a direct export is refused, a task waits. */
   full: 'refuse' | 'wait'
-  /** Hears how many rows were written. */
+  /** Called with the number of rows that were written. */
   wrote?: (rows: number) => Promise<void>
 }
 
@@ -98,7 +98,7 @@ export async function streamSheet(
   const leave = full === 'refuse' ? places.take(who) : await places.wait(who)
   return new Promise<Readable>((answer, refuse) => {
     atLeisure(db, signal, async (tx) => {
-      const all = bookBytes(told(sheets, tx, wrote))
+      const all = bookBytes(streamed(sheets, tx, wrote))
       const bytes = Readable.from(following(await all.next(), all), { objectMode: false })
       answer(bytes)
       // The reader's end is the transaction's: read to the last byte, or gone.

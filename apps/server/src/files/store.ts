@@ -31,7 +31,7 @@ export function measured(bytes: AsyncIterable<Uint8Array>, signal: AbortSignal) 
   return { bytes: passing(), figures: () => ({ size, sha256: hash.digest('hex') }) }
 }
 
-/** The bytes of a file, for those to whom a missing one is news and no failure: nothing then. */
+/** The bytes of a file; undefined for a missing one, for callers to whom that is no failure. */
 export const openFrom =
   (store: FileStore) =>
   async (id: string): Promise<AsyncIterable<Uint8Array> | undefined> => {
@@ -73,7 +73,7 @@ export function localStore(root: string): FileStore {
     async read(id) {
       const { size } = await stat(place(id))
       const stream = createReadStream(place(id))
-      // A file that goes in this very moment is told here; later it would be unheard, and node would end the process.
+      // A file that is removed at this moment fails here; later the error would have no listener, and node would end the process.
       await once(stream, 'open')
       return { size, stream }
     },

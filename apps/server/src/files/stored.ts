@@ -1,4 +1,4 @@
-// A file as bytes and row: kept before its row, entered with who it belongs to, read by its address. For every feature that takes files.
+// A file as bytes and row: the bytes are stored first, the row with its owner next, and it is read by its address. For every feature that takes files.
 import { createHash, randomBytes } from 'node:crypto'
 import { badField, notFound } from '@register/contract/errors'
 import type { Ctx } from '../access/ctx.ts'
@@ -70,10 +70,10 @@ export function fileUrl(ctx: Ctx, file: { id: string; visibility: string }): str
   return `/api/file/${file.id}?until=${until}&signature=${signature(ctx, file.id, until)}`
 }
 
-/** What a frame of the register shows beside pictures: PDF, outside the sandbox in which browsers show none. Decision 67. */
+/** What a frame of the register shows other than pictures: PDF, outside the sandbox in which browsers show none. Decision 67. */
 export const isFramed = ({ mime }: { mime: string }): boolean => mime === 'application/pdf'
 
-/** Where a frame shows a file for ten minutes, whoever may read it; nothing for what is not shown so. */
+/** The address at which a frame shows the file for ten minutes; empty for what is not shown in a frame. */
 export function viewUrl(ctx: Ctx, file: { id: string; mime: string }): string {
   if (!isFramed(file)) return ''
   const until = Math.floor(Date.now() / 1_000) + linkSeconds

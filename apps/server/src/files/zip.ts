@@ -1,9 +1,12 @@
-// Reads the table of contents of a zip, and refuses archives that would unfold into far more than they weigh.
+// Reads the directory of a zip exactly as hucre, the reader of workbooks, does, and refuses archives that would unfold into far more than they weigh. Decision 81.
 import { badField } from '@register/contract/errors'
 
 const endMark = 0x06054b50
 const entryMark = 0x02014b50
 const unknown32 = 0xffffffff
+const unknown16 = 0xffff
+/** The flag of an entry whose sizes follow its data. */
+const sizesFollow = 8
 
 const maxEntries = 1_000
 /** Bytes, of all entries together. */
@@ -16,6 +19,8 @@ export interface ZipEntry {
   name: string
   compressed: number
   inflated: number
+  /** The directory gives no sizes; hucre then takes those before or behind the data, whatever they are. */
+  hidden: boolean
 }
 
 /** The 64-bit size of an entry whose 32-bit field says "see the extra field"; nothing when it is not there. */
@@ -36,6 +41,8 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
   if (end < from) return undefined
   const count = bytes.readUInt16LE(end + 10)
   let at = bytes.readUInt32LE(end + 16)
+  // With one of these hucre reads the directory that a 64-bit record names: no workbook of this size needs one.
+  if (count === unknown16 || bytes.readUInt32LE(end + 12) === unknown32 || at === unknown32) return undefined
   const entries: ZipEntry[] = []
   for (let nth = 0; nth < count; nth++) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entryMark) return undefined
@@ -44,7 +51,9 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
     const extraAt = at + 46 + nameLength
     const inflated =
       short === unknown32 ? (longSize(bytes.subarray(extraAt, extraAt + extraLength)) ?? Infinity) : short
-    entries.push({ name: bytes.toString('utf8', at + 46, extraAt), compressed, inflated })
+    const hidden =
+      compressed === 0 ? (bytes.readUInt16LE(at + 8) & sizesFollow) !== 0 : inflated === 0 && compressed > 2
+    entries.push({ name: bytes.toString('utf8', at + 46, extraAt), compressed, inflated, hidden })
     at = extraAt + extraLength + bytes.readUInt16LE(at + 32)
   }
   return entries
@@ -59,10 +68,8 @@ export function refuseZipBomb(bytes: Buffer): void {
       'The file is not a readable Excel workbook (.xlsx). Save it anew from the template and try again',
     ])
   const inflated = entries.reduce((total, entry) => total + entry.inflated, 0)
-  // An entry that hides its size would be read without any limit.
-  const hidden = entries.some((entry) => entry.inflated === 0 && entry.compressed > 2)
   if (
-    hidden ||
+    entries.some((entry) => entry.hidden) ||
     entries.length > maxEntries ||
     inflated > maxInflated ||
     (inflated > ratioFrom && inflated / bytes.length > maxRatio)

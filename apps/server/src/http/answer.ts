@@ -9,7 +9,7 @@ import { Written, type Bytes } from './handle.ts'
 export const stripped = (endpoint: EndpointSpec, answer: unknown): unknown =>
   endpoint.output ? endpoint.output.parse(answer) : null
 
-/** The data of an answer as it stands on the wire, to be kept and sent again. */
+/** The data of an answer as sent, to be stored and sent again. */
 export const writtenBy = (endpoint: EndpointSpec, answer: unknown): string => JSON.stringify(stripped(endpoint, answer))
 
 /** As the mark of an answer that lasts: another version of the product that answers otherwise has another. */
@@ -45,8 +45,8 @@ export async function sendBytes(request: FastifyRequest, reply: FastifyReply, by
 }
 
 /**
- * Sends an answer that lasts: the browser keeps it for whoever uses it, also with a newer token, and is told in a few
- * bytes whether it still holds. Whether the caller may ask was judged before, as for every answer.
+ * Sends an answer that the browser may cache: 304 says that its copy is current, also with a newer token. The caller's
+ * right was checked before, as for every answer.
  */
 export function sendLasting(request: FastifyRequest, reply: FastifyReply, answer: string): FastifyReply {
   const mark = markOf(answer)

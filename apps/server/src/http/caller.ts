@@ -1,4 +1,4 @@
-// Who calls, by the session's token or as a stranger, and what their call knows before it may do anything.
+// The caller, by the session's token or anonymous, and the context of the call before any right is checked.
 import type { FastifyRequest } from 'fastify'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { signInNeeded, tokenEnded } from '@register/contract/errors'
@@ -13,7 +13,7 @@ import type { Rates } from './bounds/rate.ts'
 
 export interface Calling {
   db: Pool
-  /** Where strangers' lists read: apart from everybody else, and not for long. */
+  /** The pool for lists of anonymous callers, separate from the other one and with a shorter time limit. */
   strangers: Pool
   actors: Actors
   rates: Rates
@@ -28,7 +28,7 @@ const bearer = new RegExp(`^Bearer ((?:${tokenPrefix})?[\\w-]{43})$`)
 const isClients = ({ headers }: FastifyRequest): boolean =>
   headers.authorization?.startsWith(`Bearer ${tokenPrefix}`) === true
 
-/** Who calls. An address that keeps making tokens up is a stranger to anonymous endpoints and waits at the others, without a question to the database. */
+/** The caller. An address that keeps inventing tokens is anonymous to anonymous endpoints and gets 429 at the others, without a query. */
 async function actorOf(on: Calling, endpoint: EndpointSpec, request: FastifyRequest): Promise<Actor | undefined> {
   const [, token] = bearer.exec(request.headers.authorization ?? '') ?? []
   if (!token) return undefined
@@ -55,7 +55,7 @@ function ownAddress({ socket }: FastifyRequest): string {
 /** All of a context but what they may: for that a right is asked. */
 export type Caller = Omit<Ctx, 'scope'>
 
-/** Who calls, not yet what they may. With a dead token the anonymous endpoints answer as to a stranger. */
+/** The caller, before any right is checked. With an expired token the anonymous endpoints answer as to an anonymous caller. */
 export async function callerOf(on: Calling, endpoint: EndpointSpec, request: FastifyRequest): Promise<Caller> {
   const actor = await actorOf(on, endpoint, request)
   if (endpoint.access !== 'anyone' && !actor) throw isClients(request) ? tokenEnded() : signInNeeded()

@@ -8,7 +8,7 @@ const path = '/api/system/refresh'
 
 const hostOf = (text: string): string | undefined => (URL.canParse(text) ? new URL(text).host : undefined)
 
-/** Browsers say which site a call comes from; programs do not. Where several names lead here, the one that was asked counts too. */
+/** Browsers say which site a call comes from; programs do not. Where several host names lead here, the requested one counts too. */
 function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin } = request.headers
   if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site'

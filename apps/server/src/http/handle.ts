@@ -20,7 +20,7 @@ export interface Bytes {
   /** Given: the browser saves it under this name. */
   fileName?: string
   length?: number
-  /** When it was changed last: who has it as it is, is told so instead. */
+  /** When it was changed last: a client that has this version gets 304. */
   changedAt?: Date
   headers?: Record<string, string>
   stream: Readable | Buffer
@@ -44,7 +44,7 @@ export interface Cookies {
 type Needed<E extends EndpointSpec> = Input<E> & {
   file: E extends { upload: object } ? UploadedFile : undefined
   cookies: Cookies
-  /** What `Authorization: Basic` says, where somebody calls with it. */
+  /** The name and password of `Authorization: Basic`, if the call has them. */
   basic: { name: string; password: string } | undefined
   /** Aborts when the caller hangs up. */
   signal: AbortSignal

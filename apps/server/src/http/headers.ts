@@ -1,4 +1,4 @@
-// The headers that every answer carries, pages, errors, files and redirects alike. Reference: the house's decision 20.
+// The headers that every answer carries, pages, errors, files and redirects alike. Decisions 20 and 81.
 import type { FastifyInstance } from 'fastify'
 
 /** What is no page may load nothing, and no page may frame it; pages and files say their own. */

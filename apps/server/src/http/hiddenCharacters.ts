@@ -36,7 +36,7 @@ const inAddress = (): Failure =>
     'The address contains invisible control characters. Copy it again',
   ])
 
-/** Refuses the first of them. People do not fill in a path; in a query stands what people filter a list by, and more. */
+/** Refuses the first of them by the name of its field; in a path, or in a parameter without a label, by naming the address, because people do not fill those in. */
 export function refuseHidden(
   value: unknown,
   from: 'path' | 'query' | 'body',

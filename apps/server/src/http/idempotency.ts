@@ -1,4 +1,4 @@
-// Writes that clients retry: the first commit stores its answer beside its effect, later calls with the key get that answer.
+// Writes that clients retry: the first commit stores its answer with its effect, later calls with the key get that answer.
 import { createHash } from 'node:crypto'
 import { badField, otherBody, stillRunning } from '@register/contract/errors'
 import { mostFindings, type Finding } from '../access/finding.ts'
@@ -57,7 +57,7 @@ export async function settle(db: Db, { userId, key }: Attempt, reply: unknown): 
     .execute()
 }
 
-/** A key without its reply: both are written in one transaction, so one alone was written by somebody else. */
+/** A key without its reply: both are written in one transaction, so a key without a reply belongs to another transaction. */
 export async function* idempotencyFindings(db: Db): AsyncGenerator<Finding> {
   const rows = await db
     .selectFrom('idempotency')

@@ -58,7 +58,7 @@ export async function inputOf(
     file,
     cookies: cookiesOf(request, reply, on.publicUrl),
     basic: basicOf(request),
-    // Made for the few who ask: an abort at the end of every answer would cost more than reading its input.
+    // Made only on demand: an abort at the end of every answer would cost more than reading its input.
     get signal() {
       return hangUp(reply)
     },

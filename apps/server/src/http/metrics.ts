@@ -1,4 +1,4 @@
-// Figures about the house for Prometheus, for holders of METRICS_TOKEN: an address proves nothing behind a proxy that adds no header.
+// Metrics of the server for Prometheus, for holders of METRICS_TOKEN: an address proves nothing behind a proxy that adds no header.
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { noSuchPath } from '@register/contract/errors'

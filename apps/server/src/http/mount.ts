@@ -1,4 +1,4 @@
-// Puts one route on the server: admission, session, permission and scope, rate, parse; for writes idempotency, transaction, audit. A place among the running ends with the work.
+// Puts one route on the server: admission, session, permission and scope, rate, parse; for writes idempotency, transaction, audit. The slot is freed when the work ends.
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { EndpointSpec } from '@register/contract/endpoint'
@@ -53,7 +53,7 @@ async function write(
     const result = stripped(endpoint, await run(inside, given, prepared))
     if (attempt) await settle(tx, attempt, result)
     await appendAudit(inside, endpoint.audit ?? endpoint.path, 200)
-    // The caller has been told to come again: nothing shall be there that they do not know of.
+    // The caller has already got 503 and will repeat the call, so this one must leave nothing behind.
     if (time.passed()) throw busy()
     return result
   })
@@ -67,7 +67,7 @@ const askedOf = ({ params, body }: FastifyRequest): unknown => ({
   ...(params as object),
 })
 
-/** Until its last byte is taken a download is its caller's: an export the person's, a file the address's. */
+/** Counts a download until its last byte is read: an export for the person, a file for the address. */
 function countDownload(on: Mounting, isExport: boolean, { actor, meta }: Ctx, { raw }: FastifyReply): void {
   const end = on.downloads.begin(isExport && actor ? { person: actor.id } : { address: meta.ip })
   if (raw.closed) end()
@@ -82,7 +82,7 @@ async function work(on: Mounting, route: Route, request: FastifyRequest, reply: 
   const { endpoint } = route
   const caller = await time().hold(callerOf(on, endpoint, request))
   try {
-    // Before anything is looked at: who floods is slowed down whether or not they may.
+    // Before the permission, because floods are limited whether or not the caller may call.
     await time().hold(on.rates.take(endpoint.rate ?? 'list', { ip: caller.meta.ip, userId: caller.actor?.id }))
     const ctx: Ctx = { ...caller, scope: admit(caller.actor, endpoint) }
     // After its right: what it may not call is no use of its quota.
@@ -97,14 +97,14 @@ async function work(on: Mounting, route: Route, request: FastifyRequest, reply: 
   }
 }
 
-/** Of another system: from an address of its own, and within its quota. */
+/** Refuses a client that calls from an address not listed, or past its quota. */
 async function admitClient(on: Mounting, { actor, meta }: Caller): Promise<void> {
   if (!actor?.client) return
   if (!isAmong(actor.client.addresses, meta.ip)) throw addressNotAllowed()
   await on.usage.take(actor.client)
 }
 
-/** Of a call that asks for many things: those beyond the first, once it is known how many they are. */
+/** Counts every further entry of a call that asks for many things, once the body shows how many they are. */
 async function takeRest(
   on: Mounting,
   { rate = 'list', each = '' }: EndpointSpec,

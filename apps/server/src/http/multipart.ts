@@ -45,7 +45,7 @@ async function partsOf(request: FastifyRequest, below: number): Promise<Received
   return { file, fields: Object.fromEntries(fields) }
 }
 
-/** Counts what comes, whatever part it belongs to: a field, a header or what stands before the first boundary may be endless too. */
+/** Counts every byte of the body, because a field, a header or the text before the first boundary may be endless too. */
 function refusePast(request: FastifyRequest, limit: number, failure: () => Failure): Promise<never> {
   return new Promise((_, refuse) => {
     let size = 0

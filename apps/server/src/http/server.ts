@@ -43,7 +43,7 @@ export interface ServerOptions extends Omit<Mounting, 'readers'> {
 /** /api/file/{id} in fastify's spelling. */
 const fastifyPath = (endpoint: EndpointSpec) => endpoint.path.replace(/\{(\w+)\}/g, ':$1')
 
-/** A number counts proxies from the server outwards: what stands further left in the header was written by anybody. */
+/** A number counts proxies from the server outwards: an entry further left in the header may be forged. */
 const trusting = (proxies: TrustedProxies) =>
   typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies
 
@@ -125,12 +125,12 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
     const answer = bare.has(`${request.method} ${url}`)
       ? bareRefusal(usual, failureReply(error, 'en', request.id, bodyLimit).body.msg)
       : usual
-    // A reader who left while an answer was on its way is no fault of ours.
+    // A reader who disconnects during an answer is no failure of the server.
     const left = request.raw.socket.destroyed && codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE'
     if (!left && !knownFailure(error)) request.log.error({ err: error, route: url }, 'unexpected failure')
     void reply.code(answer.status).headers(answer.headers).send(answer.body)
   })
-  // A mistyped address in a browser leads to the site's own page for it; everybody else hears it in the envelope.
+  // A browser is redirected from a mistyped address to the site's page for it; other clients get 404 in the envelope.
   app.setNotFoundHandler((request, reply) => {
     const page =
       request.method === 'GET' && !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html')

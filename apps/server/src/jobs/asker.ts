@@ -1,4 +1,4 @@
-// Who a job works for: the person who asked, with the rights of this moment and the language of the call, or the register itself.
+// The context of a job: the account that asked, with its rights of now and the language of the call, or the register itself.
 import { notAllowed } from '@register/contract/errors'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { say } from '@register/contract/phrase'

@@ -3,6 +3,7 @@ import { Failure } from '@register/contract/errors'
 import { afterAll, describe, expect, test } from 'vitest'
 import { jobPool } from '../db/jobs/jobPool.ts'
 import { testApp } from '../../test/app.ts'
+import { isInLibrary, lose, silence } from '../../test/deadJobs.ts'
 import { engineOf, type Engine, type JobKind, type Work } from './engine.ts'
 import { endJob, type NewJob } from './job.ts'
 
@@ -12,7 +13,7 @@ const meta = { ip: '', userAgent: '', traceId: 'trace', origin: '' }
 const never = 1e6
 /** Says nothing by itself and looks often: silence is made by hand. */
 const quiet = { beatMs: never, silentSeconds: 60, lookMs: 30 }
-/** Takes nothing that it is not told of: what is handed over goes to another one. */
+/** Takes only jobs that it is notified of: what is requeued goes to another one. */
 const frozenPace = { ...quiet, lookMs: never }
 const failures: string[] = []
 const instances: Engine[] = []
@@ -31,8 +32,8 @@ function instance(work: Handler, { pace = quiet, ...more }: Partial<JobKind> & {
     secrets,
     pool,
     kinds: [
-      { kind: 'one', room: 'others', work, failed: async (_, job) => void failures.push(job.id), ...more },
-      { kind: 'two', room: 'others', line: 'two', work },
+      { kind: 'one', workers: 'others', work, failed: async (_, job) => void failures.push(job.id), ...more },
+      { kind: 'two', workers: 'others', queue: 'two', work },
     ],
     knownFailure: (error) => (error instanceof Failure ? error : undefined),
     report: () => {},
@@ -58,16 +59,6 @@ const state = async (id: string) => (await row(id)).state
 async function becomes(id: string, wanted: string): Promise<void> {
   await expect.poll(() => state(id)).toBe(wanted)
 }
-/** Its process has said nothing for longer than a minute. */
-const silence = (id: string) =>
-  owner.query(
-    `UPDATE job SET beat_at = now() - interval '61 s' WHERE id = '${id}';
-     UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '61 s' WHERE key = '${id}';
-     UPDATE graphile_worker._private_job_queues SET locked_at = now() - interval '61 s' WHERE locked_at IS NOT NULL`,
-  )
-const inLibrary = async (id: string) =>
-  (await owner.query('SELECT 1 FROM graphile_worker.jobs WHERE key = $1', [id])).rowCount
-
 /** A handler that waits until it is let go, or until its job ends. */
 function held() {
   const begun: string[] = []
@@ -101,7 +92,7 @@ describe('a job', () => {
     const later = await add(engine)
     await becomes(later, 'done')
     expect(ran).toEqual([later])
-    expect(await inLibrary(lost)).toBe(0)
+    expect(await isInLibrary(owner, lost)).toBe(false)
     await engine.close()
   })
 
@@ -171,7 +162,7 @@ describe('when its process dies', () => {
     await there.handOver()
     // It is heard of: nothing happens to it.
     expect(await row(id)).toMatchObject({ state: 'running', attempts: 1, deaths: 0 })
-    await silence(id)
+    await silence(owner, id)
     await there.handOver()
     await expect.poll(() => alive.begun).toEqual([id])
     expect(await row(id)).toMatchObject({ state: 'running', attempts: 2, deaths: 1 })
@@ -182,11 +173,11 @@ describe('when its process dies', () => {
     expect(failures).not.toContain(id)
     // Nor does the library forget the one that goes on.
     await frozen.close()
-    expect(await inLibrary(id)).toBe(1)
+    expect(await isInLibrary(owner, id)).toBe(true)
     alive.letGo(id)
     await becomes(id, 'done')
     expect(await row(id)).toMatchObject({ attempts: 2, done: 1, deaths: 1 })
-    await expect.poll(() => inLibrary(id)).toBe(0)
+    await expect.poll(() => isInLibrary(owner, id)).toBe(false)
     await there.close()
   })
 
@@ -204,7 +195,7 @@ describe('when its process dies', () => {
     await expect.poll(() => began).toEqual([id])
     const hold = held()
     const there = instance(hold.work)
-    await silence(id)
+    await silence(owner, id)
     await there.start()
     await there.handOver()
     await expect.poll(() => hold.begun).toEqual([id])
@@ -223,7 +214,7 @@ describe('when its process dies', () => {
     const id = await add(one)
     for (let n = 1; n <= 3; n++) {
       await expect.poll(() => hold.begun.length).toBe(n)
-      await silence(id)
+      await silence(owner, id)
       await Promise.all([one.handOver(), two.handOver()])
     }
     expect(await row(id)).toMatchObject({ state: 'failed', attempts: 3, deaths: 2 })
@@ -232,14 +223,14 @@ describe('when its process dies', () => {
     await Promise.all([one.close(), two.close()])
   })
 
-  test('just after it has ended, its line opens for the others', async () => {
+  test('just after it has ended, its queue opens for the others', async () => {
     const hold = held()
     const frozen = instance(hold.work, { pace: frozenPace })
     const first = await add(frozen, { kind: 'two' })
     await expect.poll(() => hold.begun).toEqual([first])
     const second = await add(frozen, { kind: 'two' })
     await owner.query(`UPDATE job SET state = 'done' WHERE id = '${first}'`)
-    await silence(first)
+    await silence(owner, first)
     const next = held()
     const there = instance(next.work)
     await there.start()
@@ -250,13 +241,12 @@ describe('when its process dies', () => {
     await Promise.all([frozen.close(), there.close()])
   })
 
-  test('it comes into line again, also when the library has forgotten it', async () => {
+  test('it is queued again, also when the library has lost it', async () => {
     const hold = held()
     const engine = instance(hold.work)
     const id = await add(engine)
     await expect.poll(() => hold.begun).toEqual([id])
-    await owner.query(`DELETE FROM graphile_worker._private_jobs WHERE key = '${id}'`)
-    await owner.query(`UPDATE job SET state = 'waiting', beat_at = now() - interval '61 s' WHERE id = '${id}'`)
+    await lose(owner, id)
     await engine.handOver()
     await expect.poll(() => hold.begun).toEqual([id, id])
     hold.letGo(id)
@@ -282,7 +272,7 @@ describe('stopping', () => {
     for (const id of [waiting, working]) expect(await other.stop(asking(), id, why)).toBe(true)
     for (const id of [waiting, working]) {
       expect(await row(id)).toMatchObject({ state: 'failed', failure_en: 'Stopped' })
-      await expect.poll(() => inLibrary(id)).toBe(0)
+      await expect.poll(() => isInLibrary(owner, id)).toBe(false)
     }
     expect(await other.stop(asking(), working, why)).toBe(false)
     expect(hold.begun).toEqual([working])

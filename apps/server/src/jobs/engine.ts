@@ -1,18 +1,17 @@
-// Who works on which job: graphile-worker on the same PostgreSQL (https://worker.graphile.org, decision 59).
+// Runs jobs: graphile-worker on the same PostgreSQL (https://worker.graphile.org, decision 59).
 import { Logger, run, type Runner, type TaskList } from 'graphile-worker'
-import { sql } from 'kysely'
 import type pg from 'pg'
 import { unexpected } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../access/ctx.ts'
 import type { Secrets } from '../access/secrets.ts'
 import type { Db, Pool } from '../db/connect.ts'
-import { takeFromDead, type Pace } from './handOver.ts'
+import { requeueJobsOfDead, type Pace } from './handOver.ts'
 import {
   beat,
   beginJob,
   failJob,
-  giveBack,
+  requeue,
   insertJob,
   Overtaken,
   stopJob,
@@ -20,10 +19,10 @@ import {
   type JobRecord,
   type NewJob,
 } from './job.ts'
-import { putInLine } from './library.ts'
+import { enqueue, reschedule } from './library.ts'
 
-/** How many jobs of a room each process works on at once; more would hold the connections that requests need. */
-const places = { exports: 2, others: 3 } as const
+/** How many jobs of each pool a process runs at once; more would hold the connections that requests need. */
+const concurrency = { exports: 2, others: 3 } as const
 
 /** What a handler works with. */
 export interface Work {
@@ -32,31 +31,31 @@ export interface Work {
   job: JobRecord
   /** Ends what is under way: the job was stopped, or its process ends. */
   signal: AbortSignal
-  /** How far it is, which is a sign of life. */
-  tell: (progress: { done?: number; total?: number }) => Promise<void>
+  /** Records the progress, which is a sign of life. */
+  onProgress: (progress: { done?: number; total?: number }) => Promise<void>
 }
 
 export interface JobKind {
   kind: string
-  room: keyof typeof places
-  /** Jobs of one line work one after the other, across all instances. */
-  line?: string
-  /** May be begun anew when its process has died: what it writes stands in one transaction with `endJob`, or does no harm twice. */
+  workers: keyof typeof concurrency
+  /** Jobs of one queue run one after the other, across all instances. */
+  queue?: string
+  /** Runs again when its process has died: so it writes in one transaction with `endJob`, or what does no harm twice. */
   work: (work: Work) => Promise<void>
-  /** Hears of its failure, in the transaction that records it. */
+  /** Runs after a failure, in the transaction that records it. */
   failed?: (tx: Db, job: JobRecord) => Promise<void>
 }
 
 export interface Engine {
-  /** Puts a job in line in the transaction of the call: rolled back, it never was. Returns its id. */
+  /** Enqueues a job in the transaction of the call; a rollback removes it. Returns its id. */
   add(ctx: Asking, job: NewJob): Promise<string>
-  /** Ends a job that waits or works, wherever that is: here at once, elsewhere at its next sign of life. False when it had ended. */
+  /** Ends a job that waits or runs: in this process at once, in another one at its next sign of life. False when it had ended. */
   stop(ctx: Pick<Ctx, 'db' | 'afterCommit'>, id: string, why: Phrase): Promise<boolean>
-  /** Begins to work; without it the first job begins it. */
+  /** Starts the workers; otherwise the first job starts them. */
   start(): Promise<void>
-  /** Jobs whose process has died begin anew elsewhere; what died three times has failed. */
+  /** Requeues jobs whose process has died; a job that died three times has failed. */
   handOver(): Promise<void>
-  /** Gives back what is under way and ends; nothing begins from now on. */
+  /** Requeues what runs and stops; no job begins from now on. */
   close(): Promise<void>
 }
 
@@ -66,7 +65,7 @@ interface Parts {
   /** Connections of its own, two of which listen all the time. */
   pool: pg.Pool
   kinds: readonly JobKind[]
-  /** What a failure says where it was meant to be said to people. */
+  /** The text of a failure that is meant for people. */
   knownFailure: (error: unknown) => { phrase: Phrase } | undefined
   report: (error: unknown) => void
   /** Other than usual, for tests. */
@@ -75,7 +74,7 @@ interface Parts {
 
 const usualPace: Pace = { beatMs: 15_000, silentSeconds: 60, lookMs: 5_000 }
 
-/** The process ends in the middle. */
+/** Why a job stops when its process ends. */
 class Closing extends Error {}
 
 const idIn = (payload: unknown): string =>
@@ -84,10 +83,10 @@ const traceOf = ({ asked }: JobRecord): string => (asked as { meta?: { traceId?:
 
 export function engineOf({ db, secrets, pool, kinds, knownFailure, report, pace = usualPace }: Parts): Engine {
   const known = new Map(kinds.map((one) => [one.kind, one]))
-  /** Attempts of this process with their jobs; one that was taken for dead may stand beside the next. */
+  /** Attempts of this process by their jobs; an attempt that counts as dead may run beside the next one. */
   const running = new Map<AbortController, string>()
-  /** Numbers of the library's own. */
-  const givenBack: string[] = []
+  /** Jobs that were requeued, by the library's own numbers. */
+  const requeued: string[] = []
   let [wanted, closing] = [false, false]
   let runners: Promise<Runner[]> | undefined
 
@@ -107,21 +106,21 @@ export function engineOf({ db, secrets, pool, kinds, knownFailure, report, pace 
     const stopping = new AbortController()
     running.set(stopping, id)
     if (closing) stopping.abort(new Closing())
-    const tell: Work['tell'] = async (progress) => {
+    const onProgress: Work['onProgress'] = async (progress) => {
       if (!(await beat(db, job, progress))) stopping.abort(new Overtaken())
     }
-    const alive = setInterval(() => void tell({}).catch(report), pace.beatMs)
+    const alive = setInterval(() => void onProgress({}).catch(report), pace.beatMs)
     try {
       stopping.signal.throwIfAborted()
-      await of.work({ db, secrets, job, signal: stopping.signal, tell })
+      await of.work({ db, secrets, job, signal: stopping.signal, onProgress })
     } catch (error) {
       const why: unknown = stopping.signal.aborted ? stopping.signal.reason : error
       if (why instanceof Closing) {
-        await giveBack(db, job)
-        givenBack.push(inLibrary)
+        await requeue(db, job)
+        requeued.push(inLibrary)
         throw why
       }
-      // Thrown on: to the library a job that returns is done, and it would forget the attempt that goes on elsewhere.
+      // Thrown again, because the library counts a job that returns as done and would drop the attempt that runs elsewhere.
       if (why instanceof Overtaken) throw why
       await fail(of, job, why)
     } finally {
@@ -135,10 +134,10 @@ export function engineOf({ db, secrets, pool, kinds, knownFailure, report, pace 
     if (level === 'error' && !(error instanceof Closing || error instanceof Overtaken))
       report(error ?? new Error(message))
   })
-  const begin = async (room: JobKind['room']): Promise<Runner> => {
+  const begin = async (workers: JobKind['workers']): Promise<Runner> => {
     const taskList: TaskList = Object.fromEntries(
       kinds
-        .filter((of) => of.room === room)
+        .filter((of) => of.workers === workers)
         .map((of) => [
           of.kind,
           (payload: unknown, { job }: { job: { id: string } }) => work(of, idIn(payload), job.id),
@@ -147,12 +146,12 @@ export function engineOf({ db, secrets, pool, kinds, knownFailure, report, pace 
     const runner = await run({
       pgPool: pool,
       taskList,
-      concurrency: places[room],
+      concurrency: concurrency[workers],
       pollInterval: pace.lookMs,
       noHandleSignals: true,
       logger,
     })
-    // A worker that could not say that it was done, as when the database was away for long, works on nothing any more.
+    // A worker that could not record the end of its job, as while the database is down, takes no further job.
     runner.events.on('worker:fatalError', () => void renew().catch(report))
     runner.promise.catch(report)
     return runner
@@ -160,7 +159,7 @@ export function engineOf({ db, secrets, pool, kinds, knownFailure, report, pace 
   async function start(): Promise<void> {
     if (closing) return
     wanted = true
-    runners ??= Promise.all((Object.keys(places) as JobKind['room'][]).map(begin))
+    runners ??= Promise.all((Object.keys(concurrency) as JobKind['workers'][]).map(begin))
     const now = runners
     await now.catch((error: unknown) => {
       if (runners === now) runners = undefined
@@ -173,7 +172,7 @@ export function engineOf({ db, secrets, pool, kinds, knownFailure, report, pace 
     const old = runners
     if (!old || closing) return
     runners = undefined
-    // What the others of them are at goes on to its end.
+    // Their other jobs run to their end.
     void end(old)
     await start()
   }
@@ -184,7 +183,7 @@ export function engineOf({ db, secrets, pool, kinds, knownFailure, report, pace 
       const of = known.get(job.kind)
       if (!of) throw new Error(`No handler works on jobs of the kind ${job.kind}`)
       const id = await insertJob(ctx, job)
-      await putInLine(ctx.db, of, id)
+      await enqueue(ctx.db, of, id)
       ctx.afterCommit(() => void start().catch(report))
       return id
     },
@@ -197,16 +196,13 @@ export function engineOf({ db, secrets, pool, kinds, knownFailure, report, pace 
     },
     async handOver() {
       if (wanted) await start()
-      await takeFromDead(db, known, pace)
+      await requeueJobsOfDead(db, known, pace)
     },
     async close() {
       closing = true
       for (const stopping of running.keys()) stopping.abort(new Closing())
       await end(runners)
-      if (givenBack.length > 0)
-        await sql`select graphile_worker.reschedule_jobs(${givenBack}::bigint[], run_at => now(), attempts => 0)`.execute(
-          db,
-        )
+      await reschedule(db, requeued)
     },
   }
 }

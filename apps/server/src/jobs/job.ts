@@ -1,4 +1,4 @@
-// A job as a row: what was asked and by whom, its signs of life, how far it is, how it ended. Who works on it the library knows (engine.ts).
+// A job as a row: what was asked and by which account, its signs of life, its progress and its end. The library knows which process works on it (engine.ts).
 import { randomBytes } from 'node:crypto'
 import { sql, type Selectable } from 'kysely'
 import { conflict } from '@register/contract/errors'
@@ -30,12 +30,12 @@ export interface Asked {
   meta: Ctx['meta']
 }
 
-/** What is known of who asks; nobody, where the register asks itself. */
+/** The caller that asks for a job; `actor` is missing where the register itself asks. */
 export type Asking = Pick<Ctx, 'db' | 'actor' | 'lang' | 'meta' | 'afterCommit'>
 
 export const newJobId = (): string => randomBytes(16).toString('base64url')
 
-/** The work is not this attempt's any more: it was ended, or begun anew elsewhere. Nothing it did is kept. */
+/** Thrown when the job was ended, or begun anew elsewhere: this attempt may write nothing any more. */
 export class Overtaken extends Error {
   constructor() {
     super('The job was ended, or begun anew, elsewhere')
@@ -67,7 +67,7 @@ export async function insertJob(ctx: Asking, job: NewJob): Promise<string> {
   return id
 }
 
-/** Begins it, or begins it anew; nothing when it has ended meanwhile. */
+/** Begins a job or a further attempt at it; undefined when the job has ended meanwhile. */
 export const beginJob = (db: Db, id: string): Promise<JobRecord | undefined> =>
   db
     .updateTable('job')
@@ -80,23 +80,23 @@ export const beginJob = (db: Db, id: string): Promise<JobRecord | undefined> =>
 
 type Attempt = Pick<JobRecord, 'id' | 'attempts'>
 
-/** Of this attempt alone: one that was taken for dead changes nothing any more, also before it is begun anew. */
-const mine = (db: Db, { id, attempts }: Attempt) =>
+/** The row while this attempt holds it: an attempt that counts as dead changes nothing any more. */
+const ofAttempt = (db: Db, { id, attempts }: Attempt) =>
   db.updateTable('job').where('id', '=', id).where('attempts', '=', attempts).where('state', '=', 'running')
 
-/** A sign of life, with how far it is; false when it is not this attempt's any more. */
+/** Records a sign of life and the progress; false when another attempt holds the job. */
 export async function beat(
   db: Db,
   attempt: Attempt,
   progress: { done?: number; total?: number } = {},
 ): Promise<boolean> {
-  const { numUpdatedRows } = await mine(db, attempt)
+  const { numUpdatedRows } = await ofAttempt(db, attempt)
     .set({ ...progress, beat_at: sql<string>`now()` })
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-/** What every end writes. Who asked from where is nobody's business any more. */
+/** What every end writes. The caller's address and trace are removed, because only the work needed them. */
 const ended = { finished_at: sql<string>`now()`, beat_at: sql<string>`now()`, asked: '{}' }
 
 /** The end of a job that succeeded, in the transaction of what it wrote; throws `Overtaken`, so that nothing of it stays. */
@@ -106,22 +106,22 @@ export async function endJob(
   facts: { done?: number; total?: number; fileId?: string } = {},
 ): Promise<void> {
   const { fileId, ...progress } = facts
-  const { numUpdatedRows } = await mine(tx, attempt)
+  const { numUpdatedRows } = await ofAttempt(tx, attempt)
     .set({ ...progress, ...ended, state: 'done' })
     .$if(fileId !== undefined, (query) => query.set({ file_id: fileId ?? null }))
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw new Overtaken()
 }
 
-/** The end of an attempt without success; false when it is not this attempt's any more. */
+/** Ends a job without success; false when another attempt holds it. */
 export async function failJob(tx: Db, attempt: Attempt, [zh, en]: Phrase): Promise<boolean> {
-  const { numUpdatedRows } = await mine(tx, attempt)
+  const { numUpdatedRows } = await ofAttempt(tx, attempt)
     .set({ ...ended, state: 'failed', failure_zh: zh, failure_en: en })
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-/** Ends a job that waits or works, whoever works on it; false when it has ended already. */
+/** Ends a job that waits or runs, in whichever process; false when it has ended already. */
 export async function stopJob(db: Db, id: string, [zh, en]: Phrase): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job')
@@ -132,16 +132,16 @@ export async function stopJob(db: Db, id: string, [zh, en]: Phrase): Promise<boo
   return numUpdatedRows === 1n
 }
 
-/** Back in line, for another process. */
-export async function giveBack(db: Db, attempt: Attempt): Promise<void> {
-  await mine(db, attempt)
+/** Puts the job back into the queue for another process. */
+export async function requeue(db: Db, attempt: Attempt): Promise<void> {
+  await ofAttempt(db, attempt)
     .set({ state: 'waiting', beat_at: sql<string>`now()` })
     .execute()
 }
 
-/** Back in line, since its process fell silent. */
-export async function takeBack(tx: Db, attempt: Attempt): Promise<void> {
-  await mine(tx, attempt)
+/** Puts the job back into the queue, because its process gives no sign of life, and counts that death. */
+export async function requeueOfDead(tx: Db, attempt: Attempt): Promise<void> {
+  await ofAttempt(tx, attempt)
     .set((row) => ({ state: 'waiting', deaths: row('deaths', '+', 1), beat_at: sql<string>`now()` }))
     .execute()
 }

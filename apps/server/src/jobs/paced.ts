@@ -1,14 +1,14 @@
-// Tells how far something is now and then, so that telling costs little.
+// Reports progress only now and then, because each report is a write.
 
-/** Every so many milliseconds, or rows. */
+/** At most once in so many milliseconds, or after so many rows. */
 export function paced(
-  tell: (done: number) => Promise<unknown>,
+  report: (done: number) => Promise<unknown>,
   { everyMs, everyRows = Infinity }: { everyMs: number; everyRows?: number },
 ): (done: number) => Promise<void> {
-  let [toldAt, toldRows] = [Date.now(), 0]
+  let [reportedAt, reportedRows] = [Date.now(), 0]
   return async (done) => {
-    if (done - toldRows < everyRows && Date.now() - toldAt < everyMs) return
-    ;[toldAt, toldRows] = [Date.now(), done]
-    await tell(done)
+    if (done - reportedRows < everyRows && Date.now() - reportedAt < everyMs) return
+    ;[reportedAt, reportedRows] = [Date.now(), done]
+    await report(done)
   }
 }

@@ -11,7 +11,7 @@ export interface Task {
   run: () => Promise<unknown>
 }
 
-/** Runs `task` unless another instance is at it; the lock goes with the transaction. */
+/** Runs `task` unless another instance runs it; the lock ends with the transaction. */
 async function alone(db: Pool, task: Task): Promise<void> {
   if (task.everywhere) {
     await task.run()
@@ -19,9 +19,9 @@ async function alone(db: Pool, task: Task): Promise<void> {
   }
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{
-      mine: boolean
-    }>`select pg_try_advisory_xact_lock(hashtext(${`task ${task.name}`})) as mine`.execute(tx)
-    if (rows[0]?.mine) await task.run()
+      acquired: boolean
+    }>`select pg_try_advisory_xact_lock(hashtext(${`task ${task.name}`})) as acquired`.execute(tx)
+    if (rows[0]?.acquired) await task.run()
   })
 }
 
@@ -30,7 +30,7 @@ export function schedule(db: Pool, log: Logger, tasks: readonly Task[]): () => P
   const running = new Set<Promise<void>>()
   const failing = new Set<Task>()
   const failed = (task: Task, error: unknown) => {
-    // Once, until it succeeds again: a database that is away is not news every second.
+    // Logs once until the task succeeds again, because a task may fail every second while the database is down.
     if (!failing.has(task)) log.warn({ err: error, task: task.name }, 'task failed')
     failing.add(task)
   }

@@ -12,7 +12,7 @@ import { tencent } from './sms/tencent.ts'
 export interface Outside {
   sms: SmsPort | undefined
   mail: MailPort | undefined
-  /** Hears why a message did not go out. */
+  /** Called with the reason why a message was not sent. */
   report: (error: unknown) => void
 }
 

@@ -1,4 +1,4 @@
-// Where messages go that nobody shall get: a line in the log and a row that the demonstration shows. Never in production.
+// Replaces the services in tests and the demonstration: writes each message to the log and to a row. Never in production.
 import type { Phrase } from '@register/contract/phrase'
 import { maskedEmail, maskedPhone } from '@register/contract/system/user/fields'
 import type { Logger } from 'pino'
@@ -9,7 +9,7 @@ import type { Sms, SmsPort } from './sms/port.ts'
 type Log = Pick<Logger, 'warn'>
 type Row = { channel: 'sms' | 'mail'; recipient: string; text: Phrase }
 
-async function keep(db: Db, log: Log, { channel, recipient, text: [text_zh, text_en] }: Row): Promise<void> {
+async function record(db: Db, log: Log, { channel, recipient, text: [text_zh, text_en] }: Row): Promise<void> {
   log.warn({ channel, recipient, text: text_en }, 'kept instead of being sent')
   await db.insertInto('sent_message').values({ channel, recipient, text_zh, text_en }).execute()
 }
@@ -25,13 +25,13 @@ const read = (sms: Sms): Phrase =>
 
 export const smsSink = (db: Db, log: Log): SmsPort => ({
   name: 'sink',
-  send: (sms) => keep(db, log, { channel: 'sms', recipient: maskedPhone(sms.to), text: read(sms) }),
+  send: (sms) => record(db, log, { channel: 'sms', recipient: maskedPhone(sms.to), text: read(sms) }),
 })
 
 export const mailSink = (db: Db, log: Log): MailPort => ({
   name: 'sink',
   send: ({ to, subject, text }) =>
-    keep(db, log, {
+    record(db, log, {
       channel: 'mail',
       recipient: maskedEmail(to),
       text: [`${subject[0]}\n${text[0]}`, `${subject[1]}\n${text[1]}`],

@@ -1,4 +1,4 @@
-// What the audit knows of one record, sentenceOf in sentences. Whoever asks has read the record before: that holds the scope.
+// The changes of one record as the audit has them, in sentences. The caller has read the record before, which checks the scope.
 import { actTitle, changesIn, sentenceOf, verbOf } from '@register/contract/audit/sentence'
 import { getToken } from '@register/contract/system/client/token'
 import type { AuditedChange } from '@register/contract/record/changes'
@@ -55,7 +55,7 @@ export async function changesOf({ db, say }: UserCtx, object: string): Promise<A
     .select('app_user.nickname')
     .where('audit.object', '=', object)
     .where('audit.result', '=', 200)
-    // Who signs in and out, or gets a token, changes nothing, and would push out what did.
+    // Sign-ins, sign-outs and tokens change no record and would push out the changes.
     .where('audit.action', 'not like', 'session.%')
     .where('audit.action', '<>', getToken.audit)
     .orderBy('audit.id', 'desc')

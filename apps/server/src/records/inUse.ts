@@ -1,4 +1,4 @@
-// Refuses to remove what others stand on, and says who they are and how many.
+// Refuses to remove a record that others refer to, and names them and their number.
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { conflict } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
@@ -8,7 +8,7 @@ import type { Tables } from '../db/tables.ts'
 export interface Use {
   /** What they are, after a figure in Chinese, before one in English: ['个账号', 'Accounts']. */
   who: Phrase
-  /** Their names, never null, by whom the record with this id is used. */
+  /** The names, never null, of the records that use the record with this id. */
   names: (ctx: UserCtx, id: number) => SelectQueryBuilder<Tables, never, { name: string }>
 }
 

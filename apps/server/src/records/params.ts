@@ -1,4 +1,4 @@
-// Parameters that travel inside a body, judged by a schema that only their handler knows; a wrong one is told at `params.` and its key.
+// Parameters that travel inside a body, judged by a schema that only their handler knows; a wrong one is reported at `params.` and its key.
 import type { z } from 'zod'
 import { badFields, type Failure } from '@register/contract/errors'
 import { fieldErrors } from '@register/contract/messages/issues'

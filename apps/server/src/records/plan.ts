@@ -9,7 +9,7 @@ import { holdsAll } from '../db/search/grams.ts'
 /** Shown fields that no column of their own keeps. */
 export type Computed = Readonly<Record<string, RawBuilder<unknown>>>
 
-/** Who an account's id in a column of the table is. By an alias: the list may be that of the accounts themselves. */
+/** Joins the account of a column by an alias, because the list may be that of the accounts themselves. */
 export const nicknameOf = (column: string): RawBuilder<string> =>
   sql<string>`coalesce((select named.nickname from app_user as named where named.id = ${sql.ref(column)}), '')`
 

@@ -1,4 +1,4 @@
-// Refuses an act on a record that has changed since it was read: says who changed it and what was not done.
+// Refuses an act on a record that has changed since it was read, and names the account that changed it and the act.
 import { staleRev } from '@register/contract/errors'
 import type { Ctx } from '../access/ctx.ts'
 
@@ -9,7 +9,7 @@ export interface Revised {
   updated_by: number | null
 }
 
-/** 409 with the current revision and who made it, when `rev` is not the current one. */
+/** 409 with the current revision and its author, when `rev` is not the current one. */
 export async function refuseStale({ db, act }: Ctx, row: Revised, rev: number): Promise<void> {
   if (row.rev === rev) return
   const by =

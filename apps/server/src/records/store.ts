@@ -31,9 +31,9 @@ export interface Declared<T extends RecordTable, F extends Fields, S extends Fie
   computed?: Computed
   /** The field that messages call one by. */
   called: KeyOf<F>
-  /** The fields that the audit is audited; none that is personal data. */
+  /** The fields that the audit records; none with personal data. */
   audited: readonly KeyOf<F>[]
-  /** Which rows the caller reaches; `everybody` where all of them do. */
+  /** Which rows the caller reaches; `everybody` where every holder of the permission reaches all. */
   scope: (ctx: UserCtx) => RawBuilder<boolean>
   /** Of lists, when none is asked for. */
   order: RawBuilder<unknown>
@@ -88,7 +88,7 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
     ctx.note.detail = Object.fromEntries(audited.map((key) => [key, values[key]]))
   }
 
-  /** Of what is audited, what stood there before and stands there no more. */
+  /** The former values of the audited fields that changed. */
   function replaced(before: object, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const kept = before as Readonly<Record<string, unknown>>
     const changed = audited.filter((key) => canonical(kept[columnName(key)]) !== canonical(values[key]))
@@ -130,7 +130,7 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
     return { ...columns(values), ...more, created_by: by, updated_by: by } as unknown as Insertable<Tables[T]>
   }
 
-  /** `more`: columns beside the fields. Answers the id. */
+  /** `more`: columns that are no fields. Returns the id. */
   async function insert(ctx: UserCtx, values: StoredValues<F>, more: More = {}): Promise<number> {
     const added = await refusingDuplicates(fields, unique, values, () =>
       ctx.db

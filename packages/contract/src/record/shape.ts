@@ -12,6 +12,7 @@ import {
 } from '../fields.ts'
 import { tableRows, wholeRange } from '../fieldTypes/anyValue.ts'
 import { fieldSchema } from './fieldSchema.ts'
+import { checkAlways } from '../messages/checkAlways.ts'
 import { labelled, reasoned } from '../messages/labelled.ts'
 import type { ListColumn } from '../page.ts'
 import type { Phrase } from '../phrase.ts'
@@ -62,13 +63,11 @@ const written = (field: Field) =>
 
 /** Reports missing values together with other problems, not after them; a wrong value is not also reported as missing. */
 function duties(fields: Fields) {
-  const check = z.check((given) => {
+  return checkAlways<unknown>((given) => {
     const wrong = new Set(given.issues.map((issue) => String(issue.path?.[0])))
     const gaps = missing(fields, given.value as Values).filter(({ field }) => !wrong.has(field))
     for (const { field, phrase } of gaps) given.issues.push(reasoned(field, given.value, phrase))
   })
-  check._zod.def.when = () => true
-  return check
 }
 
 type Body<F extends Fields, P> = z.ZodObject<WrittenShape<F> & P, z.core.$strict>

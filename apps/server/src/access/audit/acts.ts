@@ -1,4 +1,4 @@
-// What the audit itself tells of its archives: each was audited with the hash of its file, so that the chain covers them, and so was each removal.
+// What the audit records of its archives: each was audited with the hash of its file, so that the chain covers them, and so was each removal.
 import type { AuditFindingKind } from '@register/contract/log/findings'
 import type { ArchiveRecord, ChainRow } from './rows.ts'
 

@@ -85,11 +85,11 @@ function rowOf(line: string): ChainRow {
   const value = parsed(line)
   const { id, hash } = value
   if (typeof id !== 'number' || typeof hash !== 'string') throw new Unreadable('A line is no row')
-  // What else is not as it was, the hash tells.
+  // The hash shows any other change.
   return { ...(value as unknown as ChainRow), hash: Buffer.from(hash, 'hex') }
 }
 
-/** The head as it stands there, then row by row. Throws `Unreadable` and what `isDamage` knows. */
+/** Reads the head, then row by row. Throws `Unreadable` and what `isDamage` recognises. */
 export async function* readArchive(
   bytes: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<{ head: Record<string, unknown> } | { row: ChainRow }> {

@@ -18,7 +18,7 @@ export type Step =
 const sameHead = (archive: ArchiveRecord, head: Record<string, unknown>): boolean =>
   Object.entries(headOf(archive)).every(([key, value]) => head[key] === value)
 
-/** One archive: its file is the one that was kept; its rows, where they stand nowhere else. */
+/** Checks one archive: its file is unchanged, and so are its rows, where the table no longer has them. */
 export async function* archiveSteps(archive: ArchiveRecord, open: OpenFile): AsyncGenerator<Step> {
   const { month, isRemoved } = archive
   const fault = (kind: AuditFindingKind): Step => ({ fault: kind, month })

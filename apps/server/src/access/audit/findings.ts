@@ -39,7 +39,7 @@ const found = (kind: AuditFindingKind, where: string, what = `${auditFindingKind
 })
 const ofArchive = (kind: AuditFindingKind, month: string) => found(kind, `archive:${month}`)
 
-/** Where the chain stands behind the last row; `hash` is nothing behind a gap, where only the next row can tell whether it is genuine. */
+/** The id and hash of the last checked row; `hash` is undefined after a gap, where only the next row shows whether it is genuine. */
 interface Place {
   id: number
   hash: Buffer | undefined
@@ -102,7 +102,7 @@ async function* chainFindings(db: Db, parts: AuditParts): AsyncGenerator<Finding
   const chain: Chain = { ...parts, head, acts: archiveActs() }
   const place: Place = { id: 0, hash: Buffer.from([0]) }
   const far: Walked = { rows: 0, all: head.last_id, archives: 0 }
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for await (const step of chainSteps(db, archives, parts.open)) {
     if ('row' in step) {
       yield* rowFindings(chain, place, step.row)
@@ -111,7 +111,7 @@ async function* chainFindings(db: Db, parts: AuditParts): AsyncGenerator<Finding
       far.last = { id, at }
       if (++far.rows % tellEvery === 0) await parts.walked?.(far)
     } else if ('fault' in step) {
-      told.add(step.month)
+      reported.add(step.month)
       yield ofArchive(step.fault, step.month)
     } else if ('behind' in step) {
       // The rows that follow tell whether the end it claims is genuine.
@@ -119,7 +119,7 @@ async function* chainFindings(db: Db, parts: AuditParts): AsyncGenerator<Finding
     } else far.archives++
   }
   yield* endFindings(chain, place)
-  for (const { kind, month } of chain.acts.against(archives)) if (!told.has(month)) yield ofArchive(kind, month)
+  for (const { kind, month } of chain.acts.against(archives)) if (!reported.has(month)) yield ofArchive(kind, month)
   await parts.walked?.(far)
 }
 

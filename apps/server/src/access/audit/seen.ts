@@ -45,18 +45,18 @@ async function writeSeen(file: string, seen: SeenAudit): Promise<void> {
 
 /**
  * Moves on to the present end of the chain, as long as the row seen last is still there with its hash. Otherwise what was
- * seen stays as it is, for ever, and `onDamage` hears of it once.
+ * seen stays as it is, for ever, and `onDamage` is called once.
  */
 export function auditWatch(db: Db, file: string, onDamage: (seen: SeenAudit) => void): () => Promise<void> {
-  let told = false
+  let reported = false
   return async () => {
     const seen = await readSeen(file)
     const head = await db.selectFrom('audit_head').selectAll().executeTakeFirst()
     if (seen) {
       const row = await db.selectFrom('audit').select('hash').where('id', '=', seen.id).executeTakeFirst()
       if (row?.hash.toString('hex') !== seen.hash) {
-        if (!told) onDamage(seen)
-        told = true
+        if (!reported) onDamage(seen)
+        reported = true
         return
       }
     }

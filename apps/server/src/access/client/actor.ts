@@ -1,4 +1,4 @@
-// Who a client's token stands for: an actor whose rights are its scopes over one body's records or all, read anew at least once a second.
+// The actor of a client's token: its rights are its scopes over one body's records or all, read anew at least once a second.
 import { sql } from 'kysely'
 import { isClientScope } from '@register/contract/system/client/scopes'
 import type { Db } from '../../db/connect.ts'

@@ -13,7 +13,7 @@ export interface CountedClient {
 export interface ClientUsage {
   /** Counts so many calls; refuses them (429 until midnight) when the day's quota does not hold them. */
   take(client: CountedClient, calls?: number): Promise<void>
-  /** One was turned away. Asks the database nothing: who calls with a wrong secret shall not learn from the time that there is such a client. */
+  /** Counts a refusal without a query, so that the time of the answer to a wrong secret does not show whether the client exists. */
   refused(id: number): void
   /** Adds what has gathered; what cannot be added is kept for the next time. */
   flush(): Promise<void>

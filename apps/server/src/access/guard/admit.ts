@@ -1,4 +1,4 @@
-// May this caller call this endpoint now: a client only what answers clients, the permission with its rows, a password that is not due, a second factor where one must be, and a fresh proof of who sits there.
+// May this caller call this endpoint now: a client only what answers clients, the permission with its rows, a password that is not due, a second factor where one must be, and a fresh proof that the user is at the device.
 import type { EndpointSpec } from '@register/contract/endpoint'
 import {
   confirmationNeeded,
@@ -11,7 +11,7 @@ import { answersClients } from '@register/contract/system/client/scopes'
 import { granted, type Actor } from '../actor.ts'
 import type { Scope } from '../scope.ts'
 
-/** Refuses with 403 when the password was last given too long ago. For acts that an endpoint holds beside others. */
+/** Refuses with 403 when the password was last given too long ago. For single acts of an endpoint that has others too. */
 export function refuseUnconfirmed(actor: Actor): void {
   if (!actor.confirmed) throw confirmationNeeded()
 }

@@ -26,7 +26,7 @@ interface Counted {
   endpoint: EndpointSpec
   status: number
   minute: number
-  /** Beside the one that has a row of its own. */
+  /** Further refusals than the one that has its own row. */
   more: number
 }
 

@@ -1,4 +1,4 @@
-// Who administers must not run out: the last account that can set rights is kept, and nobody changes what they may themselves.
+// Keeps the last account that can set rights, and refuses changes of one's own rights.
 import { sql } from 'kysely'
 import { conflict, Failure } from '@register/contract/errors'
 import { wildcards } from '@register/contract/permissions'
@@ -31,7 +31,7 @@ export async function refuseEmptyOffice(db: Db, userIds: readonly number[], role
     ])
 }
 
-/** Those who take away at the same time wait for each other, so that two cannot remove each other. */
+/** Concurrent removals wait for each other, so that two administrators cannot remove each other. */
 const lockOffices = (db: Db) =>
   sql`select id from role where key = any(${[adminRole, ...offices]}::text[]) order by id for no key update`.execute(db)
 

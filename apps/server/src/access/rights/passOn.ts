@@ -1,5 +1,5 @@
-// Nobody gives what they lack: whoever puts a permission into a role, or a role into hands, must hold it with as wide a scope, or the
-// right to pass on what they do not use themselves. Decision 16.
+// An account that adds a permission to a role, or gives a role to an account, must hold the permission with as wide a scope, or the
+// right to pass on permissions that it does not hold. Decision 16.
 import { sql } from 'kysely'
 import { Failure } from '@register/contract/errors'
 import { permissions, wildcards, type Permission } from '@register/contract/permissions'
@@ -53,7 +53,7 @@ async function notCovered(ctx: UserCtx, grants: readonly Given[], to: readonly R
   const mayGive = (one: Given): boolean => {
     if (wildcards.includes(one.permission)) return false
     if (isPassOn(one.permission)) return further?.all === true
-    // A right that depends on who holds it is given by somebody who has such a place too.
+    // A right that depends on the holder's department or company is given only by an account that has one too.
     if (to.length === 0 && actor.deptId === null && (one.scope === 'own' || one.scope === 'ownBelow'))
       return further?.all === true || actor.grants.get(one.permission as Permission)?.all === true
     const held: (Scope | undefined)[] = [actor.grants.get(one.permission as Permission), further]
@@ -63,9 +63,9 @@ async function notCovered(ctx: UserCtx, grants: readonly Given[], to: readonly R
 }
 
 /**
- * Refuses (403, naming the permissions) when the caller may not hand these permissions on: each must be covered by the caller's own
- * grant of it, or by the right to pass on, with a scope that reaches at least as much. `to`: who holds or will hold them; what depends
- * on the person (own department, company) is judged by where these people are.
+ * Refuses (403, naming the permissions) when the caller may not pass these permissions on: each must be covered by the caller's own
+ * grant of it, or by the right to pass on, with a scope that reaches at least as much. `to`: the accounts that hold or will hold
+ * them; scopes that depend on the holder (own department, company) are judged by the places of these accounts.
  */
 export async function refusePassing(
   ctx: UserCtx,

@@ -9,7 +9,7 @@ export interface Given {
   deptIds: readonly number[]
 }
 
-/** Who will hold it. */
+/** The account that will hold the right. */
 export interface Recipient {
   deptId: number | null
   creditCode: string | null
@@ -28,7 +28,7 @@ function reachOf(scope: Exclude<Scope, { all: true }>, pathOf: PathOf) {
   }
 }
 
-/** Whether whoever holds `held` may hand `given` to these people. */
+/** Whether a holder of `held` may give `given` to these people. */
 export function covers(
   held: Scope | undefined,
   { scope, deptIds }: Pick<Given, 'scope' | 'deptIds'>,
@@ -37,7 +37,7 @@ export function covers(
   if (!held) return false
   if (held.all) return true
   const reach = reachOf(held, pathOf)
-  // Who has no department or no company reaches nothing by it.
+  // An account without a department or company reaches no row by it.
   const depts = to.flatMap((one) => one.deptId ?? [])
   const companies = to.flatMap((one) => one.creditCode ?? [])
   switch (scope) {

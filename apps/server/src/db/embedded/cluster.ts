@@ -1,4 +1,4 @@
-// Makes a cluster, starts and stops its server, and tells whether one is already running.
+// Makes a cluster, starts and stops its server, and finds out whether one is already running.
 import { appendFile, chown, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { basename, dirname, join } from 'node:path'
@@ -28,7 +28,7 @@ export async function createCluster(place: Place, binaries: Binaries, password: 
     if (name.startsWith(`${basename(cluster)}.new-`)) await rm(join(parent, name), { ...whole, maxRetries: 20 })
   const side = `${cluster}.new-${process.pid}`
   await mkdir(side, { mode: 0o700 })
-  // Beside the side folder, which initdb wants empty.
+  // Outside the side folder, because initdb wants an empty one.
   const passwordFile = `${side}.password`
   try {
     await writeFile(passwordFile, password, { mode: 0o600 })
@@ -81,9 +81,9 @@ export async function runningServer(cluster: string, patienceMs = 60_000): Promi
     const endpoint = { host: found.socketDir || '127.0.0.1', port: found.port }
     const result = await ask(endpoint)
     if (result === 'answers') return endpoint
-    // A server whose socket somebody removed is of no use to anyone: it is ended and started again.
+    // A server whose socket file was removed cannot be reached: it is stopped and started again.
     if (result === 'no socket') return undefined
-    // Silent: it was killed in this moment, or has too much to do. The next round tells which.
+    // No answer: it was killed in this moment, or has too much to do. The next round shows which.
   }
   throw new Error(`The database server in ${cluster} neither becomes ready nor ends.`)
 }
@@ -92,7 +92,7 @@ export async function runningServer(cluster: string, patienceMs = 60_000): Promi
 const [stateAt, shutDown] = [16, 1]
 
 /**
- * Whether the server's process lives; else whether somebody shut it down in order (or took the cluster away), or it died
+ * Whether the server's process runs; else whether it was shut down in order (or the cluster was removed), or died
  * with work to recover. A server that does not answer, because it is busy or frozen, still runs.
  */
 export async function serverState(cluster: string): Promise<'runs' | 'shut down' | 'died'> {

@@ -17,7 +17,7 @@ export interface EmbeddedServer {
   password: string
   /** The product's data folder as it was given, made absolute; the cluster may live elsewhere, then a note says so. */
   dataDir: string
-  /** What the person who starts the product should be told, in English, one sentence each. */
+  /** What the person who starts the product should know, in English, one sentence each. */
   notes: string[]
   /** From now on until stop(): starts the server again when it alone dies. */
   keepRunning: () => void
@@ -27,11 +27,11 @@ export interface EmbeddedServer {
 
 interface Options {
   dataDir: string
-  /** Told what takes time, before it takes it. */
+  /** Called before each step that takes long. */
   log: (line: string) => void
 }
 
-/** Starts the embedded server of `dataDir`, or joins the one that runs. Throws an Error whose message is one line. */
+/** Starts the embedded server of `dataDir`, or connects to a running one. Throws an Error whose message is one line. */
 export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
   await mkdir(options.dataDir, { recursive: true })
   const dataDir = await realpath(options.dataDir)

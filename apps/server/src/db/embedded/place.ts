@@ -14,7 +14,7 @@ export interface Place {
 }
 
 const varLib = '/var/lib/register-pg'
-/** In the data folder: where the cluster went. Beside the cluster: whose it is. */
+/** Two notes: in the data folder the cluster's place, next to the cluster its data folder. */
 const placeNote = 'postgres-place.txt'
 const ownerNote = 'data-folder.txt'
 
@@ -84,7 +84,7 @@ async function ownCluster(home: string): Promise<string> {
 
 /**
  * A private folder for the socket. Its path is short because a socket's path ends at 107 bytes, and it is checked
- * because anybody may make a folder of that name in /tmp first.
+ * because any account may make a folder of that name in /tmp first.
  */
 export async function runFolder(cluster: string, account?: Account): Promise<string> {
   const uid = account?.uid ?? process.getuid?.()

@@ -15,37 +15,38 @@ export interface Revival {
 
 /**
  * Looks at the server's process, never at a query: one that is busy or frozen is left alone, and looking costs no
- * connection. One that somebody shut down in order is left alone as well. The returned function ends the watch and
+ * connection. A server that was shut down in order is left alone as well. The returned function ends the watch and
  * waits for a start that is under way, so that stopping the server afterwards stops what was started.
  */
 export function keepRunning({ cluster, start, log }: Revival): () => Promise<void> {
   const ending = new AbortController()
   const { signal } = ending
   const watch = async () => {
-    let told = ''
+    let logged = ''
     let pause = lookEveryMs
-    const tell = (line: string) => {
-      if (line !== told) log(line)
-      told = line
+    const logOnce = (line: string) => {
+      if (line !== logged) log(line)
+      logged = line
     }
     while (!signal.aborted) {
       await wait(pause, undefined, { signal, ref: false }).catch(() => undefined)
       if (signal.aborted) return
       const state = await serverState(cluster)
       pause = lookEveryMs
-      if (state === 'shut down') tell('The database was shut down by somebody, so it is not started again from here.')
-      if (state === 'runs' && told !== '') {
+      if (state === 'shut down')
+        logOnce('The database was shut down by somebody, so it is not started again from here.')
+      if (state === 'runs' && logged !== '') {
         log('The database runs again.')
-        told = ''
+        logged = ''
       }
       if (state !== 'died') continue
-      if (told === '') tell('The database has died; starting it again …')
+      if (logged === '') logOnce('The database has died; starting it again …')
       try {
         await start(signal)
         if (!signal.aborted) log('The database runs again.')
-        told = ''
+        logged = ''
       } catch (error) {
-        tell(error instanceof Error ? error.message : String(error))
+        logOnce(error instanceof Error ? error.message : String(error))
         pause = pauseAfterFailureMs
       }
     }

@@ -1,4 +1,4 @@
-// Runs one program to its end as a given OS account, with a clean environment, and tells what it printed.
+// Runs one program to its end as a given OS account, with a clean environment, and returns what it printed.
 import { spawn } from 'node:child_process'
 
 /** The OS account PostgreSQL runs under; undefined where it is simply our own. */

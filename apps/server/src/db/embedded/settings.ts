@@ -3,7 +3,7 @@ import { platform, release, totalmem } from 'node:os'
 
 const MiB = 1024 * 1024
 
-/** An eighth of the memory this process may use, between 128 MB and 1 GB; 256 MB at least where there is room. */
+/** An eighth of the memory this process may use, between 128 MB and 1 GB; at least 256 MB where there is enough memory. */
 export function sharedBuffersMiB(memoryBytes: number): number {
   const eighth = Math.floor(memoryBytes / 8 / MiB)
   const floor = memoryBytes >= 1536 * MiB ? 256 : 128

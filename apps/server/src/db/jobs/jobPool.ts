@@ -1,4 +1,4 @@
-// The connections of the engine of jobs, beside those of requests.
+// The connections of the job engine, separate from those of requests.
 import pg from 'pg'
 
 /** Connections of the engine of jobs: its two rooms listen on one each, the others are shared by its workers. None before the first job. */

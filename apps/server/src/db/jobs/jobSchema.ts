@@ -2,7 +2,7 @@
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 
-/** `appRole` undefined: the app is the owner. The library's tables have row security on, so the role needs a policy beside its grants. */
+/** `appRole` undefined: the app is the owner. The library's tables have row security on, so the role needs a policy as well as grants. */
 export async function migrateJobs(owner: pg.ClientConfig, appRole: string | undefined): Promise<void> {
   const pool = new pg.Pool({ ...owner, max: 2 })
   try {

@@ -37,6 +37,5 @@ export async function amongFew(
       array(select report.id from report where report.id in (select id from hits)
         order by ${order} limit ${limit} offset ${offset}) as ids`.execute(db)
   const [part] = rows
-  // Arrays of ids come as texts.
-  return part?.few ? { hits: part.hits, ids: part.ids.map(Number) } : undefined
+  return part?.few ? { hits: part.hits, ids: part.ids } : undefined
 }

@@ -75,7 +75,7 @@ export async function readSample(db: Db, rows: number): Promise<Sample> {
     share: percent / 100,
     hits(words) {
       const hits: { id: number; month: number }[] = []
-      // The longest word is held by the fewest; the others are looked for where it stands.
+      // The fewest rows hold the longest word; the others are looked for in those rows.
       const [first = '', ...others] = words.toSorted((a, b) => b.length - a.length)
       let row = 0
       for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, starts[row] ?? text.length)) {
@@ -93,8 +93,8 @@ export async function readSample(db: Db, rows: number): Promise<Sample> {
 const doubt = 1e-12
 
 /**
- * How many rows of a sample must hold something, so that more than `rows` of all do. Each row stands in it with the chance
- * `share`, for itself; were there `rows` or fewer, so many would be met with less than the doubt (Chernoff's bound).
+ * How many rows of a sample must hold something, so that more than `rows` of all do. Each row is in the sample with the independent chance
+ * `share`; with `rows` or fewer, the sample would hold so many with a chance below the doubt (Chernoff's bound).
  */
 export function enoughFor(rows: number, share: number): number {
   if (share <= 0) return Infinity

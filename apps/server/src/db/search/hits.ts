@@ -11,7 +11,7 @@ export interface Term {
   beside: Beside
 }
 
-/** What hits are filtered by, parted by where it stands. */
+/** The filters of hits, by the table that has their columns. */
 export interface Beside {
   /** Conditions over the search table, which queries call `s`: its indexes narrow by them together with the term. */
   own: readonly RawBuilder<boolean>[]
@@ -92,8 +92,7 @@ export async function hitsIn(
     db,
   )
   const [part] = rows
-  // Arrays of ids come as texts.
-  return { hits: part?.hits ?? 0, ids: (part?.ids ?? []).map(Number) }
+  return { hits: part?.hits ?? 0, ids: part?.ids ?? [] }
 }
 
 /** All hits in an order over the table `report`, as few as `cap`; with as many, or more, the part is of no use. */
@@ -114,7 +113,7 @@ export async function sortedHits(
       array(select report.id from report where report.id in (select report_id from hits)
         order by ${order} limit ${limit} offset ${offset}) as ids`.execute(db)
   const [part] = rows
-  return { hits: part?.hits ?? 0, ids: (part?.ids ?? []).map(Number) }
+  return { hits: part?.hits ?? 0, ids: part?.ids ?? [] }
 }
 
 /** How many hits a window has; counting stops at `cap`. */
@@ -126,7 +125,7 @@ export async function countIn(db: Db, term: Term, { window, cap }: { window: Win
 
 /**
  * A part of the hits among the newest `depth` rows, in order. For terms that a good part of all rows hold.
- * `depth` stands in the text of the statement, so that its plan knows it and keeps to the index of dates.
+ * `depth` is written into the statement's text, so that the planner knows it and uses the index of dates.
  */
 export async function walk(
   db: Db,
@@ -140,5 +139,5 @@ export async function walk(
         order by issue_date desc, report_id desc limit ${sql.lit(depth)}) s
       where ${sql.join([...beside.own, holdsAll(sql`body_text`, words), ...asReport(beside.others)], sql` and `)}
       order by issue_date desc, report_id desc limit ${offset + limit}))[${offset + 1}:] as ids`.execute(db)
-  return (rows[0]?.ids ?? []).map(Number)
+  return rows[0]?.ids ?? []
 }

@@ -32,7 +32,7 @@ const enough = 10
 /** Months of the sample that count as the newest. */
 const newestMonths = 3
 
-/** Of the words alone: what stands beside them only makes hits fewer. */
+/** Of the words alone, because filters only make hits fewer. */
 export function planFor(known: Frequencies, sample: Sample, words: readonly string[], beside: Beside): Plan {
   const rarestFirst = gramsOf(words).toSorted((a, b) => known.share(a) - known.share(b))
   const share = known.share(rarestFirst[0] ?? 0)

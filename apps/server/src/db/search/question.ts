@@ -27,7 +27,7 @@ export interface Found {
   total: number
 }
 
-/** An order over the table `report`, beside a question. */
+/** A question with an order over the table `report`. */
 export type InOrder<Q> = Q & { order: RawBuilder<unknown> }
 
 export interface Search {

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { shanghaiDay } from '@register/contract/dates'
 import { maxDepth } from '@register/contract/page'
 import type { Db } from '../connect.ts'
-import type { Many } from '../kept/many.ts'
+import type { ManyHits } from '../cache/manyHits.ts'
+import { slotsOf } from '../../slots.ts'
 import { analysedAt } from '../statistics.ts'
-import { turns } from './turns.ts'
 import { enoughFor, noFrequencies, noSample, readFrequencies, readSample } from './frequencies.ts'
 import { monthOf } from './grams.ts'
 import { amongFew } from './few.ts'
@@ -29,7 +29,7 @@ export interface Limits {
 }
 const measured: Limits = { few: 15_000, deep: 2_000, walk: 2_048, frequent: 0.2, frequentWalk: 16_384 }
 
-/** Pages looked for at once; the connections left serve everybody else. */
+/** Pages looked for at once: on two cores four searches serve all of them better than sixteen, and leave connections to other calls. */
 const searchesAtOnce = 4
 /** Expectations miss: what is read is cut a little wider than expected. */
 const margin = 1.3
@@ -44,12 +44,12 @@ const newestFirst = sql`report.listed_on desc, report.id desc`
 const asksReports = ({ indexed, beside }: Question) => indexed && beside.others.length > 0
 
 /** `many` remembers totals between pages. */
-export function searchOf(many: Many, limits: Limits = measured): Search {
+export function searchOf(many: ManyHits, limits: Limits = measured): Search {
   let known = noFrequencies
   let sample = noSample
   /** The analysis that both were read of. */
   let readOf: string | undefined
-  const inTurn = turns(searchesAtOnce)
+  const slots = slotsOf<'search'>(searchesAtOnce)
   const { depth = maxDepth } = limits
 
   /**
@@ -177,7 +177,7 @@ export function searchOf(many: Many, limits: Limits = measured): Search {
       known = await readFrequencies(db, monthOf(shanghaiDay()))
       sample = await readSample(db, known.rows)
     },
-    page: (db, question) => inTurn(() => pageOf(db, question)),
-    sorted: (db, question) => inTurn(() => sortedPage(db, question)),
+    page: (db, question) => slots.run('search', () => pageOf(db, question)),
+    sorted: (db, question) => slots.run('search', () => sortedPage(db, question)),
   }
 }

@@ -1,4 +1,4 @@
-// The XML of a sheet: what stands before its rows, its cells, and the one style they have, that of days.
+// The XML of a sheet: its head, its cells, and their one style, that of dates.
 import type { CellValue, ColumnHead } from '../excel.ts'
 import { columnLetter } from '../sheet/columnLetter.ts'
 
@@ -21,7 +21,7 @@ export const sheetOpen = (columns: readonly ColumnHead[]): string =>
     .join('')}</cols><sheetData>`
 export const sheetClose = '</sheetData></worksheet>'
 
-/** The style of days stands second. */
+/** The style of dates is the second one. */
 export const dateStyles = `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`
 
 const dayLength = 86_400_000

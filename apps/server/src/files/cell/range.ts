@@ -1,4 +1,4 @@
-// A range as one Excel cell and back: 20～150, ≥ 20, ≤ 150; one number stands for both ends.
+// A range as one Excel cell and back: 20～150, ≥ 20, ≤ 150; one number is both ends.
 import type { Range } from '@register/contract/fieldTypes/range'
 import { endsIn } from '@register/contract/fieldTypes/rangeText'
 import type { CellValue } from '../excel.ts'

@@ -6,7 +6,7 @@ import type { Phrase } from '@register/contract/phrase'
 /** What Excel keeps in a cell. */
 const longestCell = 32_767
 
-/** What stands in the place of a table that is longer: it cannot be read back as one. */
+/** Replaces a table that is longer than a cell, and cannot be read back as a table. */
 const tooLong: Phrase = ['（超过单元格长度，未能写出）', '(longer than a cell can be, so not written)']
 
 /** In a cell of the table: marks that part cells and rows, and the mark that takes their meaning away. */
@@ -38,8 +38,8 @@ export function tableToCell(
 
 type Read = { value: string | number | null } | { problem: Phrase }
 
-/** Problems of one cell that are told; whoever mends these sees the next ones. */
-const mostTold = 5
+/** Problems reported of one cell; the next ones are reported once these are mended. */
+const mostShown = 5
 
 /**
  * The rows of a cell, or what is wrong with its lines, each by its number. `read`: one cell of a line by its column, the
@@ -77,12 +77,12 @@ export function tableFromCell(
     rows.push(row)
   }
   if (problems.length === 0) return { value: filledRows(rows) }
-  const told = problems.slice(0, mostTold)
-  const rest = problems.length - told.length
+  const shown = problems.slice(0, mostShown)
+  const rest = problems.length - shown.length
   return {
     problem: [
-      told.map(([zh]) => zh).join('；') + (rest > 0 ? `；及另外 ${rest} 处` : ''),
-      told.map(([, en]) => en).join('; ') + (rest > 0 ? `; and ${rest} more` : ''),
+      shown.map(([zh]) => zh).join('；') + (rest > 0 ? `；及另外 ${rest} 处` : ''),
+      shown.map(([, en]) => en).join('; ') + (rest > 0 ? `; and ${rest} more` : ''),
     ],
   }
 }

@@ -1,4 +1,4 @@
-// Cells with characters that nobody sees: which are refused, how that is said, and what is taken out of the others.
+// Cells with invisible characters: which are refused and with what message, and what is removed from the others.
 import type { CellValue } from 'hucre/xlsx'
 import { badField } from '@register/contract/errors'
 import { isRefusedUnseen, withoutUnseen } from '@register/contract/hidden'

@@ -1,9 +1,9 @@
-// Which sheet of a workbook is read: the one that bears a wanted name, else the first. Used by the threads that read and mark.
+// Chooses the sheet of a workbook that is read: the first with a wanted name, else the first. Used by the threads that read and mark.
 import { readXlsx } from 'hucre/xlsx'
 
 /**
- * `own`: what the wanted sheet may be called; `others`: what sheets of other subjects are called; `unsaid`: sheets that nobody
- * expects to be read. Says what it is called, which other sheets were left out, and whether the only subject there is another one.
+ * `own`: names of the wanted sheet; `others`: names of sheets of other subjects; `unsaid`: sheets that need no report when they
+ * are not read. Returns the name of the sheet, the other sheets that were left out, and whether the only subject is another one.
  * @param {Uint8Array} bytes
  * @param {{ own: readonly string[], others: readonly string[], unsaid: readonly string[] } | undefined} wanted
  */
@@ -21,7 +21,7 @@ export async function chosenSheet(bytes, wanted) {
   const own = names.findIndex((name) => wanted.own.includes(name))
   const index = Math.max(own, 0)
   const [first = ''] = names
-  // A second sheet may say something else of the same records: whoever filled it in must hear that it was not read.
+  // A second sheet may contradict the first one, so the person who uploads it must learn that it was not read.
   const left = names.filter((name, at) => at !== index && !wanted.unsaid.includes(name))
   return { index, name: names[index] ?? '', left, other: own < 0 && wanted.others.includes(first) ? first : undefined }
 }

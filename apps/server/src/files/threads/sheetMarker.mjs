@@ -1,4 +1,4 @@
-// Marks the wrong cells of a workbook in a thread of its own: colour and comment at each, and a column that tells all of a row. Started by excel.ts.
+// Marks the wrong cells of a workbook in a thread of its own: colour and comment at each, and a column with all problems of a row. Started by excel.ts.
 import { parentPort, workerData } from 'node:worker_threads'
 import { openXlsx, saveXlsx } from 'hucre/xlsx'
 import { chosenSheet } from './chosenSheet.mjs'

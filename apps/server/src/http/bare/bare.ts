@@ -1,4 +1,4 @@
-// Endpoints that follow RFC 6749 instead of the house: bodies as forms, and refusals in its words beside our own.
+// Endpoints that follow RFC 6749: bodies as forms, and refusals in its format as well as ours.
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '@register/contract/errors'
 import type { FailureReply } from '../failures.ts'

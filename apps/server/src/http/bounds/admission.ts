@@ -1,6 +1,7 @@
-// How many requests may run at once, by kind of work. Past the cap a caller waits a tenth of a second, then hears 503.
+// How many requests may run at once, by kind of work. Past the cap a call waits up to `waitMs`, then gets 503.
 import { busy } from '@register/contract/errors'
 import type { EndpointSpec } from '@register/contract/endpoint'
+import { slotsOf } from '../../slots.ts'
 
 export type WorkClass = 'read' | 'write' | 'hash' | 'transfer'
 
@@ -15,44 +16,21 @@ export const workClassOf = (endpoint: EndpointSpec): WorkClass =>
       : endpoint.effect
 
 export interface Admission {
-  /** Resolves to the release; refuses with 503 when the class is full. */
+  /** Resolves to the function that frees the slot; rejects with 503 when the class stays full. */
   enter(work: WorkClass): Promise<() => void>
   running(): Record<WorkClass, number>
 }
 
 export function admission(): Admission {
-  const running: Record<WorkClass, number> = { read: 0, write: 0, hash: 0, transfer: 0 }
-  const waiting: Record<WorkClass, (() => void)[]> = { read: [], write: [], hash: [], transfer: [] }
-
-  const release = (work: WorkClass) => {
-    let released = false
-    return () => {
-      if (released) return
-      released = true
-      const next = waiting[work].shift()
-      if (next) next()
-      else running[work]--
-    }
-  }
-
+  const of = (work: WorkClass) => slotsOf<WorkClass>(caps[work])
+  const slots = { read: of('read'), write: of('write'), hash: of('hash'), transfer: of('transfer') }
   return {
-    running: () => ({ ...running }),
-    enter(work) {
-      if (running[work] < caps[work]) {
-        running[work]++
-        return Promise.resolve(release(work))
-      }
-      return new Promise((resolve, reject) => {
-        const admit = () => {
-          clearTimeout(timer)
-          resolve(release(work))
-        }
-        const timer = setTimeout(() => {
-          waiting[work] = waiting[work].filter((one) => one !== admit)
-          reject(busy())
-        }, waitMs[work])
-        waiting[work].push(admit)
-      })
-    },
+    running: () => ({
+      read: slots.read.taken(),
+      write: slots.write.taken(),
+      hash: slots.hash.taken(),
+      transfer: slots.transfer.taken(),
+    }),
+    enter: (work) => slots[work].wait(work, { ms: waitMs[work], late: busy }),
   }
 }

@@ -3,10 +3,11 @@ import type { Server } from 'node:http'
 import { BlockList, isIP, isIPv6, type Socket } from 'node:net'
 import { Failure, busy } from '@register/contract/errors'
 import type { TrustedProxies } from '../../config.ts'
+import { slotsOf } from '../../slots.ts'
 
 /** Of one address; a large office behind one has some six per browser. */
 const mostConnections = 400
-/** A proxy on this machine that nobody has declared speaks for all visitors, so loopback has more room. */
+/** An undeclared proxy on this machine passes on all visitors, so loopback may have more connections. */
 const mostFromLoopback = 2_000
 /** Of all addresses together, proxies included. */
 const mostOfAll = 6_000
@@ -34,10 +35,10 @@ const subnets: Record<string, readonly (readonly [string, number])[]> = {
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** An IPv4 address as itself, where the system tells it as an IPv6 one. */
+/** An IPv4 address in its own form, where the system gives it as an IPv6 one. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** Whether an address lies in one of these addresses, networks or named ranges. */
+/** Whether an address is one of these, or in one of these networks or named ranges. */
 function within(places: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const place of places) {
@@ -54,7 +55,7 @@ function within(places: readonly string[]): (address: string) => boolean {
 
 const isLoopback = within(['loopback'])
 
-/** How many connections an address may have; a declared proxy has no bound of its own, since its callers are told apart by their requests. */
+/** How many connections an address may have; a declared proxy has no bound of its own, because each of its requests names its caller. */
 export function roomFor(proxies: TrustedProxies): (address: string) => number {
   const isProxy = Array.isArray(proxies) ? within(proxies) : () => proxies !== false
   return (address) => (isProxy(address) ? mostOfAll : isLoopback(address) ? mostFromLoopback : mostConnections)
@@ -92,28 +93,16 @@ const tooManyDownloads = () =>
   )
 
 export function boundDownloads(): Downloads {
-  const open = new Map<string, number>()
-  let all = 0
+  const slots = slotsOf<string>(
+    mostDownloadsOfAll,
+    (key) => mostDownloads[key.startsWith('person') ? 'person' : 'address'],
+  )
   return {
     begin(caller) {
-      const [key, most] =
-        'person' in caller
-          ? [`person:${caller.person}`, mostDownloads.person]
-          : [`address:${caller.address}`, mostDownloads.address]
-      const count = open.get(key) ?? 0
-      if (count >= most) throw tooManyDownloads()
-      if (all >= mostDownloadsOfAll) throw busy(5)
-      open.set(key, count + 1)
-      all++
-      let ended = false
-      return () => {
-        if (ended) return
-        ended = true
-        all--
-        const left = (open.get(key) ?? 1) - 1
-        if (left > 0) open.set(key, left)
-        else open.delete(key)
-      }
+      const taken = slots.take('person' in caller ? `person:${caller.person}` : `address:${caller.address}`)
+      if (taken === 'ofOne') throw tooManyDownloads()
+      if (taken === 'most') throw busy(5)
+      return taken
     },
   }
 }

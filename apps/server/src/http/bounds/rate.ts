@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimite
 import type { RateClass } from '@register/contract/endpoint'
 import { tooMany } from '@register/contract/errors'
 
-/** Calls per minute: by address for strangers, by account for the signed-in. */
+/** Calls per minute: by address for anonymous callers, by account for signed-in ones. */
 const perMinute: Record<Exclude<RateClass, 'none'>, { stranger: number; user: number }> = {
   answer: { stranger: 600, user: 1_200 },
   list: { stranger: 120, user: 600 },
@@ -12,7 +12,7 @@ const perMinute: Record<Exclude<RateClass, 'none'>, { stranger: number; user: nu
   log: { stranger: 300, user: 300 },
   signIn: { stranger: 60, user: 60 },
   write: { stranger: 60, user: 600 },
-  // What strangers hand in to be read by people.
+  // Anonymous submissions that people read.
   submit: { stranger: 5, user: 10 },
   transfer: { stranger: 10, user: 60 },
 }
@@ -66,7 +66,7 @@ export function rates(pool: pg.Pool): Rates {
   ) as Record<Annoyance, RateLimiterMemory>
   return {
     async count(what, ip) {
-      // Past the limit counting is refused, and a caller who sends more hears that at the next call.
+      // Past the limit counting is refused, and the caller's next call gets 429.
       await annoyances[what].consume(ip).catch(() => {})
     },
     async refuseAnnoying(what, ip) {

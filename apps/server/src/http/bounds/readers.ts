@@ -1,4 +1,4 @@
-// Cuts readers who do not take their answers: unread bytes would otherwise lie in memory for as long as they like.
+// Cuts off readers who do not read their answers, because unread bytes would stay in memory.
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
@@ -13,7 +13,7 @@ interface Handle {
   writeQueueSize?: number
 }
 
-/** Bytes the reader's side has accepted, to the byte where node tells, else to the chunk. */
+/** Bytes the reader's side has accepted, exact where node reports them, else counted by chunk. */
 function takenBy(socket: Socket): number {
   const { _handle: handle } = socket as unknown as { _handle?: Handle | null }
   return handle?.bytesWritten === undefined

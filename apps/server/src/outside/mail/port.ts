@@ -3,7 +3,7 @@ import type { Lang, Phrase } from '@register/contract/phrase'
 
 export interface Mail {
   to: string
-  /** Of whoever reads it. */
+  /** The reader's language. */
   lang: Lang
   /** One line. */
   subject: Phrase

@@ -1,7 +1,7 @@
 // Short messages as the product sees them: one port, whichever service carries them.
 import { say, type Lang, type Phrase } from '@register/contract/phrase'
 
-/** The two templates that an operator has approved by the service, and what stands in each, in this order. */
+/** The two templates that the operator has the service approve, and the parameters of each, in this order. */
 export interface SmsValues {
   /** `minutes`: for which it is good. */
   code: { code: string; minutes: string }
@@ -12,14 +12,14 @@ export type Sms = {
   [T in keyof SmsValues]: {
     /** As people write it: a number of the mainland, or with + and the code of its country. */
     to: string
-    /** Of whoever reads it. */
+    /** The reader's language. */
     lang: Lang
     template: T
     values: SmsValues[T]
   }
 }[keyof SmsValues]
 
-/** What stands in a template, in the reader's language. */
+/** The parameters of a template, in the reader's language. */
 export const valuesIn = ({ lang, ...sms }: Sms): Record<string, string> =>
   sms.template === 'code' ? { ...sms.values } : { text: say(sms.values.text, lang) }
 

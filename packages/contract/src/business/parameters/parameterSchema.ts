@@ -4,6 +4,7 @@ import type { Values } from '../../fields.ts'
 import { anyValue } from '../../fieldTypes/anyValue.ts'
 import { fieldsSchema } from '../../record/fieldSchema.ts'
 import { labelled } from '../../messages/labelled.ts'
+import { checkAlways } from '../../messages/checkAlways.ts'
 import { chosenBy } from '../../messages/chosenPart.ts'
 import { fixedValues, formsOf, namedIn, nameOf, type FormKinds, type ParameterForm } from './formKind.ts'
 
@@ -47,7 +48,7 @@ export const parametersPart = (kinds: FormKinds) =>
  * a record that names none, is asked where the catalogue is known.
  */
 export function byForm(kinds: FormKinds) {
-  const each = z.check((check) => {
+  return checkAlways<unknown>((check) => {
     const record = check.value
     const complained = new Set(check.issues.map((issue) => issue.path?.join('.')))
     if (!hasParameters(record) || complained.has('parameters')) return
@@ -61,8 +62,6 @@ export function byForm(kinds: FormKinds) {
       if (!complained.has(path.join('.'))) check.issues.push({ ...issue, path } as z.core.$ZodRawIssue)
     }
   })
-  each._zod.def.when = () => true
-  return each
 }
 
 /** A record's form and parameters only: for stored records, and for those that name no form. */

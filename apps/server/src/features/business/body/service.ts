@@ -7,7 +7,7 @@ import { onlyKnown } from '../../../db/choices.ts'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { inScope, type Scope } from '../../../access/scope.ts'
 import type { Db } from '../../../db/connect.ts'
-import { remembered, rememberedEach } from '../../../db/kept/remember.ts'
+import { cached, cachedEach } from '../../../db/cache/cached.ts'
 import { allCategories, categoryPath } from '../category/service.ts'
 
 export interface BodyRow {
@@ -63,7 +63,7 @@ export async function readBodies(db: Db, scope?: Scope): Promise<BodyRow[]> {
 }
 
 /** Lists may lag two seconds (decision 19). */
-const namesById = remembered(2_000, async (db) => new Map((await readBodies(db)).map((body) => [body.id, body.name])))
+const namesById = cached(2_000, async (db) => new Map((await readBodies(db)).map((body) => [body.id, body.name])))
 
 /** Makes the next read ask the database for the names: for callers who know that a body was changed, perhaps on another instance. */
 export const forgetBodyNames = (): void => namesById.forget()
@@ -72,7 +72,7 @@ async function readOne(db: Db, id: number): Promise<BodyRow | undefined> {
   const row = await selected(db).where('id', '=', id).executeTakeFirst()
   return row && asBody(row)
 }
-const onceEach = rememberedEach(2_000, readOne)
+const onceEach = cachedEach(2_000, readOne)
 
 /** One body in its present state; a transaction reads it once. */
 export const readBody = (db: Db, id: number): Promise<BodyRow | undefined> =>

@@ -5,7 +5,7 @@ import type { ParameterForm } from '@register/contract/business/parameters/formK
 import { formNamed } from '@register/contract/business/parameters/formKinds'
 import type { Ctx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
-import { remembered, rememberedEach } from '../../../db/kept/remember.ts'
+import { cached, cachedEach } from '../../../db/cache/cached.ts'
 
 export interface Category {
   code: string
@@ -64,10 +64,10 @@ const rememberMs = 2_000
 
 const above = (code: string) => sql<boolean>`(code = ${code} or code in (
   select unnest(own.path) from category own where own.code = ${code}))`
-const branches = rememberedEach(rememberMs, (db, code: string) => read(db, above(code)))
+const branches = cachedEach(rememberMs, (db, code: string) => read(db, above(code)))
 
 /** By code, in catalogue order; a transaction reads for itself. */
-export const categories = remembered(rememberMs, (db) => read(db))
+export const categories = cached(rememberMs, (db) => read(db))
 
 /** A code and those above it: a transaction, which reads for itself, reads no more than these. */
 export const branchOf = (db: Db, code: string): Promise<Map<string, Category>> =>

@@ -1,14 +1,14 @@
 // Notices, for those who write them and for readers.
 import * as office from '@register/contract/business/notice/office'
 import * as reader from '@register/contract/business/notice/reader'
-import type { Tally } from '../../../db/tally.ts'
+import type { Counter } from '../../../db/counter.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { homeList, listPublished } from './list.ts'
 import { readPublic } from './read.ts'
 import { addNotice, changeNotice, publishNow, removeDraft, withdraw } from './service.ts'
 import { listNotices, readOfficeNotice, readNoticeVersion, versionsOf } from './store.ts'
 
-export const publicNoticeRoutes = (reads: Tally): Route[] => [
+export const publicNoticeRoutes = (reads: Counter): Route[] => [
   handle(office.queryList, (ctx, { body }) => listNotices(ctx, body)),
   handle(office.readOfficeNotice, (ctx, { body }) => readOfficeNotice(ctx, body.id)),
   handle(office.noticeVersions, (ctx, { body }) => versionsOf(ctx, body.id)),

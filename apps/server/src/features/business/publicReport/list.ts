@@ -5,7 +5,7 @@ import { maxDepth, type ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../access/ctx.ts'
 import { filtersIn, heldTexts, orderParts } from '../../../db/asked.ts'
 import { conditions, isOwnOrder, orderOf, pageWith, placeOf, type ListPlan, type Page } from '../../../db/list.ts'
-import type { Many } from '../../../db/kept/many.ts'
+import type { ManyHits } from '../../../db/cache/manyHits.ts'
 import { monthOf } from '../../../db/search/grams.ts'
 import type { Search } from '../../../db/search/question.ts'
 import { onlyKnownBodies } from '../body/service.ts'
@@ -59,7 +59,7 @@ const keyOf = (request: ListRequest) => JSON.stringify({ ...request, pageNum: 0,
 
 interface On {
   search: Search
-  many: Many
+  many: ManyHits
 }
 
 /** Filters that indexes serve; the others are held against every row. */

@@ -8,9 +8,9 @@ import { reportFigures } from '@register/contract/business/home/figures'
 import * as contract from '@register/contract/business/publicReport'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Pool } from '../../../db/connect.ts'
-import type { Many } from '../../../db/kept/many.ts'
+import type { ManyHits } from '../../../db/cache/manyHits.ts'
 import type { Search } from '../../../db/search/question.ts'
-import type { Tally } from '../../../db/tally.ts'
+import type { Counter } from '../../../db/counter.ts'
 import { fileNameOf, xlsxMime } from '../../../files/excel.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { findPublic, previewFor } from './record/answer.ts'
@@ -26,9 +26,9 @@ import { numbersBook } from './numbers/sheet.ts'
 
 interface Public {
   db: Pool
-  checks: Tally
+  checks: Counter
   search: Search
-  many: Many
+  many: ManyHits
   /** Whether public answers are kept in memory. */
   remembers: boolean
 }

@@ -9,7 +9,7 @@ import type { ListRequest } from '@register/contract/page'
 import { contexts } from '../../../../seed/demo/ctx.ts'
 import { seedWorld } from '../../../../seed/demo/world.ts'
 import { testApp } from '../../../../test/app.ts'
-import { manyOf } from '../../../db/kept/many.ts'
+import { manyHitsOf } from '../../../db/cache/manyHits.ts'
 import { enoughFor, readSample } from '../../../db/search/frequencies.ts'
 import { gramsOf, likePattern, timeGrams } from '../../../db/search/grams.ts'
 import { searchOf, type Limits } from '../../../db/search/search.ts'
@@ -55,11 +55,11 @@ beforeAll(async () => {
 })
 
 describe.each(Object.keys(plans))('by %s', (name) => {
-  const search = searchOf(manyOf(true), plans[name])
+  const search = searchOf(manyHitsOf(true), plans[name])
   const page = async (request: Partial<ListRequest>) => {
     const found = await listPublic(
       stranger,
-      { search, many: manyOf(false) },
+      { search, many: manyHitsOf(false) },
       {
         pageNum: 1,
         pageSize: 50,
@@ -218,7 +218,7 @@ describe('as people type', () => {
 
 describe('the order asked for', () => {
   const asked = async (limits: Limits, request: Partial<ListRequest>) => {
-    const search = searchOf(manyOf(true), limits)
+    const search = searchOf(manyHitsOf(true), limits)
     await search.refresh(app.db)
     const used: string[] = []
     const watched = {
@@ -228,7 +228,7 @@ describe('the order asked for', () => {
     }
     const page = await listPublic(
       stranger,
-      { search: watched, many: manyOf(false) },
+      { search: watched, many: manyHitsOf(false) },
       { pageNum: 1, pageSize: 20, ...request },
     )
     return { ...page, used }
@@ -385,7 +385,7 @@ describe('that there are more than totals count', () => {
     'is told of what truly has more alone, beside %j',
     async (filter) => {
       const depth = 40
-      const search = searchOf(manyOf(false), {
+      const search = searchOf(manyHitsOf(false), {
         few: 0,
         deep: 1e9,
         walk: 1_024,
@@ -395,12 +395,12 @@ describe('that there are more than totals count', () => {
       })
       await search.refresh(app.db)
       const { few, ...roomy } = { few: 1e9, deep: 1e9, walk: 0, frequent: 1, frequentWalk: 0 }
-      const exact = searchOf(manyOf(false), { few, ...roomy })
+      const exact = searchOf(manyHitsOf(false), { few, ...roomy })
       await exact.refresh(app.db)
       for (const keyword of ['公司', '电梯', '云岭', 'TSX33', '2019', '曳引 公司']) {
         const totals = []
         for (const one of [search, exact]) {
-          const on = { search: one, many: manyOf(false) }
+          const on = { search: one, many: manyHitsOf(false) }
           const request = { pageNum: 1, pageSize: 20, keyword, ...filter }
           const { total, list } = await listPublic(stranger, on, request)
           totals.push({ total: Math.min(total, depth + 1), first: list.map((row: PublicRow) => row.publicId) })

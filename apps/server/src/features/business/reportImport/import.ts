@@ -43,8 +43,8 @@ export const fileOf = async (store: FileStore, id: string | null): Promise<Buffe
 }
 
 /** Writes progress now and then, through the pool: a transaction's own writes would not be seen outside it. */
-const progressOf = ({ tell }: Work) =>
-  paced((done) => tell({ done }), { everyMs: tellEveryMs, everyRows: tellEveryRows })
+const progressOf = ({ onProgress }: Work) =>
+  paced((done) => onProgress({ done }), { everyMs: tellEveryMs, everyRows: tellEveryRows })
 
 /** The catalogue is read once: a sheet is judged by one state of it. */
 export async function rulesOf(
@@ -75,7 +75,7 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
   const rules = await rulesOf(ctx, job.form_kind, { body: await ownBody(ctx), existing: job.existing })
   const bytes = await fileOf(store, job.file_id)
   const { sheet, total } = await measure(bytes, rules.kind)
-  await work.tell({ total })
+  await work.onProgress({ total })
   const progress = progressOf(work)
   const problems: ImportProblem[] = []
   const marks: Mark[] = []
@@ -198,8 +198,8 @@ export const importJobs = (store: FileStore): JobKind[] =>
     ] as const
   ).map(([kind, work]) => ({
     kind,
-    room: 'others',
-    line: 'import',
+    workers: 'others',
+    queue: 'import',
     work: (one) => work(one, store),
     async failed(tx, { id, created_by: by, file_name: file }) {
       const own = await importOf(tx, id)

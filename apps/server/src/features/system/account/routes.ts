@@ -6,7 +6,7 @@ import { Failure, signInNeeded } from '@register/contract/errors'
 import { listOwnActs } from '@register/contract/system/user/ownLog'
 import type { Actors } from '../../../access/actor.ts'
 import { configured } from '../../../access/configured.ts'
-import { keepOnce } from '../../../access/oneTime.ts'
+import { storeOnce } from '../../../access/oneTime.ts'
 import { appendAudit } from '../../../access/audit.ts'
 import type { Ctx } from '../../../access/ctx.ts'
 import { passwordDueOf } from '../../../access/password/age.ts'
@@ -40,7 +40,7 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean; produ
     handle(account.getSalt, async (ctx) => ({
       algorithm: account.passwordAlgorithm,
       ...ctx.secrets.wireKey,
-      salt: await keepOnce(ctx.db, 'salt', 'fresh', saltSeconds),
+      salt: await storeOnce(ctx.db, 'salt', 'fresh', saltSeconds),
     })),
 
     handle(account.getCaptcha, async (ctx) =>

@@ -7,7 +7,7 @@ import { passwordRules, type Configured } from '@register/contract/system/config
 import type { SealedPassword } from '@register/contract/system/account'
 import { configured } from '../../../access/configured.ts'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
-import { takeOnce } from '../../../access/oneTime.ts'
+import { consumeOnce } from '../../../access/oneTime.ts'
 import { hashPassword, nobodysHash, passwordHashAlgorithm, samePassword } from '../../../access/passwords.ts'
 import { closeSessionsOf, confirmSession } from '../../../access/sessions.ts'
 import type { Verified } from './enter/verified.ts'
@@ -49,7 +49,7 @@ export async function unseal<T extends { salt: string }>(
   sealed: SealedPassword,
   shape: z.ZodType<T>,
 ): Promise<T> {
-  const fresh = await takeOnce(ctx.db, 'salt', sealed.salt)
+  const fresh = await consumeOnce(ctx.db, 'salt', sealed.salt)
   const text = ctx.secrets.openPassword(sealed)
   if (!fresh || !text) throw staleSeal()
   const parsed = shape.safeParse(jsonIn(text))

@@ -7,7 +7,7 @@ import { configKeys } from '@register/contract/system/config/keys'
 import { backupDays, type Instance, type SystemState } from '@register/contract/system/state'
 import { configured } from '../../../access/configured.ts'
 import type { Db } from '../../../db/connect.ts'
-import { remembered } from '../../../db/kept/remember.ts'
+import { cached } from '../../../db/cache/cached.ts'
 import { underWay } from '../../../jobs/job.ts'
 import { maintenanceShows } from '../site/service.ts'
 import { silentSeconds } from './instance/beat.ts'
@@ -89,7 +89,7 @@ async function databaseOf(db: Db): Promise<SystemState['database']> {
 }
 
 /** A sum over every file is no figure for every ten seconds. */
-const storedFiles = remembered(600_000, (db) =>
+const storedFiles = cached(600_000, (db) =>
   one(
     sql<{ count: number; bytes: number }>`select count(*) as count, coalesce(sum(size), 0) as bytes from stored_file`,
     db,

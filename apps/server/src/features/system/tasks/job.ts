@@ -33,19 +33,19 @@ async function unlessStopped<T>(signal: AbortSignal, work: Promise<T>): Promise<
 }
 
 async function exportTask(work: Work, store: FileStore, exporter: Exporter): Promise<void> {
-  const { db, job, signal, tell } = work
+  const { db, job, signal, onProgress } = work
   const params = exporter.params.parse(job.params)
   const ctx = await askerOf(work, exporter.direct)
-  await tell({ total: await unlessStopped(signal, exporter.count(ctx, params)) })
+  await onProgress({ total: await unlessStopped(signal, exporter.count(ctx, params)) })
   let rows = 0
-  const tellNow = paced((done) => tell({ done }), { everyMs: tellEveryMs })
+  const report = paced((done) => onProgress({ done }), { everyMs: tellEveryMs })
   const sheet = await streamSheet(db, await exporter.sheet(ctx, params), {
     signal,
     who: ctx.actor.id,
     full: 'wait',
     wrote: (count) => {
       rows = count
-      return tellNow(count)
+      return report(count)
     },
   })
   const fileId = newFileId()
@@ -74,7 +74,7 @@ export function exportJobs(store: FileStore, exporters: readonly Exporter[]): Jo
   const known = new Map<string, Exporter>(exporters.map((one) => [one.name, one]))
   return {
     kind,
-    room: 'exports',
+    workers: 'exports',
     async work(work) {
       const exporter = known.get(work.job.name)
       if (!exporter) throw new Error(`Nothing exports ${work.job.name}`)

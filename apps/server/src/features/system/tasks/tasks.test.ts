@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { readSheet, type CellValue } from '../../../files/excel.ts'
 import { sweep } from '../../business/file/service.ts'
 import { testApp, type Caller, type TestApp } from '../../../../test/app.ts'
+import { silence } from '../../../../test/deadJobs.ts'
 import { publishedReport } from '../../../../test/make.ts'
 import { sweepTasks } from './service.ts'
 
@@ -254,11 +255,8 @@ describe('the end of a process', () => {
     const letGo = await hold(killed, 'demo_sample')
     const begun = await start(await killed.as('body-staff'), 'demo/sample')
     await expect.poll(async () => (await taskOf(there, begun.id))?.state).toBe('running')
-    // As after kill -9: no word any more, and the library believes that it is at it.
-    await heir.owner.query(
-      `UPDATE job SET beat_at = now() - interval '2 minutes';
-       UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '2 minutes'`,
-    )
+    // As after kill -9: the job gives no sign of life, and the library holds it as running.
+    await silence(heir.owner)
     await heir.app.engine.start()
     await heir.app.engine.handOver()
     const attempts = async () => (await heir.owner.query<{ attempts: number }>('SELECT attempts FROM job')).rows[0]

@@ -4,7 +4,7 @@ import { frontAnswer, frontList } from '@register/contract/business/publicReport
 import { fold } from '@register/contract/fold'
 import type { ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../../access/ctx.ts'
-import { memoryOf } from '../../../../db/kept/memory.ts'
+import { textCacheOf } from '../../../../db/cache/texts.ts'
 import { statement } from '../../../../db/statement.ts'
 import { writtenBy } from '../../../../http/answer.ts'
 import { Written } from '../../../../http/handle.ts'
@@ -88,8 +88,8 @@ const charactersKept = 40_000_000
 
 /** `remembers` false: every answer is computed. */
 export function answersFrom(remembers: boolean): Answers {
-  const certificates = memoryOf<Parts>(charactersKept)
-  const lists = memoryOf(charactersKept / 4)
+  const certificates = textCacheOf<Parts>(charactersKept)
+  const lists = textCacheOf(charactersKept / 4)
   /** The count of changes that the names of bodies and categories were read after. */
   let seen: number | undefined
 

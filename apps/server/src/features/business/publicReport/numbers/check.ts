@@ -5,7 +5,7 @@ import { parseNo, printNo } from '@register/contract/business/numbers/certificat
 import { fold } from '@register/contract/fold'
 import { digitsMeant } from '@register/contract/keyword'
 import type { Ctx } from '../../../../access/ctx.ts'
-import type { Tally } from '../../../../db/tally.ts'
+import type { Counter } from '../../../../db/counter.ts'
 import { isPublic, namesFor, statusOf } from '../../report/service.ts'
 import { lineage } from '../record/lineage.ts'
 import { asPublicRow, answerColumns } from '../record/row.ts'
@@ -51,7 +51,7 @@ const understoodAs = (readings: readonly string[], asked: string): string =>
 /** In the order asked. Each record that is found counts as looked up. */
 export async function checkNumbers(
   ctx: Ctx,
-  checks: Tally,
+  checks: Counter,
   asked: readonly string[],
 ): Promise<{ checkedAt: string; list: CheckedNumber[] }> {
   const readings = new Map(asked.map((number) => [number, readingsOf(number)]))

@@ -5,7 +5,7 @@ import type { ListRequest } from '@register/contract/page'
 import { contexts } from '../../../../../seed/demo/ctx.ts'
 import { seedWorld } from '../../../../../seed/demo/world.ts'
 import { testApp } from '../../../../../test/app.ts'
-import { manyOf } from '../../../../db/kept/many.ts'
+import { manyHitsOf } from '../../../../db/cache/manyHits.ts'
 import { searchOf, type Limits } from '../../../../db/search/search.ts'
 import { filteredReports, listReports } from '../list.ts'
 
@@ -33,7 +33,7 @@ const asked: Partial<ListRequest>[] = [
 describe.each(['head-office', 'body-manager', 'enterprise'])('for %s', (user) => {
   describe.each(Object.keys(limits))('by %s', (name) => {
     test.each(asked)('%j', async (filter) => {
-      const search = searchOf(manyOf(false), limits[name])
+      const search = searchOf(manyHitsOf(false), limits[name])
       await search.refresh(app.db)
       const ctx = await contexts(app.db, app.secrets)(user, queryList)
       const request = { pageNum: 1, pageSize: 200, ...filter }

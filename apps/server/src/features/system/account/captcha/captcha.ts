@@ -5,7 +5,7 @@ import svgCaptcha from 'svg-captcha'
 import { badField } from '@register/contract/errors'
 import { configured } from '../../../../access/configured.ts'
 import type { Ctx } from '../../../../access/ctx.ts'
-import { keepOnce, takeOnce } from '../../../../access/oneTime.ts'
+import { storeOnce, consumeOnce } from '../../../../access/oneTime.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { Lang } from '@register/contract/phrase'
 import { speak } from './spoken.ts'
@@ -33,7 +33,7 @@ export async function makeCaptcha(db: Db): Promise<{ uuid: string; img: string }
   })
   const png = await sharp(Buffer.from(data)).png().toBuffer()
   return {
-    uuid: await keepOnce(db, 'captcha', text.toLowerCase(), seconds),
+    uuid: await storeOnce(db, 'captcha', text.toLowerCase(), seconds),
     img: `data:image/png;base64,${png.toString('base64')}`,
   }
 }
@@ -44,7 +44,7 @@ const spokenLength = 6
 export async function makeSpokenCaptcha(db: Db, lang: Lang): Promise<{ uuid: string; audio: string }> {
   const digits = Array.from({ length: spokenLength }, () => randomInt(10)).join('')
   const audio = (await speak(digits, lang)).toString('base64')
-  return { uuid: await keepOnce(db, 'captcha', digits, seconds), audio }
+  return { uuid: await storeOnce(db, 'captcha', digits, seconds), audio }
 }
 
 /** As people type it: with the wide letters and digits of an input method, with blanks between them. */
@@ -65,7 +65,7 @@ export async function checkCaptchaAsked(
 
 /** Used up by the try, right or wrong. */
 async function checkCaptcha(db: Db, uuid: string | undefined, answer: string | undefined): Promise<void> {
-  const expected = uuid ? await takeOnce(db, 'captcha', uuid) : undefined
+  const expected = uuid ? await consumeOnce(db, 'captcha', uuid) : undefined
   if (!answer) throw badField('captcha', ['请输入验证码', 'Please input the captcha'])
   if (!expected) throw badField('captcha', ['验证码已失效，请刷新', 'The captcha has expired. Please refresh it'])
   if (expected !== plain(answer)) throw badField('captcha', ['验证码错误', 'The captcha is wrong'])

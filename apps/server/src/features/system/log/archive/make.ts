@@ -58,12 +58,12 @@ async function hashOf(db: Db, id: number): Promise<Buffer> {
 }
 
 /** Rows as they pass, with how many there were. */
-async function* counted(rows: AsyncIterable<ChainRow>, tell: (done: number) => Promise<void>) {
+async function* counted(rows: AsyncIterable<ChainRow>, onProgress: (done: number) => Promise<void>) {
   let done = 0
   for await (const row of rows) {
     yield row
     if (++done % 500 > 0) continue
-    await tell(done)
+    await onProgress(done)
     // Calls that came meanwhile are answered first.
     await breath()
   }
@@ -72,22 +72,22 @@ async function* counted(rows: AsyncIterable<ChainRow>, tell: (done: number) => P
 type Left = Awaited<ReturnType<typeof leftOf>>[number]
 
 interface Making {
-  work: Pick<Work, 'db' | 'job' | 'signal' | 'tell'>
+  work: Pick<Work, 'db' | 'job' | 'signal' | 'onProgress'>
   store: FileStore
   ctx: AuditCtx
 }
 
 /** `endsJob`: it is the last month of a job that does nothing else. */
 async function makeArchive({ work, store, ctx }: Making, left: Left, endsJob: boolean): Promise<void> {
-  const { db, job, signal, tell } = work
+  const { db, job, signal, onProgress } = work
   const range = { month: left.month, firstId: left.first_id, lastId: left.last_id }
   const rows = range.lastId - range.firstId + 1
-  await tell({ done: 0, total: rows })
-  const tellNow = paced((done) => tell({ done }), { everyMs: tellEveryMs })
+  await onProgress({ done: 0, total: rows })
+  const report = paced((done) => onProgress({ done }), { everyMs: tellEveryMs })
   const fileId = newFileId()
   const { ends, figures } = await inSnapshot(db, async (snapshot) => {
     const hashes = { hashBefore: await hashBefore(snapshot, range), hashLast: await hashOf(snapshot, range.lastId) }
-    const written = counted(auditRows(snapshot, range.firstId - 1, range.lastId), tellNow)
+    const written = counted(auditRows(snapshot, range.firstId - 1, range.lastId), report)
     const { bytes, figures: measures } = measured(
       archiveBytes(headOf({ ...range, ...hashes }), written, ctx.secrets),
       signal,
@@ -116,10 +116,10 @@ async function makeArchive({ work, store, ctx }: Making, left: Left, endsJob: bo
 }
 
 /** Begun anew, it goes on with the month it was at. */
-export const archiveJobs = (store: FileStore, line: string): JobKind => ({
+export const archiveJobs = (store: FileStore, queue: string): JobKind => ({
   kind,
-  room: 'others',
-  line,
+  workers: 'others',
+  queue,
   async work(work) {
     const left = await leftOf(work.db, work.job.id)
     for (const [at, one] of left.entries())

@@ -28,14 +28,14 @@ async function checkAudit(work: Work, { store, seen }: Parts): Promise<void> {
   const kept: StoredFinding[] = []
   let count = 0
   let far: Walked | undefined
-  const tell = paced((done) => work.tell({ done, ...(far && { total: far.all }) }), { everyMs: tellEveryMs })
+  const report = paced((done) => work.onProgress({ done, ...(far && { total: far.all }) }), { everyMs: tellEveryMs })
   // Before the snapshot: the server may see further meanwhile.
   const known = await seen()
   await inSnapshot(db, async (snapshot) => {
     const walked = async (now: Walked) => {
       signal.throwIfAborted()
       far = now
-      await tell(now.rows)
+      await report(now.rows)
       // Calls that came meanwhile are answered first.
       await breath()
     }
@@ -67,10 +67,10 @@ async function checkAudit(work: Work, { store, seen }: Parts): Promise<void> {
   })
 }
 
-export const checkJobs = (parts: Parts, line: string): JobKind => ({
+export const checkJobs = (parts: Parts, queue: string): JobKind => ({
   kind,
-  room: 'others',
-  line,
+  workers: 'others',
+  queue,
   work: (work) => checkAudit(work, parts),
 })
 

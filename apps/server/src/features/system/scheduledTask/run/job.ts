@@ -71,8 +71,8 @@ async function countFailure(tx: Db, job: string, tellsAtOnce: boolean): Promise<
 export const taskJobs = (works: TaskWorks): JobKind[] =>
   handlerNames.map((handler) => ({
     kind: kindOf(handler),
-    room: 'others',
-    line: works[handler].line ?? kindOf(handler),
+    workers: 'others',
+    queue: works[handler].queue ?? kindOf(handler),
     work: (work) => run(works, handler, work),
     failed: (tx, { id }) => countFailure(tx, id, works[handler].tellsAtOnce === true),
   }))

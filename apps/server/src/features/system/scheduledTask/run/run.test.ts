@@ -14,6 +14,7 @@ import { jobPool } from '../../../../db/jobs/jobPool.ts'
 import { engineOf, type Engine } from '../../../../jobs/engine.ts'
 import type { TaskWork, TaskWorks } from '../../../../jobs/scheduled.ts'
 import { testApp } from '../../../../../test/app.ts'
+import { silence } from '../../../../../test/deadJobs.ts'
 import { beginDue } from './due.ts'
 import { taskJobs } from './job.ts'
 
@@ -210,9 +211,7 @@ describe('a run whose process dies in the middle', () => {
     await dead.begun(1)
     const heir = instance(() => Promise.resolve(done))
     await heir.start()
-    await owner.query(`UPDATE job SET beat_at = now() - interval '61 s';
-      UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '61 s';
-      UPDATE graphile_worker._private_job_queues SET locked_at = now() - interval '61 s' WHERE locked_at IS NOT NULL`)
+    await silence(owner)
     await heir.handOver()
     await become('done')
     expect((await runs())[0]).toMatchObject({ attempts: 2, text: 'Done' })

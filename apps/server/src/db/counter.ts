@@ -2,14 +2,14 @@
 import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
-export interface Tally {
+export interface Counter {
   add(id: number): void
-  /** Adds what has gathered; what cannot be added is kept for the next time. */
+  /** Adds the counts to the database; what fails is kept for the next time. */
   flush(): Promise<void>
 }
 
 /** Into the column `count` of a table with one row for each `id`. */
-function tallyOf(db: Db, table: 'report_check' | 'public_notice_read', id: string): Tally {
+function counterOf(db: Db, table: 'report_check' | 'public_notice_read', id: string): Counter {
   let gathered = new Map<number, number>()
   return {
     add: (one) => void gathered.set(one, (gathered.get(one) ?? 0) + 1),
@@ -31,7 +31,7 @@ function tallyOf(db: Db, table: 'report_check' | 'public_notice_read', id: strin
 }
 
 /** How often each report was looked up. */
-export const checkTally = (db: Db): Tally => tallyOf(db, 'report_check', 'report_id')
+export const checkCounter = (db: Db): Counter => counterOf(db, 'report_check', 'report_id')
 
 /** How often each notice was read. */
-export const readTally = (db: Db): Tally => tallyOf(db, 'public_notice_read', 'notice_id')
+export const readCounter = (db: Db): Counter => counterOf(db, 'public_notice_read', 'notice_id')

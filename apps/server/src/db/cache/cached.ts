@@ -1,14 +1,14 @@
-// Keeps what is read often and changes seldom for a moment; each pool and each transaction for itself.
+// Caches for a moment what is read often and changes seldom; each pool and each transaction has a cache of its own.
 import type { Db } from '../connect.ts'
 
-export interface Remembered<T> {
+export interface Cached<T> {
   (db: Db): Promise<T>
   /** The next read asks the database. */
   forget(): void
 }
 
-/** `read` at most every `ms` milliseconds; who asks meanwhile shares the answer. A failed read is not kept. */
-export function remembered<T>(ms: number, read: (db: Db) => Promise<T>): Remembered<T> {
+/** Reads at most every `ms` milliseconds; calls meanwhile share the answer. A failed read is not kept. */
+export function cached<T>(ms: number, read: (db: Db) => Promise<T>): Cached<T> {
   type Known = WeakMap<Db, { until: number; answer: Promise<T> }>
   let known: Known = new WeakMap()
   const remember = (db: Db) => {
@@ -25,8 +25,8 @@ export function remembered<T>(ms: number, read: (db: Db) => Promise<T>): Remembe
 }
 
 /** The same for one of many, by its key. */
-export function rememberedEach<K, T>(ms: number, read: (db: Db, key: K) => Promise<T>): (db: Db, key: K) => Promise<T> {
-  const each = remembered(ms, async () => new Map<K, Promise<T>>())
+export function cachedEach<K, T>(ms: number, read: (db: Db, key: K) => Promise<T>): (db: Db, key: K) => Promise<T> {
+  const each = cached(ms, async () => new Map<K, Promise<T>>())
   return async (db, key) => {
     const known = await each(db)
     const answer = known.get(key) ?? read(db, key)

@@ -1,11 +1,11 @@
 // The memory returns each text with its mark, never grows past its bound, and drops the text that was asked for longest ago.
 import { expect, test } from 'vitest'
-import { memoryOf } from './memory.ts'
+import { textCacheOf } from './texts.ts'
 
 const kept = (text: string) => ({ mark: '', text })
 
 test('what was put is there until it is put anew', () => {
-  const memory = memoryOf(100)
+  const memory = textCacheOf(100)
   memory.put('a', { mark: '1', text: 'x' })
   expect(memory.get('a')).toEqual({ mark: '1', text: 'x' })
   memory.put('a', { mark: '2', text: 'y' })
@@ -14,7 +14,7 @@ test('what was put is there until it is put anew', () => {
 })
 
 test('the one that was not asked for longest goes first', () => {
-  const memory = memoryOf(9)
+  const memory = textCacheOf(9)
   for (const key of ['a', 'b', 'c']) memory.put(key, kept('xx'))
   memory.get('a')
   memory.put('d', kept('xx'))
@@ -25,13 +25,13 @@ test.each([
   ['what is larger than the memory', 5],
   ['anything where there is no memory', 0],
 ])('%s is not kept', (_, most) => {
-  const memory = memoryOf(most)
+  const memory = textCacheOf(most)
   memory.put('a', kept('x'.repeat(10)))
   expect(memory.get('a')).toBeUndefined()
 })
 
-test('putting the same again takes no more room', () => {
-  const memory = memoryOf(6)
+test('putting the same again takes no more space', () => {
+  const memory = textCacheOf(6)
   for (let n = 0; n < 10; n++) memory.put('a', kept('xx'))
   memory.put('b', kept('xx'))
   expect(memory.get('a')).toBeDefined()

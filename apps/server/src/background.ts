@@ -1,4 +1,4 @@
-// Everything that is worked on beside requests, as an explicit list, with the engine that does it.
+// All background jobs and exports, as an explicit list, with the engine that runs them.
 import type { Logger } from 'pino'
 import type pg from 'pg'
 import type { SeenAudit } from './access/audit/seen.ts'
@@ -15,13 +15,13 @@ import { engineOf, type Engine } from './jobs/engine.ts'
 import type { Outside } from './outside/outside.ts'
 import { taskWorks } from './scheduled.ts'
 
-/** What can be exported beside the request. */
+/** What can be exported as a background task. */
 export const exporters = [sampleExporter, reportExporter]
 
 interface Parts {
   db: Pool
   secrets: Secrets
-  /** For the engine alone (db/jobs/jobPool.ts). */
+  /** Used by the engine alone (db/jobs/jobPool.ts). */
   jobs: pg.Pool
   files: FileStore
   seen: () => Promise<SeenAudit | undefined>

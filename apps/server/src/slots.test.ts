@@ -1,0 +1,38 @@
+// Slots: those that wait get one in the order of arrival, those that waited too long leave the queue, work that fails gives its slot back.
+import { expect, test } from 'vitest'
+import { slotsOf } from './slots.ts'
+
+test('who waits too long is refused, and the slot goes to the next one', async () => {
+  const slots = slotsOf<'a'>(1)
+  const free = await slots.wait('a')
+  await expect(slots.wait('a', { ms: 1, late: () => new Error('too late') })).rejects.toThrow('too late')
+  const next = slots.wait('a')
+  expect(slots.take('a')).toBe('ofOne')
+  free()
+  free()
+  const taken = await next
+  expect(slots.taken()).toBe(1)
+  taken()
+  expect(slots.taken()).toBe(0)
+})
+
+test('work runs only so often at once, in the order of arrival, also after one has failed', async () => {
+  const slots = slotsOf<'a'>(2)
+  const begun: number[] = []
+  const ends: (() => void)[] = []
+  const work = (nth: number) =>
+    slots.run('a', () => {
+      begun.push(nth)
+      return new Promise<number>((resolve, reject) => {
+        ends.push(() => (nth === 0 ? reject(new Error('failed')) : resolve(nth)))
+      })
+    })
+  const all = Promise.allSettled([0, 1, 2, 3].map(work))
+  await expect.poll(() => begun).toEqual([0, 1])
+  ends[0]?.()
+  await expect.poll(() => begun).toEqual([0, 1, 2])
+  ends[1]?.()
+  await expect.poll(() => begun).toEqual([0, 1, 2, 3])
+  for (const end of ends) end()
+  expect((await all).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled'])
+})

@@ -1,0 +1,60 @@
+// Slots for work that may run only so often at once, in all and for one key, with one queue for those that wait. Decision 81.
+
+export interface Slots<Key> {
+  /** A slot at once, as the function that gives it back; else which limit refuses it. */
+  take(key: Key): (() => void) | 'ofOne' | 'most'
+  /** A slot as soon as one is free and the key has not its share already. After `atMost.ms` rejects with what `late` gives. */
+  wait(key: Key, atMost?: { ms: number; late: () => Error }): Promise<() => void>
+  /** Does the work in a slot that it waits for. */
+  run<T>(key: Key, work: () => Promise<T>): Promise<T>
+  taken(): number
+}
+
+/** `ofOne`: how many slots of `most` one key may hold, so that it does not keep others out; all of them unless it says fewer. */
+export function slotsOf<Key>(most: number, ofOne: (key: Key) => number = () => most): Slots<Key> {
+  const counts = new Map<Key, number>()
+  // In the order of arrival. A key whose share is full is passed over, so that it does not hold up those behind it.
+  const waiting = new Set<{ key: Key; grant: () => void }>()
+  let all = 0
+
+  const refusal = (key: Key) => ((counts.get(key) ?? 0) >= ofOne(key) ? 'ofOne' : all >= most ? 'most' : undefined)
+  const count = (key: Key, change: 1 | -1) => {
+    const left = (counts.get(key) ?? 0) + change
+    all += change
+    if (left > 0) counts.set(key, left)
+    else counts.delete(key)
+  }
+  const occupy = (key: Key) => {
+    count(key, 1)
+    let isFree = false
+    return () => {
+      if (isFree) return
+      isFree = true
+      count(key, -1)
+      for (const one of waiting) if (!refusal(one.key)) return one.grant()
+    }
+  }
+
+  const wait: Slots<Key>['wait'] = (key, atMost) =>
+    new Promise((resolve, reject) => {
+      if (!refusal(key)) return resolve(occupy(key))
+      const leave = () => (clearTimeout(timer), waiting.delete(one))
+      const one = { key, grant: () => (leave(), resolve(occupy(key))) }
+      const timer = atMost && setTimeout(() => (leave(), reject(atMost.late())), atMost.ms)
+      waiting.add(one)
+    })
+
+  return {
+    take: (key) => refusal(key) ?? occupy(key),
+    wait,
+    async run(key, work) {
+      const free = await wait(key)
+      try {
+        return await work()
+      } finally {
+        free()
+      }
+    },
+    taken: () => all,
+  }
+}
