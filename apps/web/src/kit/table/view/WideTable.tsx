@@ -2,6 +2,7 @@
 import { Table, type TableProps } from 'antd'
 import type { AriaAttributes } from 'react'
 import { useSay } from '../../../api/language.ts'
+import antd from '../../antd/table.module.css'
 import { late, type Late } from '../../plain/late.tsx'
 import { depthOf, leavesOf, type Columns } from '../columns.ts'
 import type { TableLook } from '../setting/storedSetting.ts'
@@ -72,7 +73,7 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
   /** `start`: how many rows stand before the first one that is drawn. */
   const drawn = (start: number): TableProps<Row> & AriaAttributes => ({
     'aria-label': label,
-    className: [styles['table'], height === 'fill' && styles['fill'], look.stripe && styles['stripes']]
+    className: [styles['table'], height === 'fill' && antd['fill'], look.stripe && styles['stripes']]
       .filter(Boolean)
       .join(' '),
     size,

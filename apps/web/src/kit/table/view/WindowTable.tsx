@@ -43,7 +43,7 @@ function MeasuredRow(props: HTMLAttributes<HTMLTableRowElement>) {
 const Spacer = ({ height }: { height: number }) =>
   height > 0 && (
     <tr aria-hidden className={styles['spacer']}>
-      <td colSpan={1000} style={{ height }} />
+      <td aria-hidden colSpan={1000} style={{ height }} />
     </tr>
   )
 
