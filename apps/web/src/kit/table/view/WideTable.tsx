@@ -16,7 +16,7 @@ import { hasTotals, type Totals } from './totals.ts'
 import styles from './table.module.css'
 import { useScroller } from './useScroller.ts'
 import type { RowKey, ViewProps } from './viewProps.ts'
-import type { WindowTableProps } from './WindowTable.tsx'
+import type { WindowTableProps } from './window/WindowTable.tsx'
 
 export interface WideTableProps<Row> extends Omit<ViewProps<Row>, 'columns' | 'look' | 'name' | 'without' | 'empty'> {
   columns: Columns<Row>
@@ -37,7 +37,7 @@ const tickWidth = 48
 const mostLookedAt = 500
 
 /** Fetched by the tables of thousands of rows alone. */
-const LateWindow = late<WindowTableProps<unknown>>(async () => (await import('./WindowTable.tsx')).WindowTable)
+const LateWindow = late<WindowTableProps<unknown>>(async () => (await import('./window/WindowTable.tsx')).WindowTable)
 
 /** Room for what stands beside the columns, in pixels. */
 const beside = (...parts: readonly (number | false | undefined)[]): number =>

@@ -2,11 +2,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Table, type TableProps } from 'antd'
 import { createContext, use, type HTMLAttributes, type Key, type KeyboardEvent } from 'react'
-import { scrollPlaceOf } from '../../antd/tableParts.ts'
+import { scrollPlaceOf } from '../../../antd/tableParts.ts'
 import { ChooseAll } from './ChooseAll.tsx'
-import { useScroller } from './useScroller.ts'
+import { useScroller } from '../useScroller.ts'
 import styles from './window.module.css'
-import type { Chosen, RowKey } from './viewProps.ts'
+import type { Chosen, RowKey } from '../viewProps.ts'
 
 export interface WindowTableProps<Row> {
   label: string
@@ -42,8 +42,8 @@ function MeasuredRow(props: HTMLAttributes<HTMLTableRowElement>) {
 
 const Spacer = ({ height }: { height: number }) =>
   height > 0 && (
-    <tr aria-hidden className={styles['spacer']}>
-      <td aria-hidden colSpan={1000} style={{ height }} />
+    <tr aria-hidden>
+      <td aria-hidden style={{ height, padding: 0, border: 0 }} />
     </tr>
   )
 
@@ -112,7 +112,7 @@ export function WindowTable<Row>(props: WindowTableProps<Row>) {
           ref={table}
           aria-rowcount={heads + rows.length}
           tableLayout="fixed"
-          classNames={{ content: styles['window'] ?? '', header: { wrapper: styles['heads'] ?? '' } }}
+          classNames={{ content: styles['content'] ?? '', header: { wrapper: styles['heads'] ?? '' } }}
           styles={{ content: { maxHeight: height, overflowY: 'auto' } }}
           components={components}
           dataSource={rows.slice(start, (end?.index ?? start) + 1)}

@@ -1,8 +1,8 @@
 // The tick in the head of a table that draws only the rows in sight: it chooses all rows, drawn or not.
 import { Checkbox } from 'antd'
-import { useSay } from '../../../api/language.ts'
-import { tableWords as words } from '../words.ts'
-import type { Chosen, RowKey } from './viewProps.ts'
+import { useSay } from '../../../../api/language.ts'
+import { tableWords as words } from '../../words.ts'
+import type { Chosen, RowKey } from '../viewProps.ts'
 
 export function ChooseAll({ keys, chosen }: { keys: readonly RowKey[]; chosen: Chosen }) {
   const say = useSay()
