@@ -18,6 +18,7 @@ const ofSources = [
   ['budgets of records', 'tools/rules/screens.mjs', '--check'],
   ['rooms of pieces', 'tools/rules/reached.mjs'],
   ['floors of the house', 'tools/rules/floors.mjs'],
+  ['adapter folders', 'tools/rules/adapters.mjs'],
   ['list of the kit', 'tools/writing/kit.mjs', '--check'],
   ['form kinds', 'tools/writing/kinds.mjs', '--check'],
   ['unused code', 'node_modules/knip/bin/knip.js'],

@@ -6,7 +6,7 @@ const source = (path: string): string => normalizePath(fileURLToPath(new URL(`sr
 
 /** Small pieces that several public pages share, ours and the contract's; the office's forms stay out, and the judgement of declared fields and the reader of schedules with them. */
 const siteParts =
-  /web\/src\/(?:paths|app\/(?:words|Router|switches|frame\/(?!Faults|SessionLost)|screens\/(?:screen|site))|kit\/plain\/(?!QrCode|text\/|state\/RefusedFilters|action\/UnknownOption|password\/)|site\/(?:status|changes)\/|api\/(?!setting|store\/storageCipher|transfer|ways\/(?!back)))|contract\/src\/(?:(?!fields\.|cron\.)[a-z]+|screens\/(?:screen|site)|business\/(?:body|category|numbers\/certificateNo|changeNotice|file|integrity\/log|publicReport|status))\.ts/
+  /web\/src\/(?:paths|app\/(?:words|Router|switches|frame\/(?!Faults|SessionLost)|screens\/(?:screen|site))|kit\/router\/useGo|kit\/plain\/(?!QrCode|text\/|state\/RefusedFilters|action\/UnknownOption|password\/)|site\/(?:status|changes)\/|api\/(?!setting|store\/storageCipher|transfer|ways\/(?!back)))|contract\/src\/(?:(?!fields\.|cron\.)[a-z]+|screens\/(?:screen|site)|business\/(?:body|category|numbers\/certificateNo|changeNotice|file|integrity\/log|publicReport|status))\.ts/
 
 /** Small pieces of the kit, and declarations of the contract, that many pages of the office use; the reader of schedules has few, and the bar of long work brings half of the inputs along. */
 const kitParts =

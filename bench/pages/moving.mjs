@@ -67,7 +67,7 @@ async function longestTask(browser, origin, kept) {
   const page = await officeAt(browser, origin, kept, '/vab/table/virtual')
   await page.getByRole('main').getByText('10,000').first().waitFor()
   await slowDown(page, { network: false })
-  const box = await page.locator('.ant-table-tbody-virtual').first().boundingBox()
+  const box = await page.getByRole('main').getByRole('group').getByRole('table').locator('..').first().boundingBox()
   if (!box) throw new Error('The page of virtual rows shows no table')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.evaluate(() => {

@@ -83,7 +83,7 @@ test('all at once: no page is asked for, and the rows are sorted here', async ()
     (await columnOf(all, '费用')).filter(Boolean).map((text) => Number(text.replaceAll(/[^\d.]/g, '')))
   await all.getByRole('columnheader', { name: '费用' }).click()
   await expect.poll(fees).toEqual((await fees()).toSorted((a, b) => a - b))
-  const body = all.locator('.ant-table-body')
+  const body = all.getByRole('group').filter({ has: page.locator('[data-row-key]') })
   await body.evaluate((one) => {
     one.scrollTop = 200
   })

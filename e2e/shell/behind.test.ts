@@ -112,7 +112,11 @@ test('what ends behind another page takes nobody away from there', async () => {
 test('a page that has rested is as far down as it was', async () => {
   await page.setViewportSize({ width: 1366, height: 600 })
   await samples()
-  const body = page.getByRole('main').locator('.ant-table-body').filter({ visible: true })
+  const body = page
+    .getByRole('main')
+    .getByRole('group')
+    .filter({ has: page.locator('[data-row-key]') })
+    .filter({ visible: true })
   await seen(page.getByRole('main').getByRole('link', { name: /^YP-/ }))
   await expect
     .poll(() =>

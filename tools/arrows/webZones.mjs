@@ -30,8 +30,11 @@ const businessContract = {
   say: 'the kit knows no business word: take labels, options or the endpoint as props from the page.',
 }
 
+/** Adapters for the internals of a library: class names, components, functions. */
+const adapters = ['web antd adapter', 'web router adapter']
+
 /** What demonstrations may import, in addition to their own files. */
-const shown = ['web showcase', 'web kit', 'web plain kit', 'web api', 'web paths', 'contract']
+const shown = ['web showcase', 'web kit', ...adapters, 'web plain kit', 'web api', 'web paths', 'contract']
 
 /** @type {Zone[]} */
 export const webZones = [
@@ -43,23 +46,37 @@ export const webZones = [
     belongs: 'api is the lowest layer of the web app: pass what it needs in, or move it into api.',
   },
   {
+    name: 'web router adapter',
+    files: /^apps\/web\/src\/kit\/router\//,
+    may: ['web router adapter'],
+    refuse: [noAntdAtAll, ...notInBrowser],
+    belongs: 'kit/router knows react-router and nothing of ours, so that an upgrade is judged there alone.',
+  },
+  {
+    name: 'web antd adapter',
+    files: /^apps\/web\/src\/kit\/antd\//,
+    may: ['web antd adapter'],
+    refuse: notInBrowser,
+    belongs: 'kit/antd knows antd and nothing of ours, so that an upgrade is judged there alone.',
+  },
+  {
     name: 'web plain kit',
     files: /^apps\/web\/src\/kit\/plain\//,
-    may: ['web plain kit', 'web api', 'contract'],
+    may: ['web plain kit', 'web router adapter', 'web api', 'contract'],
     refuse: [noAntdAtAll, businessContract, ...notInBrowser],
     belongs: 'kit/plain stands on api alone, so that the public bundle stays light: move the piece into kit/plain.',
   },
   {
     name: 'web kit',
     files: /^apps\/web\/src\/kit\//,
-    may: ['web kit', 'web plain kit', 'web api', 'contract'],
+    may: ['web kit', ...adapters, 'web plain kit', 'web api', 'contract'],
     refuse: [businessContract, ...notInBrowser],
     belongs: 'the kit stands on api and knows no page: take the difference as a prop.',
   },
   {
     name: 'web showcase',
     files: /^apps\/web\/src\/showcase\//,
-    may: ['web showcase', 'web kit', 'web plain kit', 'web api', 'contract'],
+    may: ['web showcase', 'web kit', ...adapters, 'web plain kit', 'web api', 'contract'],
     refuse: [businessContract, ...notInBrowser],
     belongs: 'the showcase stands on the kit and knows no page: take the difference as a prop.',
     others: 'the showcase holds pieces that no screen uses yet: move this one into apps/web/src/kit, then use it.',
@@ -68,14 +85,14 @@ export const webZones = [
     // What the public reads of a certificate: the office previews a draft with it, so that a preview is no likeness.
     name: 'web answer',
     files: /^apps\/web\/src\/site\/answer\/AnswerView\.tsx$/,
-    may: ['web site', 'web plain kit', 'web api', 'web paths', 'contract'],
+    may: ['web site', 'web router adapter', 'web plain kit', 'web api', 'web paths', 'contract'],
     refuse: [noAntdAtAll, ...notInBrowser],
     belongs: 'public pages import kit/plain and api only: move the piece into apps/web/src/kit/plain.',
   },
   {
     name: 'web site',
     files: /^apps\/web\/src\/site\//,
-    may: ['web site', 'web answer', 'web plain kit', 'web api', 'web paths', 'contract'],
+    may: ['web site', 'web answer', 'web router adapter', 'web plain kit', 'web api', 'web paths', 'contract'],
     refuse: [noAntdAtAll, ...notInBrowser],
     belongs: 'public pages import kit/plain and api only: move the piece into apps/web/src/kit/plain.',
   },
@@ -99,7 +116,7 @@ export const webZones = [
     // Dialogs about a record that pages of several areas open, each in a chunk of its own; one shows the public answer itself.
     name: 'web area',
     files: /^apps\/web\/src\/pages\/[^/]+\/dialogs\//,
-    may: ['web area', 'web answer', 'web kit', 'web plain kit', 'web api', 'web paths', 'contract'],
+    may: ['web area', 'web answer', 'web kit', ...adapters, 'web plain kit', 'web api', 'web paths', 'contract'],
     refuse: [antd, ...notInBrowser],
     belongs: 'a dialog of an area knows none of its features: take what differs as a prop.',
   },
@@ -107,14 +124,24 @@ export const webZones = [
     // Inputs that know what the register and a body's former records say, for several features of the area.
     name: 'web area',
     files: /^apps\/web\/src\/pages\/[^/]+\/inputs\//,
-    may: ['web area', 'web kit', 'web plain kit', 'web api', 'web paths', 'contract'],
+    may: ['web area', 'web kit', ...adapters, 'web plain kit', 'web api', 'web paths', 'contract'],
     refuse: [antd, ...notInBrowser],
     belongs: 'an input of an area knows none of its features: take what differs as a prop.',
   },
   {
     name: 'web page',
     files: /^apps\/web\/src\/pages\/([^/]+\/[^/]+)\//,
-    may: ['web page', 'web area', 'web answer', 'web kit', 'web plain kit', 'web api', 'web paths', 'contract'],
+    may: [
+      'web page',
+      'web area',
+      'web answer',
+      'web kit',
+      ...adapters,
+      'web plain kit',
+      'web api',
+      'web paths',
+      'contract',
+    ],
     refuse: [antd, ...notInBrowser],
     belongs:
       'a page imports kit and api only (of the site AnswerView alone, as a preview): link through paths.ts, move a shared piece into kit.',
@@ -123,7 +150,7 @@ export const webZones = [
     // Pieces that know the business and serve several of its features, so that neither kit nor a feature can own them.
     name: 'web area',
     files: /^apps\/web\/src\/pages\/[^/]+\/[^/]+$/,
-    may: ['web area', 'web kit', 'web plain kit', 'web api', 'web paths', 'contract'],
+    may: ['web area', 'web kit', ...adapters, 'web plain kit', 'web api', 'web paths', 'contract'],
     refuse: [antd, ...notInBrowser],
     belongs: 'a piece of an area knows none of its features: take what differs as a prop.',
   },

@@ -4,7 +4,7 @@ import { signOut } from '../../api/session.ts'
 import { store, stored } from '../../api/store/stored.ts'
 import * as paths from '../../paths.ts'
 import { usePreferences } from '../../api/setting/preferences.ts'
-import { useGo } from '../../kit/plain/useGo.ts'
+import { useGo } from '../../kit/router/useGo.ts'
 
 const key = 'LAST_TOUCH'
 const look = 5_000

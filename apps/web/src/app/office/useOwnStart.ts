@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { setLang } from '../../api/language.ts'
 import { loadStart } from '../../api/setting/keptStart.ts'
 import { takeArrival } from '../../api/ways/enter.ts'
-import { useGo } from '../../kit/plain/useGo.ts'
+import { useGo } from '../../kit/router/useGo.ts'
 import * as paths from '../../paths.ts'
 import { isKnownPlace } from './screen/places.ts'
 

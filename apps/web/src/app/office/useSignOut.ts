@@ -1,7 +1,7 @@
 // Ends the session and leads to the sign-in page, unless somebody would rather keep what is not saved.
 import { useCallback } from 'react'
 import { signOut } from '../../api/session.ts'
-import { useGo } from '../../kit/plain/useGo.ts'
+import { useGo } from '../../kit/router/useGo.ts'
 import { useAskUnsaved } from '../../kit/tabs/useCloseTab.ts'
 import { useTabs } from '../../kit/tabs/useTabs.ts'
 import * as paths from '../../paths.ts'

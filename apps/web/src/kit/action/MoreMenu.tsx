@@ -2,7 +2,7 @@
 import { Button, Dropdown } from 'antd'
 import { useFeedback } from '../feedback/useFeedback.tsx'
 import { Icon } from './icons.tsx'
-import { useGo } from '../plain/useGo.ts'
+import { useGo } from '../router/useGo.ts'
 
 export type MenuAct = {
   key: string

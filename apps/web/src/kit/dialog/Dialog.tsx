@@ -31,6 +31,14 @@ const filled = {
   body: { flex: 1, minHeight: 0, overflow: 'auto' },
 } as const
 
+/** How print knows them. */
+const parts = {
+  wrapper: styles['wrapper'] ?? '',
+  container: styles['container'] ?? '',
+  close: styles['close'] ?? '',
+  footer: styles['actions'] ?? '',
+}
+
 export function Dialog(props: DialogProps) {
   const {
     title,
@@ -67,6 +75,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Modal
       className={styles['modal'] ?? ''}
+      classNames={parts}
       title={title}
       open={open}
       width={full ? '100vw' : width}

@@ -15,7 +15,7 @@ export interface NoticeProps {
 export function Notice({ tone = 'note', title, text, action }: NoticeProps) {
   return (
     <Alert
-      className={styles['notice'] ?? ''}
+      classNames={{ root: styles['notice'] ?? '', actions: styles['actions'] ?? '' }}
       type={types[tone]}
       showIcon
       role={tone === 'bad' ? 'alert' : 'status'}

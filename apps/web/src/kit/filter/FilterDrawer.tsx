@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { SideDrawer } from '../dialog/SideDrawer.tsx'
+import antd from '../antd/tabs.module.css'
 import { ConditionsTab } from './ConditionsTab.tsx'
 import { FavouritesTab } from './favourite/FavouritesTab.tsx'
 import type { FilterField } from './field.ts'
@@ -45,7 +46,9 @@ export function FilterDrawer({ name, fields, value, onApply, operators = true, c
       )}
       <SideDrawer title={say(words.filter)} open={open} onClose={() => setOpen(false)} width={650}>
         <Tabs
-          className={styles['tabs'] ?? ''}
+          className={`${styles['tabs']} ${antd['whole']}`}
+          // The conditions scroll; what is done with them stays in sight.
+          styles={{ body: { height: '100%' }, content: { height: '100%' } }}
           items={[
             {
               key: 'items',

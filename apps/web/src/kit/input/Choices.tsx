@@ -40,6 +40,8 @@ export function Choices({ options, free, loading, onOpen, ...props }: ChoicesPro
       <Select
         id={props.id}
         className={styles['fill'] ?? ''}
+        // Beside a long entry the box for the next one goes to a line of its own, rather than be too narrow to hit.
+        styles={{ input: { minWidth: 24 } }}
         mode={free ? 'tags' : 'multiple'}
         allowClear
         showSearch={{ optionFilterProp: 'label' }}

@@ -4,6 +4,7 @@ import { Input, Radio, Select } from 'antd'
 import { useSay } from '../../api/language.ts'
 import { Choices } from './Choices.tsx'
 import { DateInput } from './date/DateInput.tsx'
+import antd from '../antd/input.module.css'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
 import { NumberInput } from './number/NumberInput.tsx'
@@ -64,7 +65,9 @@ export function FieldInput({ field, sign, ...props }: FieldInputProps) {
     case 'range':
       return <RangeInput field={field} {...props} />
     case 'date':
-      return <DateInput {...shape} className={styles['fill'] ?? ''} value={value} onChange={onChange} />
+      return (
+        <DateInput {...shape} className={`${styles['fill']} ${antd['picker']}`} value={value} onChange={onChange} />
+      )
     case 'choice':
       return field.options && field.options.length <= 2 ? (
         <Pair

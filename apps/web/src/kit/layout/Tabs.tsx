@@ -12,7 +12,15 @@ export interface TabsProps<V extends string> {
 export function Tabs<V extends string>({ label, value, options, onChange }: TabsProps<V>) {
   return (
     <div className={styles['tabs']}>
-      <Segmented<V> block aria-label={label} value={value} options={[...options]} onChange={onChange} />
+      <Segmented<V>
+        block
+        aria-label={label}
+        value={value}
+        options={[...options]}
+        // Each as wide as its word: of equal widths the longer words would be cut.
+        styles={{ root: { minWidth: 'max-content' }, item: { flex: '1 0 auto' } }}
+        onChange={onChange}
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 // A link inside the app. The router's own asks for the address at every change of it, and every one on every open page is drawn again.
 import { use, type ComponentProps, type MouseEvent } from 'react'
 import { LinksOff } from './linksOff.ts'
-import { useGo } from './useGo.ts'
+import { useGo } from '../router/useGo.ts'
 
 /** What an element needs to lead to a path of the app, and still open in a new window by the browser's own ways. */
 export function useLinkTo(to: string) {

@@ -28,6 +28,7 @@ export function NumberRangeFilter({ label, unit, from, to, onChange }: NumberRan
   }
   const end = (value: number | null, set: (value: number | null) => void, name: string, hint: string) => (
     <InputNumber
+      className={styles['number'] ?? ''}
       aria-label={name}
       placeholder={hint}
       value={value}

@@ -40,3 +40,7 @@ export type Columns<Row> = readonly (Column<Row> | ColumnGroup<Row>)[]
 /** The columns themselves, without the heads above them. */
 export const leavesOf = <Row>(columns: Columns<Row>): Column<Row>[] =>
   columns.flatMap((one) => ('columns' in one ? leavesOf(one.columns) : [one]))
+
+/** How many rows the heads take. */
+export const depthOf = <Row>(columns: Columns<Row>): number =>
+  Math.max(1, ...columns.map((one) => ('columns' in one ? 1 + depthOf(one.columns) : 1)))

@@ -33,6 +33,7 @@ export function TextFilter({ name, label, atLeast = 1 }: FilterProps & { atLeast
     <Tooltip open={short} placement="bottomLeft" title={say(atLeastOf(atLeast))}>
       <Input
         className={styles['textFilter'] ?? ''}
+        classNames={{ clear: styles['clear'] ?? '' }}
         allowClear
         type="search"
         maxLength={100}

@@ -6,7 +6,7 @@ import { useFeedback } from '../feedback/useFeedback.tsx'
 import { throwAwayTyped } from '../../api/kept/keptEntries.ts'
 import { afterClosing } from './tabState.ts'
 import { asLeft, changeTab, closeTab, useTabs } from './useTabs.ts'
-import { useGo } from '../plain/useGo.ts'
+import { useGo } from '../router/useGo.ts'
 import { tabWords as words, unsavedIn } from './words.ts'
 
 /** Answers whether unsaved work, if there is any in these tabs, may be lost. */

@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 import { createContext, use, useEffect, useMemo } from 'react'
 import { useSight } from '../../api/sight.ts'
-import { useGo } from '../plain/useGo.ts'
+import { useGo } from '../router/useGo.ts'
 import { asLeft, changeTab, closeOtherTabs, closeTab, refreshTab } from './useTabs.ts'
 
 /** The key of the tab around a page. */

@@ -12,7 +12,12 @@ export function DockMenu({ nodes }: { nodes: readonly RouteNode[] }) {
   const { marked } = usePlace()
   return (
     <nav aria-label={say(words.menu)} className={styles['dockMenu']}>
-      <Menu mode="horizontal" selectedKeys={[marked]} items={nodes.map((node) => itemOf(node, true))} />
+      <Menu
+        mode="horizontal"
+        style={{ borderBlockEnd: 0 }}
+        selectedKeys={[marked]}
+        items={nodes.map((node) => itemOf(node, true))}
+      />
     </nav>
   )
 }

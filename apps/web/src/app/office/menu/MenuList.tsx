@@ -35,6 +35,7 @@ export function MenuList({ nodes, folded = false }: { nodes: readonly RouteNode[
     <div className={styles['menu']}>
       <Menu
         mode="inline"
+        style={{ borderInlineEnd: 0 }}
         inlineCollapsed={folded}
         selectedKeys={[marked]}
         {...(!folded && { openKeys: [...(open ?? (uniqueOpen ? here : branches))], onOpenChange: change })}

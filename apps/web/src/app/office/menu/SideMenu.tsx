@@ -13,7 +13,7 @@ export function SideMenu({ nodes, head }: { nodes: readonly RouteNode[]; head?: 
   const say = useSay()
   const folded = usePreferences((state) => state.folded)
   return (
-    <nav aria-label={say(words.menu)} data-part="side" className={styles['side']}>
+    <nav aria-label={say(words.menu)} data-part="side" data-folded={folded} className={styles['side']}>
       {head?.(folded)}
       <MenuList nodes={nodes} folded={folded} />
       <Action

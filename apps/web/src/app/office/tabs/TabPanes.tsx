@@ -1,23 +1,17 @@
 // The open page and the ones kept alive behind it, each as it was left: state, scroll position, address.
 import { ConfigProvider } from 'antd'
 import { Activity, memo, useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
-import {
-  NavigationType,
-  UNSAFE_LocationContext as LocationContext,
-  UNSAFE_NavigationContext as NavigationContext,
-  UNSAFE_RouteContext as RouteContext,
-  useLocation,
-  type Location,
-} from 'react-router'
+import { useLocation, type Location, type Navigator } from 'react-router'
 import { SightContext } from '../../../api/sight.ts'
+import { PageRouter } from '../../../kit/router/PageRouter.tsx'
 import { alive, ready, type Tab } from '../../../kit/tabs/tabState.ts'
 import { TabContext } from '../../../kit/tabs/useTab.ts'
 import { sightOf, useTabs } from '../../../kit/tabs/useTabs.ts'
 import { OfficeScreen } from '../screen/OfficeScreen.tsx'
 import styles from '../office.module.css'
 import { landmarkOf } from '../landmark.ts'
+import { ownNavigator } from './ownNavigator.ts'
 import { keepScroll, scrollOf } from './scroll.ts'
-import { useOwnNavigation } from './useOwnNavigation.ts'
 
 /** `resting`: a page that has no tab stands in front of all of them. */
 export function TabPanes({ resting }: { resting: boolean }) {
@@ -79,25 +73,16 @@ function Pane({ tabKey, open, children }: PaneProps) {
   )
 }
 
-/** A page begins its routes anew: those of the app change with every address. */
-const noRoutes = { outlet: null, matches: [], isDataRoute: false }
-
 /** Drawn again only when its own address changes: going from tab to tab draws one page, not twenty. */
 const Page = memo(function Page({ tabKey, location }: { tabKey: Tab['key']; location: Location }) {
-  // The router's public parts know one address for the whole app; each page has its own.
-  const at = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location])
   const sight = useMemo(() => sightOf(tabKey), [tabKey])
-  const navigation = useOwnNavigation(tabKey)
+  const navigatorOf = useCallback((window: Navigator) => ownNavigator(tabKey, window), [tabKey])
   return (
     <TabContext value={tabKey}>
       <SightContext value={sight}>
-        <NavigationContext.Provider value={navigation}>
-          <LocationContext.Provider value={at}>
-            <RouteContext.Provider value={noRoutes}>
-              <OfficeScreen />
-            </RouteContext.Provider>
-          </LocationContext.Provider>
-        </NavigationContext.Provider>
+        <PageRouter location={location} navigatorOf={navigatorOf}>
+          <OfficeScreen />
+        </PageRouter>
       </SightContext>
     </TabContext>
   )

@@ -33,6 +33,7 @@ export function RangeInput({ field, ...props }: InputProps & { field: Field }) {
           // The label of the whole names the first end for a press on it.
           id={end === 'from' ? id : `${id}-to`}
           field={field}
+          className={styles['number'] ?? ''}
           value={ends[end]}
           status={invalid ? 'error' : ''}
           disabled={disabled}

@@ -1,7 +1,7 @@
 // A password as an input of a form: hidden, to be shown by a press, and known to password managers for what it is.
 import { textOf } from '@register/contract/fields'
 import { Input } from 'antd'
-import styles from '../input.module.css'
+import styles from '../../antd/input.module.css'
 import type { InputProps } from '../inputProps.ts'
 
 export interface PasswordInputProps extends InputProps {

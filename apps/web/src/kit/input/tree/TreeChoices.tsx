@@ -20,6 +20,8 @@ export function TreeChoices({ options, loading = false, ...props }: TreeChoicesP
     <TreeSelect
       id={props.id}
       className={styles['fill'] ?? ''}
+      // Beside a long entry the box for the next one goes to a line of its own, rather than be too narrow to hit.
+      styles={{ input: { minWidth: 24 } }}
       allowClear
       multiple
       treeCheckable

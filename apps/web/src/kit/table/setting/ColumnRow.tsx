@@ -26,6 +26,7 @@ export function ColumnRow({ name, setting, canSort, last, wide, onChange }: Colu
     <li ref={ref} style={style} className={styles['column']} data-dragging={dragging}>
       <SortHandle handle={handle} />
       <Switch
+        className={styles['switch'] ?? ''}
         size="small"
         aria-label={`${say(words.show)} ${name}`}
         checked={!setting.hide}
@@ -36,6 +37,7 @@ export function ColumnRow({ name, setting, canSort, last, wide, onChange }: Colu
       {wide && (
         <>
           <InputNumber<number>
+            className={styles['width'] ?? ''}
             size="small"
             aria-label={`${say(words.width)} ${name}`}
             placeholder="auto"
@@ -48,6 +50,7 @@ export function ColumnRow({ name, setting, canSort, last, wide, onChange }: Colu
             onChange={(width) => set({ width })}
           />
           <Switch
+            className={styles['switch'] ?? ''}
             size="small"
             aria-label={`${say(words.sort)} ${name}`}
             checked={canSort && setting.sortable}
@@ -55,6 +58,7 @@ export function ColumnRow({ name, setting, canSort, last, wide, onChange }: Colu
             onChange={(sortable) => set({ sortable })}
           />
           <Switch
+            className={styles['switch'] ?? ''}
             size="small"
             aria-label={`${say(words.fixed)} ${name}`}
             checked={setting.fixed}

@@ -3,6 +3,7 @@ import { Table } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import type { Column } from '../columns.ts'
 import { tableWords as words } from '../words.ts'
+import styles from './table.module.css'
 import { totalOf, type Totals } from './totals.ts'
 
 export interface SummaryRowProps<Row> {
@@ -18,7 +19,7 @@ export function SummaryRow<Row>({ columns, totals, before, after }: SummaryRowPr
   const lead = Array.from({ length: before }, (_, at) => at)
   return (
     <Table.Summary fixed>
-      <Table.Summary.Row>
+      <Table.Summary.Row className={styles['total'] ?? ''}>
         {lead.map((at) => (
           <Table.Summary.Cell key={at} index={at}>
             {at === before - 1 && say(words.sum)}

@@ -1,7 +1,10 @@
 // The rows as a table: heads, sorting, choosing, unfolding, totals, as the person has set it up.
 import { Table, type TableProps } from 'antd'
+import type { AriaAttributes } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { leavesOf, type Columns } from '../columns.ts'
+import antd from '../../antd/table.module.css'
+import { late, type Late } from '../../plain/late.tsx'
+import { depthOf, leavesOf, type Columns } from '../columns.ts'
 import type { TableLook } from '../setting/storedSetting.ts'
 import type { ListState } from '../useListState.ts'
 import { chooseRowOf, tableWords as words } from '../words.ts'
@@ -12,9 +15,8 @@ import { SummaryRow } from './SummaryRow.tsx'
 import { hasTotals, type Totals } from './totals.ts'
 import styles from './table.module.css'
 import { useScroller } from './useScroller.ts'
-import { useVirtualKeys } from './useVirtualKeys.ts'
-import { useVirtualRoles } from './useVirtualRoles.tsx'
 import type { RowKey, ViewProps } from './viewProps.ts'
+import type { WindowTableProps } from './window/WindowTable.tsx'
 
 export interface WideTableProps<Row> extends Omit<ViewProps<Row>, 'columns' | 'look' | 'name' | 'without' | 'empty'> {
   columns: Columns<Row>
@@ -34,6 +36,9 @@ const tickWidth = 48
 /** Rows whose acts are measured. Thousands of rows have no more kinds of acts than the first hundreds. */
 const mostLookedAt = 500
 
+/** Fetched by the tables of thousands of rows alone. */
+const LateWindow = late<WindowTableProps<unknown>>(async () => (await import('./window/WindowTable.tsx')).WindowTable)
+
 /** Room for what stands beside the columns, in pixels. */
 const beside = (...parts: readonly (number | false | undefined)[]): number =>
   parts.reduce<number>((sum, part) => sum + (part || 0), 0)
@@ -43,10 +48,8 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
     props
   const { actions, chosen, unfold, height = 'fill' } = props
   const say = useSay()
-  const table = useScroller(label, JSON.stringify(list.request))
-  const count = virtual ? rows.length : undefined
-  useVirtualKeys(table, count)
-  const roles = useVirtualRoles(table, { label, columns, count })
+  const request = JSON.stringify(list.request)
+  const table = useScroller(label, request)
   const leaves = leavesOf(columns)
   const size = sizes[look.size]
   const sample = actions && branchesOf(rows, tree).slice(0, mostLookedAt)
@@ -67,53 +70,59 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
     getCheckboxProps: (row) => ({ 'aria-label': say(chooseRowOf(rowName(row))) }),
     getTitleCheckboxProps: () => ({ 'aria-label': say(words.chooseAll) }),
   }
-  const pixels = typeof height === 'number' ? height : 480
-  return (
-    <Table<Row>
-      ref={table}
-      className={[styles['table'], height === 'fill' && styles['fill'], look.stripe && styles['stripes']]
-        .filter(Boolean)
-        .join(' ')}
-      {...roles}
-      size={size}
-      bordered={look.border}
-      rowKey={rowKey}
-      columns={drawnColumns(columns, { list, say, acts, ...(index && { first }) })}
-      dataSource={rows}
-      loading={{ spinning: busy, delay: 150 }}
-      pagination={false}
-      virtual={virtual ?? false}
-      scroll={{
-        x: width,
-        ...(virtual || typeof height === 'number' ? { y: pixels } : height === 'fill' && { y: 1 }),
-      }}
-      {...(selection && { rowSelection: selection })}
-      expandable={{
-        columnWidth: tickWidth,
-        // Rows below rows only where the screen says so, whatever the records hold.
-        childrenColumnName: tree ?? ' none',
-        ...(typeof treeOpen === 'object'
-          ? { defaultExpandedRowKeys: treeOpen }
-          : { defaultExpandAllRows: treeOpen ?? false }),
-        ...(unfold && { expandedRowRender: unfold.draw, rowExpandable: unfold.can ?? (() => true) }),
-      }}
-      {...(look.stripe && { rowClassName: (_row: Row, at: number) => (at % 2 === 1 ? (styles['odd'] ?? '') : '') })}
-      {...(hasTotals(leaves, totals) && {
-        summary: () => (
-          <SummaryRow
-            columns={leaves}
-            totals={totals}
-            before={[chosen, unfold, index].filter(Boolean).length}
-            after={acts ? 1 : 0}
-          />
-        ),
-      })}
-      onChange={(_page, _filters, sorter) => {
-        const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter
-        list.setSort(
-          order ? { prop: String(columnKey), order: order === 'ascend' ? 'ascending' : 'descending' } : undefined,
-        )
-      }}
-    />
-  )
+  /** `start`: how many rows stand before the first one that is drawn. */
+  const drawn = (start: number): TableProps<Row> & AriaAttributes => ({
+    'aria-label': label,
+    className: [styles['table'], height === 'fill' && antd['fill'], look.stripe && styles['stripes']]
+      .filter(Boolean)
+      .join(' '),
+    size,
+    bordered: look.border,
+    rowKey,
+    columns: drawnColumns(columns, { list, say, acts, ...(index && { first: first + start }) }),
+    loading: { spinning: busy, delay: 150 },
+    pagination: false,
+    scroll: { x: width },
+    ...(selection && { rowSelection: selection }),
+    expandable: {
+      columnWidth: tickWidth,
+      // Rows below rows only where the screen says so, whatever the records hold.
+      childrenColumnName: tree ?? ' none',
+      ...(typeof treeOpen === 'object'
+        ? { defaultExpandedRowKeys: treeOpen }
+        : { defaultExpandAllRows: treeOpen ?? false }),
+      ...(unfold && { expandedRowRender: unfold.draw, rowExpandable: unfold.can ?? (() => true) }),
+    },
+    ...(look.stripe && {
+      rowClassName: (_row: Row, at: number) => ((start + at) % 2 === 1 ? (styles['odd'] ?? '') : ''),
+    }),
+    ...(hasTotals(leaves, totals) && {
+      summary: () => (
+        <SummaryRow
+          columns={leaves}
+          totals={totals}
+          before={[chosen, unfold, index].filter(Boolean).length}
+          after={acts ? 1 : 0}
+        />
+      ),
+    }),
+    onChange: (_page, _filters, sorter) => {
+      const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter
+      list.setSort(
+        order ? { prop: String(columnKey), order: order === 'ascend' ? 'ascending' : 'descending' } : undefined,
+      )
+    },
+  })
+  const WindowTable = LateWindow as unknown as Late<WindowTableProps<Row>>
+  // What lies open under a row has a height that the rows out of sight do not tell.
+  if (virtual && !tree && !unfold)
+    return (
+      <WindowTable
+        {...{ label, request, rows, rowKey, chosen, drawn }}
+        heads={depthOf(columns)}
+        height={typeof height === 'number' ? height : 480}
+      />
+    )
+  const y = typeof height === 'number' ? { y: height } : height === 'fill' && { y: 1 }
+  return <Table<Row> {...drawn(0)} ref={table} dataSource={rows} scroll={{ x: width, ...y }} />
 }

@@ -47,9 +47,9 @@ export interface ViewProps<Row> {
   tree?: keyof Row & string
   /** Rows below rows lie open when the table is first drawn: all of them, or under these rows. */
   treeOpen?: boolean | readonly RowKey[]
-  /** Everything at once, drawn as it comes into sight: thousands of rows stay light. */
+  /** Everything at once, drawn as it comes into sight: thousands of rows stay light. With `unfold` or `tree` all rows are drawn. */
   virtual?: boolean
-  /** Pixels; `fill` takes what the page leaves, `auto` grows with the rows. */
+  /** Pixels, with `virtual` the heads among them; `fill` takes what the page leaves, `auto` grows with the rows. */
   height?: 'fill' | 'auto' | number
   /** How it looks before anybody changes it. */
   look?: Partial<TableLook>

@@ -4,7 +4,7 @@ import { queryList } from '@register/contract/business/report'
 import { useCallback } from 'react'
 import { store, stored } from '../../../api/store/stored.ts'
 import { useWrite } from '../../../api/query.ts'
-import { useGo } from '../../../kit/plain/useGo.ts'
+import { useGo } from '../../../kit/router/useGo.ts'
 import * as paths from '../../../paths.ts'
 
 /** Seconds in which a copy says what it lacks, also after a reload: by the next day its writer has read it. */

@@ -13,7 +13,7 @@ import { useTab, useUnsaved } from '../../../kit/tabs/useTab.ts'
 import { TimeText } from '../../../showcase/time/TimeText.tsx'
 import * as paths from '../../../paths.ts'
 import styles from '../other.module.css'
-import { useGo } from '../../../kit/plain/useGo.ts'
+import { useGo } from '../../../kit/router/useGo.ts'
 
 const words = {
   title: otherScreens['other/viewTags'].title,

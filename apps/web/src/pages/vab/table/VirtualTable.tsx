@@ -26,7 +26,7 @@ export function VirtualTable() {
           rows={rows}
           rowKey={(row) => row.id}
           rowName={(row) => row.name}
-          height={520}
+          height={560}
         />
       </Example>
     </Showcase>

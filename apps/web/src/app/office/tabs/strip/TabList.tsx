@@ -3,10 +3,9 @@ import { Button, Dropdown } from 'antd'
 import { createPath } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { Icon } from '../../../../kit/action/icons.tsx'
-import { useGo } from '../../../../kit/plain/useGo.ts'
+import { useGo } from '../../../../kit/router/useGo.ts'
 import type { Tab } from '../../../../kit/tabs/tabState.ts'
 import { useTabs } from '../../../../kit/tabs/useTabs.ts'
-import styles from './tabs.module.css'
 import { allOf } from '../words.ts'
 
 export function TabList({ tabs, titleOf }: { tabs: readonly Tab[]; titleOf: (tab: Tab) => string }) {
@@ -18,8 +17,8 @@ export function TabList({ tabs, titleOf }: { tabs: readonly Tab[]; titleOf: (tab
     <Dropdown
       trigger={['click']}
       placement="bottomRight"
-      classNames={{ root: styles['list'] ?? '' }}
       menu={{
+        style: { maxWidth: 360, maxHeight: '60vh', overflowY: 'auto' },
         selectedKeys: [active],
         items: tabs.map((tab) => ({ key: tab.key, label: titleOf(tab) })),
         onClick: ({ key }) => {

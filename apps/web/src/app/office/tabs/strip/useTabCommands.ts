@@ -5,7 +5,7 @@ import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import type { MenuItem } from '../../../../kit/menu/ContextMenu.tsx'
 import type { Tab } from '../../../../kit/tabs/tabState.ts'
 import { useAskUnsaved, useCloseTab } from '../../../../kit/tabs/useCloseTab.ts'
-import { useGo } from '../../../../kit/plain/useGo.ts'
+import { useGo } from '../../../../kit/router/useGo.ts'
 import { closeOtherTabs, maximise, moveTab, refreshTab, useTabs } from '../../../../kit/tabs/useTabs.ts'
 import { tabWords as words } from '../words.ts'
 

@@ -19,6 +19,7 @@ export function RowActions({ actions, name }: { actions: readonly RowAction[]; n
           <Button
             key={key}
             type="link"
+            className={styles['act'] ?? ''}
             size="small"
             danger={danger ?? false}
             onClick={() => void Promise.resolve(onPress()).catch(failed)}

@@ -4,6 +4,7 @@ import { isMarked } from '@register/contract/business/coverage/rule'
 import { conditionFields } from '@register/contract/business/coverage/shape'
 import type { Field, Value } from '@register/contract/fields'
 import { useSay } from '../../../../../api/language.ts'
+import antd from '../../../../../kit/antd/input.module.css'
 import { EditCell } from '../../../../../kit/edit/EditCell.tsx'
 import { EditTable, type EditColumn } from '../../../../../kit/edit/EditTable.tsx'
 import { Choice } from '../../../../../kit/input/Choice.tsx'
@@ -95,7 +96,7 @@ export function CoverageRowEditor({ editor, path, label, conditions, onChange }:
       draw: (_, one) => (
         <div className={styles['printed']}>
           {(hasBounds(one) || one.from !== null || one.to !== null) && (
-            <div className={styles['bounds']}>
+            <div className={`${styles['bounds']} ${antd['tight']}`}>
               {bound(one, 'from')}
               {bound(one, 'to')}
             </div>

@@ -1,0 +1,58 @@
+// Every class name of antd that kit/antd uses still finds its element on a screen: an upgrade that renames one fails here.
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { goTo } from '../office.ts'
+import { person, seen } from '../people.ts'
+import { example, openPiece } from './example.ts'
+
+const manager = await person('body-manager', { reducedMotion: 'reduce' })
+const { page } = manager
+
+afterAll(() => manager.close())
+
+const folder = join(import.meta.dirname, '../../apps/web/src/kit/antd')
+const used = new Set(
+  readdirSync(folder).flatMap(
+    (name) => readFileSync(join(folder, name), 'utf8').match(/(?<=\.)(?:ant|rc)-[\w-]+/g) ?? [],
+  ),
+)
+
+/** Screens on which they stand, and how to bring them there. */
+const screens: Record<string, () => Promise<void>> = {
+  'a table with totals': async () => {
+    await openPiece(page, 'table/base')
+    await seen(example(page, '列的种类').getByText('合计'))
+  },
+  'a table as high as the page leaves': () => goTo(page, '/business/report/list', '型式试验报告'),
+  'the filter drawer': async () => {
+    await openPiece(page, 'filterBar')
+    await example(page, '过滤一个列表')
+      .getByRole('button', { name: /^过滤器/ })
+      .click()
+    await seen(page.getByRole('dialog', { name: '过滤器' }).getByText('设置过滤条件'))
+  },
+  'a form with passwords, and with a day that can be cleared': async () => {
+    await openPiece(page, 'form')
+    await page.getByRole('textbox', { name: '收样日期' }).fill('2026-03-02')
+    await page.keyboard.press('Enter')
+  },
+}
+
+test('each class name of the folder finds its element', async () => {
+  const missing = new Set(used)
+  expect(missing.size).toBeGreaterThan(0)
+  for (const bring of Object.values(screens)) {
+    await bring()
+    const classes = [...missing]
+    const found = () =>
+      page.evaluate((names) => names.filter((name) => document.getElementsByClassName(name).length > 0), classes)
+    await expect.poll(async () => (await found()).length).toBeGreaterThan(0)
+    for (const name of await found()) missing.delete(name)
+  }
+  expect([...missing]).toEqual([])
+})
+
+test('the browser had nothing else to complain about', () => {
+  expect(manager.problems).toEqual([])
+})

@@ -1,0 +1,45 @@
+// Holds the adapter folders: what a library does not offer publicly (antd's class names, the router's unsafe contexts) is used in one folder alone, where a test fails when an upgrade changes it.
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const source = 'apps/web/src'
+
+/** @type {{ folder: string, inside: RegExp, what: string, instead: string }[]} */
+export const adapters = [
+  {
+    folder: `${source}/kit/antd/`,
+    inside: /(?<=[.'"`=])(?:ant|rc)-[a-z][\w-]*/,
+    what: 'is a class name of antd’s own, which an upgrade may change',
+    instead:
+      'Give the part a class or a style by the component’s classNames and styles; where it offers none, add a class or a function to kit/antd and use that.',
+  },
+  {
+    folder: `${source}/kit/router/`,
+    inside: /\bUNSAFE_\w+/,
+    what: 'is not public in react-router, and an upgrade may change it',
+    instead: 'Use useGo or PageRouter, or add what is missing to kit/router.',
+  },
+]
+
+/** What is wrong with one file of the web app. @param {string} path from the root @param {string} text @returns {string[]} */
+export function adapterProblems(path, text) {
+  return adapters
+    .filter(({ folder }) => !path.startsWith(folder))
+    .flatMap(({ folder, inside, what, instead }) =>
+      text.split('\n').flatMap((line, at) => {
+        const found = inside.exec(line)
+        return found ? [`${path}:${at + 1}: ${found[0]} ${what}: only ${folder} may use it. ${instead}`] : []
+      }),
+    )
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const problems = readdirSync(join(root, source), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:css|tsx?)$/.test(name))
+    .map((name) => `${source}/${name.split(sep).join('/')}`)
+    .flatMap((path) => adapterProblems(path, readFileSync(join(root, path), 'utf8')))
+  for (const problem of problems) console.log(problem)
+  if (problems.length > 0) process.exitCode = 1
+}

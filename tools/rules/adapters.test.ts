@@ -1,0 +1,32 @@
+// The rule of the adapter folders finds what is not public of a library, and lets public parts and the folders themselves pass.
+import { expect, test } from 'vitest'
+import { adapterProblems } from './adapters.mjs'
+
+const kit = 'apps/web/src/kit'
+
+test.each([
+  [
+    `${kit}/table/x.module.css`,
+    '.a :global(.ant-table-body) {',
+    /x\.module\.css:1: ant-table-body .* only .*kit\/antd\//,
+  ],
+  [`${kit}/table/x.ts`, "find('.ant-btn > span')", /ant-btn .* classNames and styles/],
+  [`${kit}/table/x.ts`, "\nclassList.contains('ant-btn')", /x\.ts:2: ant-btn/],
+  [`${kit}/table/x.ts`, '`[class*="rc-virtual"]`', /rc-virtual/],
+  [
+    `${kit}/antd/x.ts`,
+    "import { UNSAFE_RouteContext } from 'react-router'",
+    /UNSAFE_RouteContext .* useGo or PageRouter/,
+  ],
+])('%s: %s', (path, text, said) => {
+  expect(adapterProblems(path, text)).toEqual([expect.stringMatching(said)])
+})
+
+test.each([
+  [`${kit}/antd/x.module.css`, '.a :global(.ant-table-body) {'],
+  [`${kit}/router/x.ts`, "import { UNSAFE_RouteContext } from 'react-router'"],
+  [`${kit}/table/x.ts`, "import { DownOutlined } from '@ant-design/icons-svg'"],
+  [`${kit}/table/x.module.css`, 'color: var(--ant-color-text)'],
+])('passes %s: %s', (path, text) => {
+  expect(adapterProblems(path, text)).toEqual([])
+})
