@@ -1,6 +1,7 @@
-// Ten thousand rows in one table, sorted and filtered in place.
-import { useMemo } from 'react'
+// Ten thousand rows in one table, sorted, filtered and chosen in place.
+import { useMemo, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
+import type { RowKey } from '../../../kit/table/view/viewProps.ts'
 import { StaticTable } from '../../../showcase/table/StaticTable.tsx'
 import { Example } from '../Example.tsx'
 import { Showcase } from '../Showcase.tsx'
@@ -8,15 +9,17 @@ import { pieceOf } from '../piece.ts'
 import { tablePieces } from '../tablePieces.ts'
 import { madeRows } from './madeRows.ts'
 import { useMadeColumns } from './useMadeColumns.ts'
-import { words } from './words.ts'
+import { chosenOf, words } from './words.ts'
 
 export function VirtualTable() {
   const say = useSay()
   const columns = useMadeColumns()
   const rows = useMemo(() => madeRows(10_000), [])
+  const [keys, setKeys] = useState<readonly RowKey[]>([])
   return (
     <Showcase piece={pieceOf(tablePieces, 'vab/table/virtual')}>
       <Example title={words.many} text={words.manyText}>
+        <span role="status">{say(chosenOf(keys.length))}</span>
         <StaticTable
           virtual
           noPages
@@ -26,6 +29,7 @@ export function VirtualTable() {
           rows={rows}
           rowKey={(row) => row.id}
           rowName={(row) => row.name}
+          chosen={{ keys, onChange: setKeys }}
           height={560}
         />
       </Example>
