@@ -138,7 +138,10 @@ test('ten thousand rows: few are drawn, the last one is reached, and sorting tur
   // The box in the head chooses the rows that are not drawn, too.
   await table.getByRole('checkbox', { name: '选择本页' }).check()
   await seen(many.getByText('已选 10000 行'))
-  await table.getByRole('row', { name: /曳引机 10000/ }).getByRole('checkbox').uncheck()
+  await table
+    .getByRole('row', { name: /曳引机 10000/ })
+    .getByRole('checkbox')
+    .uncheck()
   await seen(many.getByText('已选 9999 行'))
   await many.getByRole('group', { name: '一万行' }).focus()
   await page.keyboard.press('End')
