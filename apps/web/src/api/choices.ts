@@ -5,7 +5,7 @@ import { call } from './call.ts'
 
 const ours = /^\/api\/[\w/-]+$/
 
-/** GET, as the signed-in person. Only addresses of this server are asked; throws `Failure`. */
+/** GET, as the signed-in person. Only addresses of this server are allowed; throws `Failure`. */
 export async function readChoices(
   api: string,
   data: Readonly<Record<string, string | number | boolean>>,

@@ -4,9 +4,9 @@ import { useRead } from './query.ts'
 
 export type { DictionaryItem }
 
-/** Milliseconds after which an open form looks again: an entry renamed by somebody else shows in it. */
+/** Milliseconds after which an open form reads the entries again, so that another person's renaming appears in it. */
 const lookAgain = 30_000
 
-/** `wanted` false: nothing is read yet. `refetch` it when a list opens: what is chosen from is never an old one. */
+/** `wanted` false: nothing is read yet. Call `refetch` when a list opens, so that its entries are up to date. */
 export const useDictionary = (type: string, wanted = true) =>
   useRead(readDictionary, { params: { type } }, { enabled: wanted, refetchInterval: lookAgain })

@@ -1,10 +1,10 @@
-// The hash of a stored file as it arrives here, to compare with the registered one.
+// Computes the hash of a stored file as it arrives in the browser, to compare with the registered one.
 import { noAnswer } from './wire/request.ts'
 
-/** Only pages that came by https, or from the same machine, may count. */
+/** Browsers compute hashes only on pages that came by https, or from the same machine. */
 export const canHash = (): boolean => globalThis.crypto?.subtle !== undefined
 
-/** SHA-256 in hex of what the address answers; fails as any other silence does. */
+/** SHA-256 in hex of the file at the address; throws as other failed calls do. */
 export async function hashOf(url: string, signal?: AbortSignal): Promise<string> {
   try {
     const answer = await fetch(url, { cache: 'no-store', ...(signal && { signal }) })

@@ -1,10 +1,10 @@
-// Which language a first visit gets: the page's own script decides before anything is drawn, and the app goes on in it.
+// Which language a first visit gets: the page's own script decides before anything is drawn, and the app goes on with it.
 import { runInNewContext } from 'node:vm'
 import { productName } from '@register/contract/product'
 import { expect, test } from 'vitest'
 import shim from '../../public/shim.js?raw'
 
-/** The page after its script has run in a browser that tells these languages and remembers this choice. */
+/** Runs the page's script in a browser with these languages and this stored choice. */
 function firstPaint(languages: readonly string[] | undefined, chosen: string | null, look = '__SITE_LOOK__') {
   const root = { lang: 'zh-CN', dataset: {} }
   const document = {
@@ -32,10 +32,10 @@ test.each([
   [['zh-TW'], null, chinese],
   [['en-GB'], null, english],
   [['en-US', 'zh-CN'], null, english],
-  // Neither is English for whoever reads Chinese as well.
+  // English is not chosen for a reader whose list also has Chinese.
   [['de-DE', 'zh-CN', 'en'], null, chinese],
   [['de-DE', 'fr'], null, english],
-  // A browser that keeps its languages to itself.
+  // A browser that does not reveal its languages.
   [[], null, chinese],
   [undefined, null, chinese],
   [['en-GB'], 'zh-cn', chinese],
@@ -49,7 +49,7 @@ test.each([
   [['zh-CN'], null, 'en', { lang: 'en', title: 'Name' }],
   [['en-GB'], null, 'zh', chinese],
   [['en-GB'], null, 'browser', { lang: 'en', title: 'Name' }],
-  // What somebody chose stands above what the register begins with.
+  // A person's choice wins over the register's default.
   [['zh-CN'], 'zh-cn', 'en', chinese],
 ] as const)('browser %o, chosen %s, the register begins with %s: %o', (languages, chosen, language, page) => {
   expect(firstPaint(languages, chosen, looked(language))).toEqual(page)

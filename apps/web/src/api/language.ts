@@ -1,4 +1,4 @@
-// The language of the whole interface: kept in APP_LANG once somebody chose, told to the page and to every call.
+// The language of the whole interface: stored in APP_LANG once a person has chosen it, set on the page and sent with every call.
 import { langOf, say, tagOf, type Lang, type Phrase } from '@register/contract/phrase'
 import { useCallback } from 'react'
 import { create } from 'zustand'
@@ -7,7 +7,7 @@ const key = 'APP_LANG'
 // The names of the languages in storage, as the specification writes them.
 const names = { zh: 'zh-cn', en: 'en' } as const satisfies Record<Lang, string>
 
-/** The page's own script has decided before anything was drawn: by what was chosen here before, else by the browser. */
+/** The page's own script has decided before anything was drawn: by the stored choice, else by the browser's languages. */
 const useLanguage = create<{ lang: Lang }>(() => ({ lang: langOf(document.documentElement.lang) }))
 
 const notifyListeners = (lang: Lang): void => {
@@ -18,7 +18,7 @@ export function setLang(lang: Lang): void {
   try {
     localStorage.setItem(key, names[lang])
   } catch {
-    // Without storage the choice holds until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
   notifyListeners(lang)
   useLanguage.setState({ lang })
@@ -30,12 +30,12 @@ export const useLang = (): Lang => useLanguage((state) => state.lang)
 
 export type Say = (phrase: Phrase) => string
 
-/** Says phrases in the chosen language; changes identity only when the language does. */
+/** Returns phrases in the chosen language; its identity changes only with the language. */
 export function useSay(): Say {
   const lang = useLang()
   return useCallback((phrase: Phrase) => say(phrase, lang), [lang])
 }
 
-/** Calls back after each change of language. Returns the way to stop. */
+/** Calls back after each change of language. Returns the function that ends this. */
 export const onLangChange = (then: (lang: Lang) => void): (() => void) =>
   useLanguage.subscribe((state) => then(state.lang))

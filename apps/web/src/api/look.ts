@@ -1,9 +1,9 @@
-// How the register calls itself and looks: first as the page came, then as the public configuration says.
+// The name and look of the register: first as the page was delivered, then from the public configuration.
 import { productName } from '@register/contract/product'
 import { siteConfig, type SiteLook } from '@register/contract/system/site'
 import { useRead } from './query.ts'
 
-/** Read by public/shim.js too, before the first paint. The development server fills in nothing. */
+/** Read by public/shim.js too, before the first paint. The development server leaves it empty. */
 function fromPage(): SiteLook {
   const name: [string, string] = [productName[0], productName[1]]
   const house: SiteLook = { name, siteHead: name, officeHead: name, logo: '', language: 'browser', colour: '' }
@@ -13,7 +13,7 @@ function fromPage(): SiteLook {
 
 export const firstLook = fromPage()
 
-/** What is said of the register to anybody; read once, and again after a change of the configuration made here. */
+/** The public configuration; read once, and again after a change of it in this window. */
 export const useSite = () => useRead(siteConfig, {}, { staleTime: Infinity })
 
 export const useLook = (): SiteLook => useSite().data?.look ?? firstLook

@@ -1,4 +1,4 @@
-// Server state in the screens: reading with a cache keyed by endpoint, writing with one key per attempt.
+// Reads and writes server state for the screens: a cache keyed by endpoint, and one idempotency key per write attempt.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { Failure } from '@register/contract/errors'
 import {
@@ -16,23 +16,23 @@ import { useLang } from './language.ts'
 import { useSight, useSightChange } from './sight.ts'
 import { randomKey } from './wire/random.ts'
 
-/** Only silence is worth asking again; a refusal stays one. */
+/** Retries only calls without an answer or to a busy server; a refusal is final. */
 const again = (failures: number, error: Error): boolean =>
   failures < 2 && error instanceof Failure && (error.status === 0 || error.status === 503)
 
 export const queryClient = new QueryClient({
-  // A lost network is told after the time limit like any other silence; nothing waits unseen to be sent later.
-  // What is opened is read anew: others work on the same records, and a status that was true a moment ago may mislead.
+  // A lost network fails after the time limit like any other call without an answer; no write waits unseen to be sent later.
+  // Every opening reads again: others work on the same records, and an old status may mislead.
   defaultOptions: {
     queries: { retry: again, staleTime: 0, refetchOnWindowFocus: false, networkMode: 'always' },
     mutations: { networkMode: 'always' },
   },
 })
 
-/** What a screen may say about a read; `placeholderData: keepPreviousData` shows the last page while the next one comes. */
+/** The options a screen may set for a read; `placeholderData: keepPreviousData` shows the last page while the next one loads. */
 export type ReadOptions<E extends EndpointSpec> = Omit<UseQueryOptions<Output<E>, Failure>, 'queryKey' | 'queryFn'>
 
-/** Reads an endpoint; the key is [path, language, input], because answers carry texts. */
+/** Reads an endpoint; the key is [path, language, input], because answers contain texts. */
 export function useRead<E extends EndpointSpec>(
   endpoint: E,
   input: Call<E>,
@@ -42,7 +42,7 @@ export function useRead<E extends EndpointSpec>(
   const sight = useSight()
   const queryKey = [endpoint.path, lang, input]
   const { refetchInterval } = options
-  // A page that comes to the front again reads anew what may have changed behind it; while it is behind, it asks nothing.
+  // A page that comes to the front reads again what may have changed; behind others it reads nothing.
   useSightChange((inSight) => {
     if (inSight) void queryClient.refetchQueries({ queryKey, exact: true, type: 'active', stale: true })
   })
@@ -55,24 +55,24 @@ export function useRead<E extends EndpointSpec>(
         return typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval
       },
     }),
-    // The cache knows no undefined; an endpoint without output answers null.
+    // The cache does not allow undefined, so an endpoint without output gives null.
     queryFn: async ({ signal }) => (await call(endpoint, input, { signal })) ?? (null as Output<E>),
   })
 }
 
-/** Marks what these endpoints have answered as out of date; what is on the screen is read again. */
+/** Marks the answers of these endpoints as out of date; those on the screen are read again. */
 export const refreshReads = async (endpoints: readonly EndpointSpec[]): Promise<void> => {
   await Promise.all(endpoints.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
 }
 
-/** Reads again what is on the screen, but not what somebody is writing on. */
+/** Reads again what is on the screen, except forms that a person is editing. */
 export const refreshVisible = (): Promise<void> => queryClient.refetchQueries({ type: 'active', stale: true })
 
-/** Whether it is unknown what became of a write: the retry must then carry the same key. */
+/** Whether a write may have been carried out although it failed: the retry must then carry the same key. */
 const inDoubt = (error: Failure): boolean => error.status === 0 || error.status === 409 || error.status >= 502
 
 /**
- * Writes through an endpoint. One Idempotency-Key per logical attempt: the same input after silence or "still running"
+ * Writes through an endpoint. One Idempotency-Key per logical attempt: the same input after no answer or "still running"
  * repeats its key, so that the server does it once; any other answer, or another input, begins a new one.
  */
 export function useWrite<E extends EndpointSpec>(
@@ -97,14 +97,14 @@ export function useWrite<E extends EndpointSpec>(
   })
 }
 
-/** One of several readings that a screen puts together: what to ask, and what is taken of the answer. */
+/** One of several reads that a screen combines: the request, and the part of the answer it needs. */
 export interface Asking<T> {
-  /** Tells it from others that take something else of the same answer. */
+  /** Distinguishes it from reads that take another part of the same answer. */
   key: readonly unknown[]
   ask: (signal: AbortSignal) => Promise<T>
 }
 
-/** `as` names what is taken. */
+/** `as` names the part. */
 export const asking = <E extends EndpointSpec, T>(
   endpoint: E,
   input: Call<E>,

@@ -1,4 +1,4 @@
-// The session as the browser knows it: who is signed in, what they may, and keeping it alive.
+// The session in the browser: who is signed in, their permissions, and the renewal of their token.
 import type { Asks } from '@register/contract/endpoint'
 import { Failure, type Needed } from '@register/contract/errors'
 import {
@@ -24,15 +24,15 @@ export type SessionStatus = 'unknown' | 'signedOut' | 'signedIn'
 interface State {
   status: SessionStatus
   info?: PermissionInfo | undefined
-  /** Menus as stored, empty until they arrive. */
+  /** Menus as stored, empty until they are loaded. */
   menu: readonly RouteNode[]
-  /** The session ended by itself while somebody worked: they are asked to sign in again, once at a time, and lose nothing before. */
+  /** The session ended while the person worked: a dialog asks them to sign in again, and nothing is dropped before. */
   asking: boolean
 }
 
 const useState = create<State>(() => ({ status: 'unknown', menu: [], asking: false }))
 
-/** Set together, dropped together; USER_INFO also tells that a refresh cookie may exist. Specification section 3. */
+/** Stored and dropped together; USER_INFO also shows that a refresh cookie may exist. Specification section 3. */
 const keep = (info: PermissionInfo, menu: readonly RouteNode[]): void => {
   const { permissions, ...user } = info
   store('USER_INFO', user)
@@ -52,11 +52,11 @@ function take(session: Session): void {
   keepAlive(renew)
 }
 
-/** Reads again who is signed in, what they may and which menus they have. */
+/** Reads again who is signed in, their permissions and their menus. */
 export async function loadAccess(): Promise<void> {
   const token = readToken()
   const info = await send(getPermissionInfo, {}, { token })
-  // With a first password, or without a second factor that must be, nothing opens but the page that sets it.
+  // With a first password, or while a required second factor is missing, only the page that sets it opens.
   const menu = info.mustChangePassword || info.factorDue ? [] : await send(getRouters, {}, { token })
   keep(info, menu)
   useState.setState({ status: 'signedIn', info, menu, asking: false })
@@ -65,7 +65,7 @@ export async function loadAccess(): Promise<void> {
 let renewing: Promise<boolean> | undefined
 
 async function refreshed(): Promise<boolean> {
-  // A person who has signed out stays so, even if the server has not heard of it yet.
+  // A person who has signed out stays signed out, even if the server does not know it yet.
   if (owesSignOut()) return handInSignOut().then(() => false)
   try {
     take(await send(refresh, {}))
@@ -76,7 +76,7 @@ async function refreshed(): Promise<boolean> {
   }
 }
 
-/** One silent refresh; true when there is a token again. Callers share the one in flight. */
+/** One silent refresh; true when there is a token again. Callers share the request that is under way. */
 export function renew(): Promise<boolean> {
   renewing ??= refreshed().finally(() => {
     renewing = undefined
@@ -85,20 +85,20 @@ export function renew(): Promise<boolean> {
 }
 
 /**
- * The server no longer knows this session. Several calls may learn it at once; the first one tells. Who was signed in, what
- * they may and their menus stay until they sign out or in: without them the office could not be used.
+ * The server no longer knows this session. Several calls may find out at once; the first one opens the dialog. Person,
+ * permissions and menus stay until they sign out or in, because the office cannot be drawn without them.
  */
 export function loseSession(): void {
   if (useState.getState().status === 'signedIn') useState.setState({ asking: true })
 }
 
-/** Milliseconds in which several refusals count as one: a page asks several things at once. */
+/** Milliseconds in which several refusals count as one, because a page sends several requests at once. */
 const heededFor = 5_000
 let heeded = -heededFor
 
 /**
- * Reads again who is signed in and what they may when they are refused. The password may have to be changed first: the guard then leads there.
- * Or their rights have changed meanwhile: menus and buttons follow.
+ * Reads person and permissions again after a refusal. The password may have to be changed first: the guard then leads there.
+ * Or the permissions have changed meanwhile: menus and buttons follow.
  */
 export async function heedRefusal(refusal: Failure): Promise<void> {
   const { needs } = (refusal.data ?? {}) as Partial<Needed>
@@ -109,7 +109,7 @@ export async function heedRefusal(refusal: Failure): Promise<void> {
   await loadAccess().catch(() => undefined)
 }
 
-/** Begins the session that a way in has led to. */
+/** Begins a session after any way of signing in. */
 export async function beginSession(session: Session): Promise<void> {
   take(session)
   forgetSignOut()
@@ -117,12 +117,12 @@ export async function beginSession(session: Session): Promise<void> {
   tellTabs('signedIn')
 }
 
-/** Before any sign-in: a sign-out that the server has not heard of would end the new session later. */
+/** Called before every sign-in, because a sign-out that is still owed would end the new session later. */
 export async function handInFirst(): Promise<void> {
   if (owesSignOut()) await handInSignOut().catch(() => undefined)
 }
 
-/** Leaving works without the server too; it hears of it later. */
+/** Signs out without waiting for the server; an unsent sign-out is sent later. */
 async function end(): Promise<void> {
   const token = readToken()
   signedOut()
@@ -130,7 +130,7 @@ async function end(): Promise<void> {
   await handInSignOut(token).catch(() => undefined)
 }
 
-/** Ends a session that the server no longer knows, to sign in again: open pages stay, for the person to come back to. */
+/** Ends a session that the server no longer knows, to sign in again: open pages stay, so that the person can come back to them. */
 export const leaveLostSession = (): void => void end()
 
 export async function signOut(): Promise<void> {
@@ -140,7 +140,7 @@ export async function signOut(): Promise<void> {
   await heard
 }
 
-/** As `signOut`, and nothing that this browser has kept is left, but that a sign-out is owed. */
+/** Like `signOut`, and also clears everything stored in this browser, except an owed sign-out. */
 export async function signOutAndForget(): Promise<void> {
   await signOut()
   const owed = owesSignOut()
@@ -148,7 +148,7 @@ export async function signOutAndForget(): Promise<void> {
   if (owed) oweSignOut()
 }
 
-/** Shows the stored session at once and has it confirmed; without a token, one silent refresh. Decision 13. */
+/** Shows the stored session at once and confirms it with the server; without a token, one silent refresh. Decision 13. */
 export async function startSession(): Promise<void> {
   handInWhenever()
   listenToTabs({ signedIn: () => void resume(), signedOut: loseSession })
@@ -160,12 +160,12 @@ export async function startSession(): Promise<void> {
 
 const storedUser = () => stored<Omit<PermissionInfo, 'permissions'>>('USER_INFO')
 
-/** Whether somebody was signed in when this browser was last here; the server has not been asked yet. */
+/** Whether this browser stores a signed-in person; the server has not confirmed it yet. */
 export const maySignIn = (): boolean => storedUser() !== undefined
 
 async function resume(): Promise<void> {
   const user = storedUser()
-  // A browser without a sign-in has no refresh cookie either, so strangers cost no call.
+  // A browser without a stored sign-in has no refresh cookie either, so strangers cost no call.
   if (!user && !readToken()) return signedOut()
   try {
     if (!readToken() && !(await renew())) return signedOut()
@@ -190,7 +190,7 @@ export const useSession = (): Omit<State, 'menu'> => {
 
 export const useMenu = (): readonly RouteNode[] => useState((state) => state.menu)
 
-/** Whether the signed-in person may call an endpoint. The server decides; this only hides what would be refused. */
+/** Whether the signed-in person may call an endpoint. The server decides; this only hides what it would refuse. */
 export function useMay(): (endpoint: Asks) => boolean {
   const held = useState((state) => state.info?.permissions)
   return useCallback((endpoint: Asks) => mayCall(endpoint, held), [held])
@@ -202,7 +202,7 @@ export function signedInAs(): number | undefined {
   return status === 'signedIn' ? info?.user.id : undefined
 }
 
-/** Calls back whenever another person, or nobody, is signed in; hears the id of who was before. */
+/** Calls back whenever the signed-in person changes, also on sign-out, with the id of the former one. */
 export const onPersonChange = (then: (before: number | undefined) => unknown): (() => void) =>
   useState.subscribe(({ info }, { info: former }) => {
     if (info?.user.id !== former?.user.id) then(former?.user.id)

@@ -1,4 +1,4 @@
-// Light or night, and the theme colour: the reader's choice, or what the system and the house ask for.
+// Light or night, and the theme colour: the reader's choice, else the system's or the register's.
 import { useSyncExternalStore } from 'react'
 import { create } from 'zustand'
 import { firstLook } from './look.ts'
@@ -27,7 +27,7 @@ function storedColour(): string {
   }
 }
 
-/** `colour`: a hex colour, empty where the reader has chosen none; `register`: the register's, empty for the house's own. */
+/** `colour`: a hex colour, empty where the reader has chosen none; `register`: the register's, empty for the default. */
 const useChoice = create<{ choice: ThemeChoice; colour: string; register: string }>(() => ({
   choice: storedChoice(),
   colour: storedColour(),
@@ -49,22 +49,22 @@ export function setTheme(choice: ThemeChoice): void {
   try {
     localStorage.setItem(key, choice)
   } catch {
-    // Without storage the choice holds until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
   useChoice.setState({ choice })
   show()
 }
 
-/** The register's colour has changed while the page stands open. */
+/** Called when the register's colour has changed while the page is open. */
 export const setRegisterColour = (register: string): void => useChoice.setState({ register })
 
-/** A hex colour, or nothing for the register's own. */
+/** A hex colour, or undefined for the register's own. */
 export function setColour(colour: string): void {
   try {
     if (colour) localStorage.setItem(colourKey, colour)
     else localStorage.removeItem(colourKey)
   } catch {
-    // As above.
+    // Without storage the choice lasts until the page is left.
   }
   useChoice.setState({ colour })
 }
@@ -83,10 +83,10 @@ export const useNight = (): boolean => useSyncExternalStore(subscribe, isNight)
 
 const shownColour = ({ colour, register }: { colour: string; register: string }): string => colour || register
 
-/** What is shown: the reader's own, else the register's; empty for the house's own. */
+/** The colour shown: the reader's, else the register's; empty for the default. */
 export const currentColour = (): string => shownColour(useChoice.getState())
 export const useColour = (): string => useChoice(shownColour)
-/** What the reader has chosen; empty for nothing. */
+/** The colour that the reader has chosen; empty for none. */
 export const useOwnColour = (): string => useChoice((state) => state.colour)
 export const useRegisterColour = (): string => useChoice((state) => state.register)
 export const useThemeChoice = (): ThemeChoice => useChoice((state) => state.choice)

@@ -1,4 +1,4 @@
-// Uploads and downloads: they show how far they are, and give up only when nothing has moved for ten seconds.
+// Uploads and downloads with their progress; they are given up only when no byte has moved for ten seconds.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { withToken } from './call.ts'
 import { addressOf, headersOf, noAnswer, partsOf, unwrap } from './wire/request.ts'
@@ -60,7 +60,7 @@ function post(endpoint: EndpointSpec, form: FormData, token: string | undefined,
   })
 }
 
-/** Sends one file with its text fields. `onProgress` hears whole percents of what has left this machine. */
+/** Sends one file with its text fields. `onProgress` gets whole percents of the bytes sent. */
 export async function upload<E extends EndpointSpec>(
   endpoint: E,
   file: File,
@@ -69,16 +69,16 @@ export async function upload<E extends EndpointSpec>(
   more: { signal?: AbortSignal; idempotencyKey?: string } = {},
 ): Promise<Output<E>> {
   if (!isUpload(endpoint)) throw new Error(`${endpoint.path} takes no file`)
-  // A signal that ended before the start would never be heard.
+  // A signal that was aborted before the start fires no event.
   more.signal?.throwIfAborted()
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  // Last, so that the server knows the other fields before the bytes come.
+  // The file comes last, so that the server has the other fields before the bytes arrive.
   form.append('file', file)
   return (await withToken((token) => post(endpoint, form, token, { ...more, onProgress }))) as Output<E>
 }
 
-/** The file name that a Content-Disposition header gives, the extended form first. */
+/** The file name in a Content-Disposition header, the extended form first. */
 export function nameFrom(header: string | null): string | undefined {
   const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(header ?? '')?.[1]
   if (extended) return decodeURIComponent(extended.trim())
@@ -92,7 +92,7 @@ function save(blob: Blob, name: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Some browsers read the address only after the click has returned.
+  // Some browsers read the address only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
@@ -110,10 +110,10 @@ async function readAll(response: Response, stir: () => void, onProgress?: (bytes
   return new Blob(chunks, { type: response.headers.get('Content-Type') ?? '' })
 }
 
-/** What the server says, else the text; a name that the person chose stands above both. */
+/** A text is used where the server names no file; a name that the person chose wins over the server's. */
 export type FileName = string | { chosen: string }
 
-/** Fetches a file and has the browser save it. `onProgress` hears the bytes received so far; the signal ends it with its reason. */
+/** Fetches a file and has the browser save it. `onProgress` gets the bytes received so far; aborting the signal ends it with its reason. */
 export async function download<E extends EndpointSpec>(
   endpoint: E,
   input: Call<E>,

@@ -1,4 +1,4 @@
-// The whole app: cache, router, and the net under both.
+// The whole app: cache, router, and the error boundary around both.
 import { QueryClientProvider } from '@tanstack/react-query'
 import { HashRouter } from 'react-router'
 import { queryClient } from '../api/query.ts'
@@ -6,13 +6,13 @@ import { late } from '../kit/plain/late.tsx'
 import { Net } from './frame/Net.tsx'
 import { Router } from './Router.tsx'
 
-/** The first page does not wait for the part that tells of faults. */
+/** The first page does not wait for the chunk that shows faults. */
 const Faults = late(async () => (await import('./frame/Faults.tsx')).Faults)
 
 export const App = () => (
   <Net>
     <QueryClientProvider client={queryClient}>
-      {/* A press shows its page at once: a transition would leave the old one in reach for a moment. */}
+      {/* A click shows its page at once: a transition would leave the old page clickable for a moment. */}
       <HashRouter useTransitions={false}>
         <Router />
         <Faults />

@@ -1,4 +1,4 @@
-// From the address to the screen: public ones for anyone, the office for the signed-in, and a plain page for the rest.
+// Routes addresses to screens: public pages for anyone, the office for signed-in people, and a "not found" page for the rest.
 import { useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { isBack } from '../api/ways/back.ts'
@@ -16,10 +16,10 @@ import type { Screen } from './screens/screen.ts'
 import { siteScreens } from './screens/site.ts'
 import { words } from './words.ts'
 
-/** One and the same, so that an address that changes draws only what stands at it. */
+/** A constant element, so that a change of address redraws only the page inside the office. */
 const office = <Office waiting={<Progress />} />
 
-/** The bare address is the public's, and that of those who come back from signing in at another system; also for people who are signed in; `#/` is the office's, which asks strangers to sign in. */
+/** The address without a hash leads to the public search, or back into a sign-in at another system, also for people who are signed in; `#/` leads to the office, whose guard asks others to sign in. */
 const Start = () => {
   const [bare] = useState(() => window.location.hash === '')
   const [back] = useState(() => bare && isBack())
@@ -48,7 +48,7 @@ const NoPage = () => {
   )
 }
 
-/** Every other address is the office's: it knows the stored menu. Strangers sign in first, or hear that there is no such page. */
+/** Every other address belongs to the office, which knows the stored menu. Others sign in first, or read that there is no such page. */
 const Elsewhere = () => {
   const { status } = useSession()
   const { pathname } = useLocation()

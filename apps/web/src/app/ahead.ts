@@ -1,4 +1,4 @@
-// The office in a file of its own, and fetching what the address needs while the app is still being set up: on a slow line every round trip is felt.
+// Loads the office as a chunk of its own, and fetches what the address needs while the app still starts: a slow connection makes every round trip felt.
 import { matchPath } from 'react-router'
 import { maySignIn } from '../api/session.ts'
 import { late } from '../kit/plain/late.tsx'
@@ -8,7 +8,7 @@ import { siteScreens } from './screens/site.ts'
 /** The path in the address bar: of `#/answer/TSX…?from=…`, `/answer/TSX…`. */
 const pathNow = (): string => location.hash.slice(1).split('?')[0] || '/'
 
-/** The public site never loads it. Its page comes while the frame around it is drawn. */
+/** The public site never loads it. Its page is fetched while the frame around it is drawn. */
 export const Office = late(async () => {
   const [office, { pageAhead }] = await Promise.all([
     import('./office/Office.tsx'),

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 export const LanguageSwitch = () => {
   const lang = useLang()
   const other: Lang = lang === 'zh' ? 'en' : 'zh'
-  // Written in the other language, for those who cannot read this one.
+  // Written in the other language, for readers who cannot read this one.
   return (
     <button type="button" className={styles['language']} lang={tagOf(other)} onClick={() => setLang(other)}>
       {lang === 'zh' ? 'English' : '中文'}

@@ -1,4 +1,4 @@
-// The words of the frame: header, footer, missing pages, faults and the end of a session.
+// Texts of the frame: header, footer, missing pages, faults and the end of a session.
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 

@@ -1,4 +1,4 @@
-// Following a certificate and its manufacturer, as both the site and the office offer it: what is followed, and the press that changes it.
+// Follows a certificate and its manufacturer, for the site and the office: what is followed, and the function that changes it.
 import { follow, followState, listFollows, unfollow, type Followed } from '@register/contract/business/follow/follow'
 import type { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
@@ -25,12 +25,12 @@ export interface FollowPress {
   on: boolean
   busy: boolean
   label: string
-  /** What comes of it. */
+  /** The consequence of following. */
   hint: string
   onPress: () => void
 }
 
-/** Empty until it is known what is followed. */
+/** Empty until the server has answered. */
 export function useFollow(publicId: string, hasMaker: boolean): { presses: FollowPress[]; failure: Failure | null } {
   const say = useSay()
   const reading = useRead(followState, { body: { publicId } })

@@ -1,4 +1,4 @@
-// Two windows with the same form keep what is typed apart; what a closed window left comes back in the next one.
+// Two windows with the same form keep their input apart; the input of a closed window comes back in the next one.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { KeptEntry } from './typed.ts'
 
@@ -6,7 +6,7 @@ vi.mock('../session.ts', () => ({ signedInAs: () => 7 }))
 
 beforeEach(() => {
   const kept: Record<string, string> = {}
-  // Its own keys are its entries, as in a browser.
+  // The storage's keys are its own properties, as in a browser.
   vi.stubGlobal(
     'localStorage',
     new Proxy(kept, {
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The module as another window has it. */
+/** Loads the module a second time, as another window does. */
 function openWindow() {
   vi.resetModules()
   return import('./keptEntries.ts')
@@ -31,12 +31,12 @@ const entry = (model: string, at: number): KeptEntry => ({ rev: undefined, typed
 test('what each of two windows types into the same form survives', async () => {
   const [one, other] = [await openWindow(), await openWindow()]
   one.writeKept('report new', entry('first', 1))
-  // It is offered, and stays with the first window.
+  // The entry is offered, and stays with the first window.
   expect(other.readKept('report new')).toMatchObject({ typed: { model: 'first' }, elsewhere: true })
   other.writeKept('report new', entry('second', 2))
   expect(one.readKept('report new')?.typed).toEqual({ model: 'first' })
   expect(other.readKept('report new')?.typed).toEqual({ model: 'second' })
-  // Saved in one of them, it stays in the other.
+  // After a save in one window, the entry of the other stays.
   one.writeKept('report new', undefined)
   expect(other.readKept('report new')?.typed).toEqual({ model: 'second' })
 })
@@ -56,7 +56,7 @@ test('after a crash, which releases nothing, it is offered', async () => {
   const next = await openWindow()
   const offered = next.readKept('report new')
   expect(offered).toMatchObject({ typed: { model: 'first' }, elsewhere: true })
-  // Taken over, it is not offered a second time.
+  // Once taken over, the entry is not offered again.
   if (offered) next.takeKept('report new', offered)
   expect((await openWindow()).readKept('report new')).toBeUndefined()
 })
@@ -67,7 +67,7 @@ test('what stands on the screen of another window is not taken from it', async (
   expect(other.isKept('report 5 revoke')).toBe(false)
   one.releaseKept('report 5 revoke')
   expect(other.isKept('report 5 revoke')).toBe(true)
-  // The first window goes on before any other has taken it up.
+  // The first window goes on before another one has taken the entry.
   expect(one.readKept('report 5 revoke')?.typed).toEqual({ model: 'x' })
   expect(other.isKept('report 5 revoke')).toBe(false)
 })

@@ -1,4 +1,4 @@
-// What was typed and not saved, as this browser keeps it: of one person, for some days, and the forms that have something to forget.
+// Keeps input that is typed and not saved in this browser, per person and for three days, and the forms that must forget theirs.
 import { drop, store, stored, storedKeys } from '../store/stored.ts'
 import { signedInAs } from '../session.ts'
 import { randomKey } from '../wire/random.ts'
@@ -7,23 +7,24 @@ import type { KeptEntry } from './typed.ts'
 /** Entries are dropped after three days. */
 const seconds = 3 * 24 * 3600
 
-/** Every loading of the page keeps under a name of its own, so that two windows with the same form do not overwrite each other. */
+/** Every page load keeps its input under a name of its own, so that two windows with the same form do not overwrite each other. */
 const thisWindow = randomKey()
 
-/** Another person at the same browser has keys of their own. Undefined without a sign-in. */
+/** Each person at the same browser has keys of their own. Undefined without a sign-in. */
 const prefixOf = (name: string): string | undefined => {
   const owner = signedInAs()
   return owner === undefined ? undefined : `TYPED ${owner} ${name} @`
 }
 
-/** An entry, and whether the window that wrote it has gone since: closed, reloaded, or its form was left. */
+/** An entry, and whether the window that wrote it is gone: closed, reloaded, or its form was left. */
 interface Written extends KeptEntry {
   gone: boolean
 }
 
 /**
- * What this window begins with: its own entry, otherwise the newest of a window that has gone, which becomes its own. What no
- * window has released may stand on another screen, or its browser has crashed: it is marked as `elsewhere`, and left there.
+ * The entry that a form of this window begins with: its own, otherwise the newest of a window that is gone, which becomes its
+ * own. An entry that no window has released may be open in another window, or its browser has crashed: it is returned as
+ * `elsewhere`, and stays there.
  */
 export function readKept(name: string): KeptEntry | undefined {
   const prefix = prefixOf(name)
@@ -46,14 +47,14 @@ export function readKept(name: string): KeptEntry | undefined {
   return left.entry
 }
 
-/** What stood elsewhere was put into a form of this window: it is not offered again. */
+/** The entry of another window was put into a form of this one, so it is not offered again. */
 export function takeKept(name: string, { at }: KeptEntry): void {
   const prefix = prefixOf(name)
   if (prefix === undefined) return
   for (const key of storedKeys(prefix)) if (key !== prefix + thisWindow && stored<Written>(key)?.at === at) drop(key)
 }
 
-/** Without an entry, what was kept is forgotten. */
+/** Without an entry, the kept input is deleted. */
 export function writeKept(name: string, entry: KeptEntry | undefined): void {
   const prefix = prefixOf(name)
   if (prefix === undefined) return
@@ -62,14 +63,14 @@ export function writeKept(name: string, entry: KeptEntry | undefined): void {
   else drop(key)
 }
 
-/** The form is being left, or its window: any window may take up what is kept of it. */
+/** Called when a form or its window is left: any window may then take over its entry. */
 export function releaseKept(name: string): void {
   const prefix = prefixOf(name)
   const own = prefix === undefined ? undefined : stored<Written>(prefix + thisWindow)
   if (own) store(prefix + thisWindow, { ...own, gone: true } satisfies Written, seconds)
 }
 
-/** Whether a form of this name would begin with something typed: its window was closed or reloaded before it was sent. */
+/** Whether a form of this name would begin with kept input, because its window was closed or reloaded before it was sent. */
 export function isKept(name: string): boolean {
   const prefix = prefixOf(name)
   return prefix !== undefined && storedKeys(prefix).some((key) => stored<Written>(key)?.gone)
@@ -77,14 +78,14 @@ export function isKept(name: string): boolean {
 
 const open = new Set<{ tab: string; forget: () => void }>()
 
-/** A form that keeps something hears when it is thrown away. Returns the way to stop. */
+/** Calls `forget` when the input of this tab's forms is discarded. Returns the function that ends this. */
 export function whenThrownAway(tab: string, forget: () => void): () => void {
   const form = { tab, forget }
   open.add(form)
   return () => void open.delete(form)
 }
 
-/** Somebody said that unsaved work in these tabs may go: nothing of it comes back. */
+/** Deletes the kept input of these tabs, after the person has agreed to discard unsaved work. */
 export function throwAwayTyped(tabs: readonly string[]): void {
   for (const { tab, forget } of open) if (tabs.includes(tab)) forget()
 }

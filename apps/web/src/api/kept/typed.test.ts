@@ -1,4 +1,4 @@
-// What was typed, apart from what it was typed over, and put over another state.
+// Separates input from the values it was typed over, and applies it to another state.
 import { expect, test } from 'vitest'
 import { beginning, typedPaths, typedSince, withTyped, type KeptEntry } from './typed.ts'
 
@@ -59,7 +59,7 @@ test('what the record holds by now is neither', () => {
 
 test('a record that is not there yet has no revision', () => {
   const typed = { ...entry, rev: undefined }
-  // As it comes back from the storage, where what is undefined is left out.
+  // As it comes back from the storage, where undefined values are left out.
   expect(beginning({}, JSON.parse(JSON.stringify(typed)) as KeptEntry, undefined).found?.typed).toEqual(entry.typed)
 })
 

@@ -1,4 +1,4 @@
-// What somebody typed, apart from what it was typed over: found by comparing, and put over a newer state without the rest.
+// Compares a form's values with those it began with, to keep only what was typed, and applies that to a newer state.
 import { isEmpty, isRange } from '@register/contract/fieldTypes/empty'
 
 /** Values by key; of an object inside, only the keys that were changed. */
@@ -6,7 +6,7 @@ export type Typed = Readonly<Record<string, unknown>>
 
 type Plain = Readonly<Record<string, unknown>>
 
-/** What holds values of its own keys. A range is one value, whose ends make sense together alone. */
+/** Whether a value is an object whose keys count one by one. A range counts as one value, because its ends belong together. */
 const isPlain = (value: unknown): value is Plain =>
   !isRange(value) &&
   typeof value === 'object' &&
@@ -14,13 +14,13 @@ const isPlain = (value: unknown): value is Plain =>
   !Array.isArray(value) &&
   Object.getPrototypeOf(value) === Object.prototype
 
-/** What no browser is to keep, whatever form asks for it. */
+/** Keys that no browser may keep, whatever form asks for it. */
 const secret = /password|passwd|secret|credential/i
 
 const same = (one: unknown, other: unknown): boolean =>
   one === other || (isEmpty(one) && isEmpty(other)) || JSON.stringify(one) === JSON.stringify(other)
 
-/** The values that differ from those of `start`; nothing when none does. Keys in `except`, and secrets, are left out. */
+/** The values that differ from those of `start`; undefined when none does. Keys in `except`, and secrets, are left out. */
 export function typedSince(start: object, values: object, except: readonly string[] = []): Typed | undefined {
   const before = start as Plain
   const changed: Record<string, unknown> = {}
@@ -32,7 +32,7 @@ export function typedSince(start: object, values: object, except: readonly strin
   return Object.keys(changed).length === 0 ? undefined : changed
 }
 
-/** The state with what was typed put over it. */
+/** The state with the typed values in place of its own. */
 export function withTyped<V extends object>(state: V, typed: Typed): V {
   const before = state as Plain
   const after: Record<string, unknown> = { ...before }
@@ -43,14 +43,14 @@ export function withTyped<V extends object>(state: V, typed: Typed): V {
   return after as V
 }
 
-/** The paths of what was typed, as forms name them; a list counts as a whole. */
+/** The paths of the typed values, as forms name them; a list counts as a whole. */
 export const typedPaths = (typed: Typed, prefix = ''): string[] =>
   Object.entries(typed).flatMap(([key, value]) =>
     isPlain(value) ? typedPaths(value, `${prefix}${key}.`) : [prefix + key],
   )
 
 export interface KeptEntry {
-  /** The revision it was typed over; nothing for a record that is not there yet. */
+  /** The revision it was typed over; undefined for a record that is not stored yet. */
   rev: number | undefined
   typed: Typed
   /** Milliseconds since 1970. */
@@ -63,13 +63,13 @@ export interface KeptEntry {
 
 export interface Beginning<V> {
   values: V
-  /** What came back into the form. */
+  /** The entry that was put into the form. */
   found?: KeptEntry
-  /** What waits for a decision, because the record was saved since, or another window may hold it. */
+  /** An entry that the person must decide on, because the record was saved since, or another window may have it open. */
   offer?: KeptEntry
 }
 
-/** What a form over revision `rev` of a record begins with: the record, or what was typed over this very revision. */
+/** What a form over revision `rev` of a record begins with: the record alone, or with input that was typed over this revision. */
 export function beginning<V extends object>(
   start: V,
   entry: KeptEntry | undefined,
@@ -77,7 +77,7 @@ export function beginning<V extends object>(
 ): Beginning<V> {
   if (!entry) return { values: start }
   const values = withTyped(start, entry.typed)
-  // The record holds by now what was typed.
+  // The record has the typed values by now.
   if (!typedSince(start, values)) return { values: start }
   return entry.rev === rev && !entry.elsewhere ? { values, found: entry } : { values: start, offer: entry }
 }

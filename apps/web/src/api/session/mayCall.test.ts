@@ -1,4 +1,4 @@
-// Who may call which endpoint: anyone, everyone signed in, or who holds its permission.
+// Who may call which endpoint: anyone, signed-in people, or holders of its permission.
 import { frontList } from '@register/contract/business/publicReport'
 import { queryList, queryListLimit } from '@register/contract/business/report'
 import { wildcards } from '@register/contract/permissions'

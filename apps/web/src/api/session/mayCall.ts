@@ -1,4 +1,4 @@
-// Whether somebody may call an endpoint, by the permissions they hold; strangers hold none at all.
+// Whether a person may call an endpoint, by their permissions; a stranger has no permissions.
 import type { Asks } from '@register/contract/endpoint'
 import { holds } from '@register/contract/permissions'
 

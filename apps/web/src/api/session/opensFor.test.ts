@@ -13,7 +13,7 @@ test.each([
   [{ needs }, [], ['expert'], false],
   [{ roles }, [], ['expert'], true],
   [{ roles }, [], ['body-staff', 'head-office'], true],
-  // Roles are looked for in the list of the person's roles, whatever they may. Specification 6.
+  // Roles are compared with the person's list of roles, whatever permissions they have. Specification 6.
   [{ roles }, ['*:*:*'], ['admin'], false],
   [{ needs, roles }, [needs], ['body-staff'], false],
   [{ needs, roles }, [], ['expert'], false],

@@ -1,4 +1,4 @@
-// Whether a screen opens for somebody: the permission it needs, and one of its roles where it names some.
+// Whether a screen opens for a person: they need its permission, and one of its roles where it names some.
 import { holds } from '@register/contract/permissions'
 import type { ScreenSpec } from '@register/contract/screens/screen'
 

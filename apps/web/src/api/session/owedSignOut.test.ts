@@ -1,4 +1,4 @@
-// A sign-out is owed until the server has heard of it, by the old token or by what the refresh cookie gives, and never twice at once.
+// A sign-out is owed until the server has answered it, with the old token or one from the refresh cookie, and is never sent twice at once.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { handInSignOut, handInWhenever, oweSignOut, owesSignOut } from './owedSignOut.ts'
 
@@ -6,7 +6,7 @@ vi.mock('../language.ts', () => ({ currentLang: () => 'zh' }))
 
 const kept = new Map<string, string>()
 const calls: string[] = []
-/** What the server says to a path, or nothing where it cannot be reached. */
+/** The server's answer to a path; undefined where it cannot be reached. */
 let answers: Record<string, number> | undefined
 const browser = new EventTarget()
 

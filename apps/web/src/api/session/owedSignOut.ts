@@ -1,18 +1,18 @@
-// A sign-out that the server has not heard of: the browser remembers it, and hands it in when the server answers again.
+// Remembers a sign-out that has not reached the server, and sends it when the server answers again.
 import { logout, refresh } from '@register/contract/system/account'
 import { drop, store, stored } from '../store/stored.ts'
 import { saidNo } from '../wire/request.ts'
 import { send } from '../wire/send.ts'
 
 const key = 'SIGN_OUT_OWED'
-/** As long as a refresh cookie can live (decision 13): after that nothing is left to sign out of. */
+/** As long as a refresh cookie can live (decision 13): after that there is no session left to end. */
 const seconds = 24 * 3600
 
 export const owesSignOut = (): boolean => stored<boolean>(key) === true
 export const oweSignOut = (): void => store(key, true, seconds)
 export const forgetSignOut = (): void => drop(key)
 
-/** By its token; where there is none any more, by one that the refresh cookie gives, and which nothing else is told of. */
+/** Signs out with the token; without a valid one, with a fresh token from the refresh cookie, which is used for nothing else. */
 async function endSession(token: string | undefined): Promise<void> {
   if (token) {
     const ended = await send(logout, {}, { token }).then(
@@ -30,7 +30,7 @@ async function endSession(token: string | undefined): Promise<void> {
 
 let handing: Promise<void> | undefined
 
-/** Throws, and still owes it, as long as the server does not answer. Its no means that there is no session to end. */
+/** Throws, and still owes it, as long as the server does not answer. A refusal means that there is no session to end. */
 export function handInSignOut(token?: string): Promise<void> {
   handing ??= endSession(token)
     .catch((error: unknown) => {
@@ -43,10 +43,10 @@ export function handInSignOut(token?: string): Promise<void> {
   return handing
 }
 
-/** Hands in what is owed now, and whenever the network comes back. */
+/** Sends an owed sign-out now, and whenever the network comes back. */
 export function handInWhenever(): void {
   const now = () => {
-    // Failing leaves it owed, for the next time.
+    // After a failure it is still owed, and sent the next time.
     if (owesSignOut()) handInSignOut().catch(() => undefined)
   }
   window.addEventListener('online', now)

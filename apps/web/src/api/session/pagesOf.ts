@@ -1,4 +1,4 @@
-// The pages of a stored menu.
+// Lists the pages of a stored menu.
 import type { RouteNode } from '@register/contract/system/account'
 
 /** In the order of the menu, hidden ones left out. */

@@ -1,7 +1,7 @@
-// Keeps a used session alive before its token ends, and lets the tabs of one browser know of signing in and out.
+// Renews the token of a session in use before it expires, and tells the other tabs of the browser about signing in and out.
 import { tokenLeft } from './token.ts'
 
-/** Renewed this long before the end, so that a slow network does not lose it. */
+/** Renewed this long before it expires, so that a slow network does not lose it. */
 const lead = 60_000
 /** The server ends idle sessions after half an hour (decision 13); an open tab that is not used must not keep them alive. */
 const idleLimit = 30 * 60_000
@@ -20,7 +20,7 @@ function listenForUse(): void {
   for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, used, { passive: true })
 }
 
-/** Renews the token shortly before it ends, again and again, while the page is in use. */
+/** Renews the token shortly before it expires, repeatedly, while the page is in use. */
 export function keepAlive(renew: () => Promise<unknown>): void {
   listenForUse()
   clearTimeout(timer)

@@ -2,7 +2,7 @@
 import { drop, store, stored } from '../store/stored.ts'
 
 const name = 'TOKEN'
-/** When the token ends, beside the cookie, because a cookie's own end cannot be read. */
+/** When the token expires, in a second cookie, because a cookie's expiry cannot be read. */
 const endsKey = 'TOKEN_ENDS'
 
 const attributes = (): string => `Path=/; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`
@@ -23,5 +23,5 @@ export function dropToken(): void {
   drop(endsKey)
 }
 
-/** Milliseconds until the token ends; 0 when that is not known or over. */
+/** Milliseconds until the token expires; 0 when that is unknown or past. */
 export const tokenLeft = (): number => Math.max(0, (stored<number>(endsKey) ?? 0) - Date.now())

@@ -1,4 +1,4 @@
-// Language of the account and first page, as the server keeps them.
+// Reads and saves the language of the account and its first page on the server.
 import { readStart, startSetting, type OwnStart } from './ownStart.ts'
 import { loadSetting, overwriteSetting } from './setting.ts'
 

@@ -1,4 +1,4 @@
-// What a window shows of a table becomes everybody's default: first how the table stands, then the write on the revision that was seen.
+// Makes a table's columns in this window the default for everyone: first it reads the present default, then it writes over the revision that was read.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { columnWidths } from '@register/contract/system/table/columns'
@@ -19,7 +19,7 @@ export interface DrawnColumn {
   prop: string
   title: Phrase
   hide: boolean
-  /** Pixels; null takes what is left. */
+  /** Pixels; null takes the remaining width. */
   width: number | null
   sortable: boolean
   fixed: boolean
@@ -28,13 +28,13 @@ export interface DrawnColumn {
 export interface Standing {
   rev: number
   title: Phrase
-  /** People whose own columns stay. */
+  /** The number of people whose own columns stay. */
   own: number
-  /** Whose default it takes the place of; empty for what is shipped. */
+  /** Who set the present default; empty for the built-in one. */
   by: string
 }
 
-/** Columns are declared in pixels, within what settings allow or beyond it. */
+/** Declared widths may lie outside what settings allow, so they are limited. */
 const within = (width: number | null): number | null =>
   width === null ? null : Math.min(Math.max(Math.round(width), columnWidths.min), columnWidths.max)
 
@@ -44,7 +44,7 @@ export function useMakeDefault(name: TableName) {
   const write = useWrite(makeDefault, { refreshes: [tableInfo, listAllTables, readTable, tableChanges] })
   return {
     may,
-    /** Nothing when the defaults have changed since this window read them: they are read again and drawn. */
+    /** Undefined when the defaults have changed since this window read them: they are read again and drawn. */
     standing: async (): Promise<Standing | undefined> => {
       const now = await call(tableStanding, { query: { name } })
       const isSet = now.state === 'set'

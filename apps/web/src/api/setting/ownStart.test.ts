@@ -1,4 +1,4 @@
-// What was kept of language and first page is read with care: it may be of another version, or lead elsewhere.
+// Stored settings are checked when they are read: they may come from another version, or lead out of the office.
 import { expect, test } from 'vitest'
 import { readStart } from './ownStart.ts'
 

@@ -1,8 +1,8 @@
-// What one has chosen for every browser: language of the account and the page that opens after signing in. Kept with the account.
+// A person's settings for all browsers: language of the account, and the page that opens after signing in. Stored with the account.
 import type { Lang } from '@register/contract/phrase'
 
 export interface OwnStart {
-  /** Empty: as each browser has it. Messages by e-mail and SMS come in it. */
+  /** Empty: as each browser has it. E-mails and SMS are written in it. */
   lang: Lang | ''
   /** A path of the office; empty: home. */
   page: string
@@ -10,7 +10,7 @@ export interface OwnStart {
 
 export const startSetting = { kind: 'layout', name: 'start' } as const
 
-/** What was kept may be of another version, or lead out of the office. */
+/** A stored value may come from another version, or lead out of the office. */
 export function readStart(value: unknown): OwnStart {
   const { lang, page } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<string, unknown>>
   return {

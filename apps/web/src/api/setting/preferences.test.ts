@@ -1,4 +1,4 @@
-// Stored preferences are taken as far as they make sense.
+// Stored preferences are used as far as they are valid.
 import { expect, test } from 'vitest'
 import { defaults, readPreferences } from './preferences.ts'
 

@@ -1,4 +1,4 @@
-// How somebody wants the office's frame: layout, folded menu, one open branch, tabs, automatic sign-out. Specification sections 2 and 9.
+// A person's preferences for the office's frame: layout, folded menu, one open branch, tabs, automatic sign-out. Specification sections 2 and 9.
 import { create } from 'zustand'
 import { store, stored } from '../store/stored.ts'
 
@@ -11,7 +11,7 @@ export interface Preferences {
   folded: boolean
   uniqueOpen: boolean
   tags: boolean
-  /** Minutes without a touch after which one is signed out; 0: never. */
+  /** Idle minutes after which the person is signed out; 0: never. */
   autoExit: number
 }
 
@@ -20,7 +20,7 @@ export const autoExitChoices = [0, 1, 5, 10, 20, 30, 60]
 
 const key = 'APP_LAYOUT'
 
-/** What was stored may be of an older version, or not ours at all. */
+/** A stored value may come from an older version, or be written by something else. */
 export function readPreferences(value: unknown): Preferences {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Partial<
     Record<keyof Preferences, unknown>

@@ -1,4 +1,4 @@
-// One of the person's own settings, kept on the server: read once for all who show it, saved against the revision that was read.
+// One of the person's own settings, stored on the server: read once for all who show it, saved over the revision that was read.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { readSetting, removeSetting, saveSetting, type SettingKind } from '@register/contract/system/setting'
@@ -17,7 +17,7 @@ interface Place {
 const isOvertaken = (error: unknown): boolean => error instanceof Failure && error.status === 409
 
 export interface Setting {
-  /** As stored, by this window or another; null when nothing is kept, undefined until the server has answered. */
+  /** As stored, by this window or another; null when nothing is stored, undefined until the server has answered. */
   value: unknown
   error: Failure | null
   reread: () => Promise<unknown>
@@ -27,11 +27,11 @@ export interface Setting {
   remove: () => Promise<void>
 }
 
-/** Without a name nothing is read. `overtaken`: what a 409 is thrown with, where the server's own sentence says too little. */
+/** Without a name nothing is read. `overtaken`: the text of a 409, where the server's own says too little. */
 export function useSetting(kind: SettingKind, name: string | undefined, overtaken?: Phrase): Setting {
   const lang = useLang()
   const input = { params: { kind, name: name ?? '' } }
-  // A setting that cannot be read must not hold its screen up: one attempt.
+  // One attempt only, because a setting that cannot be read must not delay its screen.
   const reading = useRead(readSetting, input, { enabled: name !== undefined, retry: false })
   const { refetch } = reading
   const key = JSON.stringify([readSetting.path, lang, input])
@@ -62,7 +62,7 @@ export function useSetting(kind: SettingKind, name: string | undefined, overtake
 export const loadSetting = (at: Place, signal?: AbortSignal) =>
   call(readSetting, { params: at }, signal ? { signal } : {})
 
-/** Of two browsers at once the later choice stands. Answers the new revision. */
+/** Of two browsers at once the later choice wins. Returns the new revision. */
 export async function overwriteSetting(
   at: Place,
   value: Readonly<Record<string, string>>,

@@ -1,11 +1,11 @@
-// What administrators have set up for a table; a screen works without it.
+// The defaults that administrators have set for a table; a screen works without them.
 import { tableInfo, type TableColumn } from '@register/contract/system/table/info'
 import { useRead } from '../query.ts'
 
 export type { TableColumn }
 export type { TableName } from '@register/contract/screens/tables'
 
-/** How long a window draws defaults before it asks for newer ones. */
+/** How long a window draws defaults before it reads them again. */
 const freshMs = 60_000
 
 export interface TableDefaults {

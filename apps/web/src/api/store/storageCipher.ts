@@ -1,4 +1,4 @@
-// Entries of the browser's storage in cipher: hidden from a glance, not from code that can read the page, which holds the key.
+// Encrypts entries of the browser's storage: hidden from a glance, not from code that can read the page, which holds the key.
 import { gcm } from '@noble/ciphers/aes.js'
 import { fromBase64url, toBase64url } from '../wire/base64url.ts'
 import { randomBytes } from '../wire/random.ts'
@@ -11,7 +11,7 @@ export interface Cipher {
 
 const ivLength = 12
 
-/** AES-256-GCM; `key` is 32 bytes in base64url. A new nonce for every entry stands before it. */
+/** AES-256-GCM; `key` is 32 bytes in base64url. A new nonce precedes every entry. */
 export function storageCipher(key: string): Cipher {
   const secret = fromBase64url(key)
   return {

@@ -1,4 +1,4 @@
-// What is kept in the browser comes back until its time is over, in cipher or not, and nothing unreadable does harm.
+// Stored entries come back until they expire, encrypted or not, and unreadable ones do no harm.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { drop, sealStored, store, stored } from './stored.ts'
 import { storageCipher } from './storageCipher.ts'

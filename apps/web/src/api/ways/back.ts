@@ -1,13 +1,13 @@
-// What this window remembers of a sign-in at another system. Apart from the calls, because the first files ask whether somebody is back.
+// What this window stores of a sign-in at another system. Separate from the calls, because the first chunk checks whether a person comes back.
 
-/** Of this window alone, so that what comes back is taken by the window that asked. */
+/** Stored for this window alone, so that the answer goes to the window that asked. */
 const keys = { asked: 'OPEN_ID', link: 'OPEN_ID_LINK' } as const
 
 export function keep(key: keyof typeof keys, value: unknown): void {
   try {
     sessionStorage.setItem(keys[key], JSON.stringify(value))
   } catch {
-    // Refused by the browser: coming back will say that the sign-in is over.
+    // Storage is refused by the browser: on return the sign-in is reported as over.
   }
 }
 
@@ -23,11 +23,11 @@ export function forget(key: keyof typeof keys): void {
   try {
     sessionStorage.removeItem(keys[key])
   } catch {
-    // As above.
+    // Storage is refused by the browser.
   }
 }
 
 const cameBack = /[?&](?:code|error)=/
 
-/** Whether the address is one that the other system has sent somebody back to, and this window had asked. */
+/** Whether the address is one that the other system has redirected to, and this window had started that. */
 export const isBack = (): boolean => cameBack.test(window.location.search) && kept('asked') !== undefined

@@ -1,11 +1,11 @@
-// Where every way in ends in the browser: with a session, or with a second factor that is asked for.
+// The end of every way of signing in: a session, or the step of the second factor.
 import { getSalt, login } from '@register/contract/system/account'
 import type { Entered } from '@register/contract/system/ways/entered'
 import { create } from 'zustand'
 import { beginSession, handInFirst } from '../session.ts'
 import { send } from '../wire/send.ts'
 
-/** The first factor was right; the second is asked for until then (ms since 1970). */
+/** The first factor was right; the second must be given until then (ms since 1970). */
 interface Pending {
   ticket: string
   until: number
@@ -14,11 +14,11 @@ interface Pending {
 const usePendingState = create<{ pending: Pending | undefined }>(() => ({ pending: undefined }))
 
 export const usePending = (): Pending | undefined => usePendingState(({ pending }) => pending)
-/** Back to the ways in. */
+/** Returns to the sign-in methods. */
 export const dropPending = (): void => usePendingState.setState({ pending: undefined })
 
 let arrived = false
-/** Whether somebody has signed in in this window since this was asked last. */
+/** Whether a sign-in has happened in this window since the last call. */
 export function takeArrival(): boolean {
   const now = arrived
   arrived = false

@@ -1,4 +1,4 @@
-// Signing in by an account of another system: what this window remembers while the person is there, and what it does when they are back.
+// Signs in with an account of another system: what this window stores while the person is there, and what it does when they come back.
 import { finishOpenId, linkIdentity, startOpenId } from '@register/contract/system/ways/openId'
 import { call } from '../call.ts'
 import { handInFirst } from '../session.ts'
@@ -6,7 +6,7 @@ import { enter } from './enter.ts'
 import { send } from '../wire/send.ts'
 import { forget, keep, kept } from './back.ts'
 
-/** An account of another system that is linked with none here yet. */
+/** An account of another system that is not linked with one here yet. */
 export interface ToLink {
   ticket: string
   provider: string
@@ -24,7 +24,7 @@ let finishing: Promise<ToLink | undefined> | undefined
 async function finish(): Promise<ToLink | undefined> {
   const [query, ticket = ''] = [window.location.search.slice(1), kept<string>('asked')]
   forget('asked')
-  // What is good once has no business in the address or the history.
+  // A one-time code does not belong into the address or the history.
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.hash)
   await handInFirst()
   const answer = await send(finishOpenId, { body: { ticket, query } })
@@ -37,7 +37,7 @@ async function finish(): Promise<ToLink | undefined> {
   return { ticket: linking, provider }
 }
 
-/** Signs in whoever has come back, or answers what is to be linked first. Callers share the one under way. */
+/** Signs in the person who came back, or returns the account to link first. Callers share the request that is under way. */
 export function finishBack(): Promise<ToLink | undefined> {
   finishing ??= finish().finally(() => {
     finishing = undefined

@@ -1,4 +1,4 @@
-// Changing one's own password, and giving it again as a proof of who one is; they travel sealed.
+// Changes one's own password, and sends it as a proof of identity; passwords are sent sealed.
 import { Failure, type Needed } from '@register/contract/errors'
 import { changePassword, confirmPassword, getSalt, type SealedPassword } from '@register/contract/system/account'
 import type { Administrator } from '@register/contract/system/setup/setup'
@@ -16,13 +16,13 @@ export async function changeOwnPassword(oldPassword: string, newPassword: string
 export const asksForPassword = (error: unknown): boolean =>
   error instanceof Failure && (error.data as Partial<Needed> | null | undefined)?.needs === 'confirmation'
 
-/** Gives the password again; throws `Failure` when it is wrong. */
+/** Sends the password again as proof; throws `Failure` when it is wrong. */
 export async function confirmOwnPassword(password: string): Promise<void> {
   const [offer, { seal }] = await Promise.all([call(getSalt, {}), import('./seal.ts')])
   await call(confirmPassword, { body: { credentials: seal({ password }, offer) } })
 }
 
-/** The first passwords of new administrators, together. */
+/** Seals the first passwords of new administrators together. */
 export async function sealFirstPasswords(passwords: Readonly<Record<Administrator, string>>): Promise<SealedPassword> {
   const [offer, { seal }] = await Promise.all([call(getSalt, {}), import('./seal.ts')])
   return seal(passwords, offer)

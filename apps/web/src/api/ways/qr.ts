@@ -1,4 +1,4 @@
-// Signing in by a QR code that somebody has authorised on their telephone.
+// Signs in by a QR code that the person has authorised on their telephone.
 import { loginQr, simulateQr } from '@register/contract/system/ways/qr'
 import { handInFirst } from '../session.ts'
 import { enter } from './enter.ts'
@@ -10,7 +10,7 @@ export async function signInByQr(secret: string): Promise<void> {
   await enter(await send(loginQr, { body: { secret } }))
 }
 
-/** The demonstration's telephone: authorises what nobody has scanned. */
+/** The demonstration's telephone: authorises a code that was not scanned. */
 export async function authoriseWithoutTelephone(secret: string): Promise<void> {
   await send(simulateQr, { body: { secret } })
 }

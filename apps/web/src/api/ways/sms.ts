@@ -1,4 +1,4 @@
-// Ways in by a code: signing in, a new password, an account of one's own. Passwords travel sealed; refusals are thrown as `Failure`.
+// Ways of signing in by a code: signing in, a new password, registration. Passwords are sent sealed; refusals are thrown as `Failure`.
 import { getSalt } from '@register/contract/system/account'
 import { agreementVersion, registerUser } from '@register/contract/system/ways/register'
 import { loginSms, resetBySms } from '@register/contract/system/ways/sms'
@@ -22,12 +22,12 @@ export async function signInBySms(body: Coded & { remember: boolean }): Promise<
   await enter(await send(loginSms, { body }))
 }
 
-/** Afterwards one signs in with the new password. */
+/** Afterwards the person signs in with the new password. */
 export async function resetPassword({ password, ...body }: Coded & { password: string }): Promise<void> {
   await call(resetBySms, { body: { ...body, credentials: await sealed(password) } })
 }
 
-/** Makes the account, with the agreement that this version of the pages shows, and signs it in. */
+/** Creates the account, with the agreement that this version of the pages shows, and signs it in. */
 export async function register({ password, ...body }: Coded & { username: string; password: string }): Promise<void> {
   await handInFirst()
   const credentials = await sealed(password)

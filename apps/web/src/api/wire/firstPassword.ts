@@ -1,10 +1,10 @@
-// First passwords made in the browser: who hands them out has them before the server does, so that a lost answer loses nothing.
+// First passwords made in the browser: the person who hands them out has them before the server does, so that a lost answer loses nothing.
 import { randomBytes } from './random.ts'
 
-/** None that is taken for another. */
+/** Characters that cannot be mistaken for each other. */
 const letters = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '-+=.']
 
-/** 0 to `below`, each alike: a byte that would favour the first ones is thrown away. */
+/** 0 to `below`, all equally likely: a byte that would favour the first ones is discarded. */
 function chance(below: number): number {
   for (;;) {
     const [byte = 0] = randomBytes(1)
@@ -12,12 +12,12 @@ function chance(below: number): number {
   }
 }
 
-/** Of all four kinds, 20 characters or what the configuration asks for beyond. */
+/** With all four kinds of characters; 20 of them, or more where the configuration asks for more. */
 export function makeFirstPassword(least: number): string {
   const all = letters.join('')
   const from = (set: string) => set[chance(set.length)] ?? ''
   const chars = Array.from({ length: Math.max(20, least) }, (_, at) => from(letters[at] ?? all))
-  // Each kind stands anywhere, not at the beginning.
+  // Each kind may be at any place, not only at the beginning.
   for (let at = chars.length - 1; at > 0; at--) {
     const other = chance(at + 1)
     const [one = '', two = ''] = [chars[at], chars[other]]

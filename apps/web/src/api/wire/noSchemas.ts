@@ -1,8 +1,8 @@
-// Stands in for the schema library in the browser, which only needs an endpoint's method and path: it saves every reader 34 KB.
+// Replaces the schema library in the browser, which only needs an endpoint's method and path: it saves every reader 34 KB.
 
 const readers = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync'])
 
-/** Anything may be declared with it; nothing can be checked, which it says aloud. The server checks every input. */
+/** Any schema can be declared with it; checking with it throws. The server checks every input. */
 const schema: unknown = new Proxy(() => schema, {
   get(_, name) {
     if (typeof name === 'string' && readers.has(name))

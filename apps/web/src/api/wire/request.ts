@@ -1,4 +1,4 @@
-// One HTTP request as the contract declares it: its address, headers and body, and what a refusal says.
+// One HTTP request as the contract declares it: its address, headers and body, and the error in a refusal.
 import type { Call, EndpointSpec } from '@register/contract/endpoint'
 import { Failure, type FieldError } from '@register/contract/errors'
 import { tagOf, type Phrase } from '@register/contract/phrase'
@@ -10,7 +10,7 @@ interface Parts {
   body?: unknown
 }
 
-/** The parts of an input. The types of `Call` have seen to their shape. */
+/** The parts of an input. The types of `Call` have checked their shape. */
 export const partsOf = <E extends EndpointSpec>(input: Call<E>): Parts => input ?? {}
 
 /** The endpoint's path with its parameters and query filled in. */
@@ -42,7 +42,7 @@ interface Envelope {
 const isEnvelope = (value: unknown): value is Envelope =>
   typeof value === 'object' && value !== null && 'code' in value && 'msg' in value
 
-/** The texts of specification section 8, for answers that bring none of their own. */
+/** The texts of specification section 8, for answers that have none of their own. */
 const wordsFor = (status: number): Phrase =>
   status === 404
     ? ['Status:404，正在请求不存在的服务器记录！', 'Status 404: the server has no such record']
@@ -53,11 +53,11 @@ const wordsFor = (status: number): Phrase =>
 /** No answer at all: offline, refused, or too slow. Status 0. */
 export const noAnswer = (): Failure => new Failure(0, ['请求服务器无响应！', 'The server did not answer'])
 
-/** Whether the server itself refused: a lost connection, a failing server or a full one is not a no. */
+/** Whether the server itself refused: a lost connection, a failing server or a full one is no refusal. */
 export const saidNo = (error: unknown): boolean =>
   error instanceof Failure && error.status >= 400 && error.status < 500 && error.status !== 429
 
-/** Unwraps an answer to its data, or throws the failure it tells. */
+/** Returns the data of an answer, or throws its failure. */
 export function unwrap(status: number, text: string, retryAfter: string | null): unknown {
   let answer: unknown
   try {

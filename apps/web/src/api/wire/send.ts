@@ -1,8 +1,8 @@
-// Sends one JSON call and reads its answer, without knowing about sessions.
+// Sends one JSON call and reads its answer, without knowledge of sessions.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { addressOf, headersOf, noAnswer, partsOf, unwrap } from './request.ts'
 
-/** Specification section 7. */
+/** Milliseconds. Specification section 7. */
 export const timeLimit = 10_000
 
 export interface Sending {

@@ -1,4 +1,4 @@
-// Tells of faults that no screen has caught: errors of scripts by their kind, and parts of the app that no longer load.
+// Shows faults that no screen has caught: script errors by their kind, and chunks of the app that no longer load.
 import { useEffect, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Button, IconButton } from '../../kit/plain/action/Button.tsx'
@@ -7,10 +7,10 @@ import { faultOf, type Fault } from './faultKind.ts'
 import { toldByPage } from './Net.tsx'
 import styles from './Faults.module.css'
 
-/** Milliseconds in which a page that did not come says so itself. */
+/** Milliseconds in which a page whose chunk failed to load shows the error itself. */
 const forPage = 300
 
-/** Browsers report this where nothing is wrong: a layout that took two rounds. */
+/** Browsers report this error although nothing is wrong: a layout took two rounds. */
 const harmless = /^ResizeObserver loop/
 
 export function Faults() {
@@ -23,8 +23,8 @@ export function Faults() {
     }
     const onError = ({ error, message }: ErrorEvent) => report(error ?? message)
     const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason)
-    // A new version was put in place while this window was open, or the network has gone: parts and styles are missing.
-    // Where it is the page itself that did not come, the page says so in its own place a moment later.
+    // A new version was deployed while this window was open, or the network is gone: chunks and styles are missing.
+    // Where the chunk of the page itself is missing, the page shows the error in its own place a moment later.
     let waiting = 0
     const onPreload = () => {
       window.clearTimeout(waiting)

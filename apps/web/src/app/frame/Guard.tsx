@@ -1,4 +1,4 @@
-// Lets the signed-in through; sends strangers to sign in, due passwords to be changed, and the rest a plain no.
+// Lets signed-in people through; others are sent to sign in, people with an expired password to change it, and people without the permission get a refusal.
 import type { ScreenSpec } from '@register/contract/screens/screen'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
@@ -11,7 +11,7 @@ import { Progress } from './Progress.tsx'
 type Asking = Pick<ScreenSpec, 'needs' | 'roles'>
 
 interface Props {
-  /** What the screen inside asks for. */
+  /** The permission and roles that the screen inside needs. */
   screen?: Asking
   children: ReactNode
 }
@@ -24,9 +24,9 @@ export const Guard = ({ screen = {}, children }: Props) => {
   if (status === 'unknown') return <Progress />
   if (status === 'signedOut') return <Navigate to={paths.login(pathname + search)} replace />
   if (info?.mustChangePassword) return <Navigate to={paths.changePassword(pathname + search)} replace />
-  // The first account names the administrators and is disabled then: a second factor of it would be for nothing.
+  // The first account only names the administrators and is then disabled, so it needs no second factor.
   if (info?.factorDue && !info.setupDue) return <Navigate to={paths.secondFactor(pathname + search)} replace />
-  // Nothing of the office opens before the register has its administrators.
+  // The office opens only after the register has its administrators.
   if (info?.setupDue && pathname !== paths.setup) return <Navigate to={paths.setup} replace />
   return opensFor(screen, info ?? nobody) ? children : <Refused />
 }

@@ -1,4 +1,4 @@
-// What stands where no page is, or none that this person may open.
+// The page for an address that does not exist, or that this person may not open.
 import { use } from 'react'
 import { useSay } from '../../api/language.ts'
 import { useSession } from '../../api/session.ts'

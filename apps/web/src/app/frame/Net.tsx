@@ -1,4 +1,4 @@
-// The net under the screens: a fault in drawing one shows a plain message and a way on, not a blank page.
+// The error boundary around screens: an error while drawing shows a plain message and a button to reload, not a blank page.
 import { say } from '@register/contract/phrase'
 import { Component, type ReactNode } from 'react'
 import { currentLang } from '../../api/language.ts'
@@ -6,13 +6,13 @@ import { Button } from '../../kit/plain/action/Button.tsx'
 import { Blank } from '../../kit/plain/state/Blank.tsx'
 import { words } from '../words.ts'
 
-/** How browsers say that a part of the app did not come. */
+/** How browsers word the error of a chunk that did not load. */
 const notLoaded = /dynamically imported module|module script failed|preload CSS/i
 
-/** Told to the window once a page says itself that a part of it did not come. */
+/** The window event that a page sends after it has shown a loading error itself. */
 export const toldByPage = 'register:told-by-page'
 
-/** A class because React catches faults in no other way. Give it a key, such as the address, and a change of it tries again. */
+/** A class, because React catches errors in no other way. Give it a key, such as the address, and a change of the key tries again. */
 export class Net extends Component<{ children: ReactNode }, { failed: 'drawing' | 'loading' | undefined }> {
   override state = { failed: undefined }
 
@@ -20,7 +20,7 @@ export class Net extends Component<{ children: ReactNode }, { failed: 'drawing' 
     return { failed: error instanceof Error && notLoaded.test(error.message) ? 'loading' : 'drawing' }
   }
 
-  /** The page says it, so the alert above every page need not. */
+  /** The page shows the error, so the alert above every page is not needed. */
   override componentDidCatch() {
     if (this.state.failed === 'loading') window.dispatchEvent(new Event(toldByPage))
   }
@@ -32,7 +32,7 @@ export class Net extends Component<{ children: ReactNode }, { failed: 'drawing' 
       this.state.failed === 'loading' ? [words.routeError, words.outdated] : [words.faultTitle, words.fault]
     return (
       <Blank title={say(title, lang)} text={say(text, lang)} tone="bad">
-        {/* Browsers remember which file did not come, and only a new page asks for it again. */}
+        {/* Browsers cache the failed load, and only a reload requests the file again. */}
         <Button look="primary" onClick={() => location.reload()}>
           {say(words.reload, lang)}
         </Button>

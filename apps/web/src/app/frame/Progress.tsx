@@ -1,4 +1,4 @@
-// The thin bar at the top while a screen is on its way; it appears late, so that a fast change does not flicker.
+// The thin bar at the top while a screen loads; it appears late, so that a fast change does not flicker.
 import { useSay } from '../../api/language.ts'
 import styles from './Progress.module.css'
 import { words } from '../words.ts'

@@ -1,4 +1,4 @@
-// Asks, once, to sign in again when a session has ended under somebody's hands; there is no way past it. Specification section 8.
+// Asks a person to sign in again when their session has ended while they work; the dialog cannot be closed. Specification section 8.
 import { useLocation, useNavigate } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { leaveLostSession, useSession } from '../../api/session.ts'
@@ -12,7 +12,7 @@ export const SessionLost = () => {
   const go = useNavigate()
   const { asking } = useSession()
   const { pathname, search } = useLocation()
-  // Until now everything of the person has stayed: the page behind is still theirs.
+  // Nothing of the person was dropped until now: the page behind still shows their data.
   const signInAgain = () => {
     leaveLostSession()
     void go(paths.login(pathname + search))

@@ -1,4 +1,4 @@
-// The frame of the public pages: a slim header, the page, and a footer that says what this is.
+// The frame of the public pages: a slim header, the page, and a footer that names the register.
 import { productVersion } from '@register/contract/product'
 import type { ComponentProps, ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
@@ -14,14 +14,14 @@ import { LanguageSwitch, ThemeSwitch } from '../switches.tsx'
 import { words } from '../words.ts'
 import { useArrival } from './useArrival.ts'
 
-/** A link of the menu, which tells when one is where it leads. The router's own for this weighs 3 KB of every first visit. */
+/** A link of the menu, marked when its page is open. The router's own NavLink adds 3 KB to every first visit. */
 const PlaceLink = (link: ComponentProps<typeof Link>) => (
   <Link aria-current={useLocation().pathname === link.to ? 'page' : undefined} {...link} />
 )
 
 const Maintenance = late(async () => (await import('./maintenance/Maintenance.tsx')).Maintenance)
 
-/** Around the route's screen, or around what is given. */
+/** Draws the frame around the route's screen, or around `children`. */
 export const SiteShell = ({ children }: { children?: ReactNode }) => {
   const say = useSay()
   const { status } = useSession()
@@ -34,7 +34,7 @@ export const SiteShell = ({ children }: { children?: ReactNode }) => {
       <a
         className={styles['skip']}
         href="#main"
-        // The address bar holds the route, so the jump is made by hand.
+        // The address bar holds the route, so the jump to the main part is made by script.
         onClick={(event) => {
           event.preventDefault()
           document.getElementById('main')?.focus()

@@ -1,4 +1,4 @@
-// Script errors by category; what carries a status is not one of them.
+// Sorts script errors into categories; errors with an HTTP status are not script errors.
 import { Failure } from '@register/contract/errors'
 import { expect, test } from 'vitest'
 import { faultOf } from './faultKind.ts'

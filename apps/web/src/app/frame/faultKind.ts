@@ -1,4 +1,4 @@
-// What kind of fault a script has made, in words for people. Specification section 8.
+// Names the kind of a script error in words for people. Specification section 8.
 import type { Phrase } from '@register/contract/phrase'
 
 const kinds: readonly (readonly [name: string, words: Phrase])[] = [
@@ -17,7 +17,7 @@ export interface Fault {
   text: string
 }
 
-/** Nothing for errors that carry an HTTP status: the page that made the call has told of them. */
+/** Undefined for errors with an HTTP status: the page that made the call has shown them. */
 export function faultOf(error: unknown): Fault | undefined {
   if (typeof error === 'object' && error !== null && 'status' in error) return undefined
   const name = error instanceof Error ? error.name : ''

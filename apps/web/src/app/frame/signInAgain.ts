@@ -1,4 +1,4 @@
-// How somebody who is signed in gets to the sign-in page: the office knows, because work that is not saved is asked about first.
+// How a signed-in person gets to the sign-in page. The office provides the function, because it asks about unsaved work first.
 import { createContext } from 'react'
 
 export const SignInAgain = createContext<(() => unknown) | undefined>(undefined)

@@ -1,8 +1,8 @@
-// A new page of the site begins at its top, and the keyboard goes on in its main part, wherever the press was that led there.
+// Starts a new page of the site at its top, and moves the keyboard focus to its main part, wherever the click was.
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-/** Of whom the site's frame calls `#main`. Before the effects of the page: a page that puts the cursor into a box has its way. */
+/** For the element that the site's frame names `#main`. Runs before the effects of the page, so that a page can still focus an input. */
 export function useArrival(): void {
   const { pathname } = useLocation()
   const way = useNavigationType()
@@ -11,7 +11,7 @@ export function useArrival(): void {
     if (last.current === pathname) return
     last.current = pathname
     document.getElementById('main')?.focus({ preventScroll: true })
-    // Back and forth, the browser itself finds the place that was left.
+    // On "back" and "forward" the browser itself restores the scroll position.
     if (way !== NavigationType.Pop) window.scrollTo(0, 0)
   }, [pathname, way])
 }

@@ -1,4 +1,4 @@
-// The frame around the open page, in the layout that somebody prefers; on a narrow window always the same one.
+// The frame around the open page, in the layout that the person prefers; on a narrow window always the same one.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSay } from '../../api/language.ts'
@@ -47,14 +47,14 @@ export function Frame() {
   const { fullpage, marked, title } = usePlace()
   const inTab = useOpenTabs()
   const { pathname } = useLocation()
-  // The name of the record in it, where the page has given one: several windows are told apart by it.
+  // With the name of the record, where the page has set one, so that several windows can be told apart.
   const name = useTabs(({ tabs }) => (inTab ? tabs.find(({ key }) => key === pathname)?.name : undefined))
   useTitle(name ?? title ?? tabWords.missing)
   const [drawer, setDrawer] = useState(false)
-  // A chosen entry closes the drawer.
+  // Choosing an entry closes the drawer.
   useEffect(() => setDrawer(false), [pathname])
 
-  // After a sign-in the office begins at its top, not where the button of the form was.
+  // After a sign-in the focus starts at the top of the office, not where the button of the form was.
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true })
@@ -70,7 +70,7 @@ export function Frame() {
         <a
           className={styles['skip']}
           href="#main"
-          // The address bar holds the route, so the jump is made by hand.
+          // The address bar holds the route, so the jump to the main part is made by script.
           onClick={(event) => {
             event.preventDefault()
             document.querySelector<HTMLElement>('#main')?.focus()

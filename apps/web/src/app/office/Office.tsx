@@ -1,4 +1,4 @@
-// The office: the component library set up in our colours and the reader's language, and the frame in it.
+// The office: the component library set up with our colours and the reader's language, and the frame in it.
 import { App, ConfigProvider } from 'antd'
 import enUS from 'antd/locale/en_US'
 import zhCN from 'antd/locale/zh_CN'
@@ -24,16 +24,16 @@ import { useFrameSetting } from './useFrameSetting.ts'
 import { useSamePerson } from './useSamePerson.ts'
 import { words } from './words.ts'
 
-/** Few offices mark their pages. */
+/** Loaded only where the office marks its pages with a watermark, which few do. */
 const Marks = late(async () => (await import('../../kit/mark/Marks.tsx')).Marks)
 
-/** Styles made at run time carry the page's nonce, or the browser refuses them. */
+/** Styles made at run time carry the page's nonce, because the browser refuses others. */
 const csp = { nonce: document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '' }
 
-/** Two Chinese letters stand as close as three. */
+/** The library puts no space between the two characters of a Chinese button. */
 const button = { autoInsertSpace: false }
 
-/** Pixels from the lower edge: over the foot of lists and forms, so that their buttons and pages stay in reach. */
+/** Pixels from the lower edge: above the foot of lists and forms, so that their buttons stay clickable. */
 const notification = { placement: 'bottomRight', bottom: 72, maxCount: 3 } as const
 
 export function Office() {

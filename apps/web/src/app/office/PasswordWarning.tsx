@@ -1,4 +1,4 @@
-// Tells, in the week before a password has had its time, that it will have to be changed, and leads there.
+// Warns in the week before a password expires, with a link to the page that changes it.
 import { useLocation } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { useSession } from '../../api/session.ts'
@@ -12,7 +12,7 @@ export function PasswordWarning() {
   const say = useSay()
   const { info } = useSession()
   const { pathname, search } = useLocation()
-  // What an older version of the app has stored knows nothing of it.
+  // The copy of the person that an older version of the app stored lacks this field.
   if (typeof info?.passwordDaysLeft !== 'number') return null
   return (
     <div className={styles['warning']}>

@@ -1,4 +1,4 @@
-// Tells the pages that stand where no page is how one signs in again from inside the office.
+// Gives the "not found" and "refused" pages the function that signs a person in again from inside the office.
 import { useCallback, type ReactNode } from 'react'
 import { useFeedback } from '../../kit/feedback/useFeedback.tsx'
 import { SignInAgain } from '../frame/signInAgain.ts'

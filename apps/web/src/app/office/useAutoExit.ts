@@ -1,4 +1,4 @@
-// Signs a person out who has touched nothing for as long as they have set; several windows count as one.
+// Signs a person out after the idle time they have set; all windows count as one.
 import { useEffect } from 'react'
 import { signOut } from '../../api/session.ts'
 import { store, stored } from '../../api/store/stored.ts'

@@ -1,4 +1,4 @@
-// Brings one's frame along to every browser: read from the server after sign-in, kept there after a change.
+// Synchronises a person's frame settings over their browsers: read from the server after sign-in, saved there after a change.
 import { useEffect } from 'react'
 import { useDebouncedCallback } from 'use-debounce'
 import { setColour, setTheme, useOwnColour, useThemeChoice } from '../../api/theme.ts'
@@ -6,12 +6,12 @@ import { prefer, readPreferences, usePreferences } from '../../api/setting/prefe
 import { loadSetting, overwriteSetting } from '../../api/setting/setting.ts'
 
 const at = { kind: 'layout', name: 'frame' } as const
-/** Several switches in a row are one change. */
+/** Several changes in a row are saved as one. */
 const pause = 800
 
-/** What the server has: its version, and the text of it. Shared by all mountings of the office in this window. */
+/** The server's copy: its revision and its text. Shared by all mountings of the office in this window. */
 const known = { rev: 0, text: '' }
-/** One save after the other: each builds on the version that the one before has made. */
+/** One save after the other, because each builds on the revision of the one before. */
 let last: Promise<void> = Promise.resolve()
 
 export function useFrameSetting(owner: string): void {
@@ -33,7 +33,7 @@ export function useFrameSetting(owner: string): void {
       if (typeof wanted.colour === 'string') setColour(wanted.colour)
       known.text = JSON.stringify({ ...frame, ...wanted })
     }
-    // Without an answer this browser's own setting holds.
+    // Without an answer this browser's own setting applies.
     take().catch(() => undefined)
     return () => stop.abort()
   }, [owner])

@@ -1,4 +1,4 @@
-// What one has chosen for every browser, once after signing in: the language of the account, and the page that opens first.
+// Applies a person's settings once after signing in: the language of the account, and the page that opens first.
 import { useEffect } from 'react'
 import { setLang } from '../../api/language.ts'
 import { loadStart } from '../../api/setting/keptStart.ts'
@@ -7,7 +7,7 @@ import { useGo } from '../../kit/router/useGo.ts'
 import * as paths from '../../paths.ts'
 import { isKnownPlace } from './screen/places.ts'
 
-/** Somebody who was on the way to another page goes there. */
+/** A person who was on the way to another page goes there instead. */
 export function useOwnStart(owner: string): void {
   const go = useGo()
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useOwnStart(owner: string): void {
         if (lang !== '') setLang(lang)
         if (page !== '' && isKnownPlace(page) && window.location.hash === `#${paths.home}`) go(page, { replace: true })
       })
-      // Without an answer it stays as this browser has it.
+      // Without an answer this browser's own setting applies.
       .catch(() => undefined)
     return () => stop.abort()
   }, [owner, go])

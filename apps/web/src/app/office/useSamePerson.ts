@@ -1,4 +1,4 @@
-// When somebody else has signed in in another window, this one begins anew: what is open and typed here is not theirs.
+// Reloads this window when another person has signed in in another window: the open pages and the input here are not theirs.
 import { useEffect, useRef } from 'react'
 import { useSession } from '../../api/session.ts'
 import { forgetTabs } from '../../kit/tabs/useTabs.ts'

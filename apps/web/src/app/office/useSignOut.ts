@@ -1,4 +1,4 @@
-// Ends the session and leads to the sign-in page, unless somebody would rather keep what is not saved.
+// Ends the session and leads to the sign-in page, unless the person wants to stay because of unsaved work.
 import { useCallback } from 'react'
 import { signOut } from '../../api/session.ts'
 import { useGo } from '../../kit/router/useGo.ts'

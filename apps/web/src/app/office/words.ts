@@ -1,4 +1,4 @@
-// The words of the office's frame.
+// Texts of the office's frame.
 import type { Phrase } from '@register/contract/phrase'
 import { homeScreens } from '@register/contract/screens/home'
 

@@ -1,4 +1,4 @@
-// The pages of what is neither piece nor layout.
+// The pages of the area "other".
 import { otherScreens as declared } from '@register/contract/screens/other'
 import { open, withPages } from './screen.ts'
 

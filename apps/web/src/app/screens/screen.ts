@@ -10,7 +10,7 @@ export interface Screen extends ScreenSpec {
   component: Page
 }
 
-/** Gives each declared screen its page by the view; one that is missing, or that no declaration knows, does not compile. */
+/** Joins each declared screen with its page by the view's name; a missing or undeclared page does not compile. */
 export const withPages = <V extends string>(
   declared: Readonly<Record<V, ScreenSpec>>,
   pages: Readonly<Record<NoInfer<V>, Page>>,

@@ -1,5 +1,5 @@
-// The public pages, whose bundles hold nothing of the office. The answer's own page is small and comes with the app, because
-// most visitors have scanned a code and wait for nothing else.
+// The public pages, whose bundles contain nothing of the office. The answer's own page is small and comes with the app, because
+// most visitors have scanned a code and should wait for nothing else.
 import { siteScreens as declared } from '@register/contract/screens/site'
 import { AnswerById } from '../../site/answer/AnswerById.tsx'
 import { AnswerByNumber } from '../../site/answer/AnswerByNumber.tsx'

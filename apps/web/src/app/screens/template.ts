@@ -1,4 +1,4 @@
-// The pages to start a screen from.
+// The template pages that new screens start from.
 import { templateScreens as declared } from '@register/contract/screens/template'
 import { open, withPages } from './screen.ts'
 

@@ -1,16 +1,16 @@
-// The component library dressed in our colours, for the office. Its own secondary texts fail AA, so they are set here.
+// The theme of the component library in our colours, for the office. Its own secondary texts fail AA, so they are set here.
 import { theme, type ThemeConfig } from 'antd'
 import { light, night as dark } from './colours.ts'
 import { coloursWith } from './coloursWith.ts'
 
-/** `chosen`: the theme colour as hex; empty for the house's own. `still`: nothing moves, as the system may ask. */
+/** `chosen`: the theme colour as hex; empty for the default. `still`: no animation, where the system asks for that. */
 export function antdTheme(night: boolean, chosen: string, still: boolean): ThemeConfig {
   const colour = coloursWith(night ? dark : light, chosen)
   return {
     algorithm: night ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       colorPrimary: colour.primary,
-      // The library would lighten it under the pointer, until its words can no longer be read.
+      // The library would lighten the colour under the pointer until the text on it is illegible.
       colorPrimaryHover: colour.primaryStrong,
       colorPrimaryActive: colour.primaryStrong,
       colorLink: colour.primary,
@@ -31,7 +31,7 @@ export function antdTheme(night: boolean, chosen: string, still: boolean): Theme
       colorBgLayout: colour.ground,
       colorBgContainer: colour.surface,
       colorBgElevated: night ? colour.surface2 : colour.surface,
-      // Boxes are quiet until the pointer or the focus is on them; what can only be told by its line keeps 3:1 below.
+      // Boxes are quiet until the pointer or the focus is on them; controls that only their line shows get 3:1 below.
       colorBorder: colour.control,
       colorBorderSecondary: colour.line,
       colorSplit: colour.line,
@@ -40,7 +40,7 @@ export function antdTheme(night: boolean, chosen: string, still: boolean): Theme
       colorErrorBg: colour.badGround,
       colorInfoBg: colour.primaryGround,
       borderRadius: 6,
-      // What lies over a page begins here. Specification section 9.
+      // Stacking starts here for everything above a page. Specification section 9.
       zIndexPopupBase: 2000,
       fontSize: 14,
       fontFamily: 'var(--sans)',
@@ -52,7 +52,7 @@ export function antdTheme(night: boolean, chosen: string, still: boolean): Theme
     components: {
       Checkbox: { colorBorder: colour.lineStrong },
       Radio: { colorBorder: colour.lineStrong },
-      // Off looks off.
+      // A switch that is off gets a grey that does not look like "on".
       Switch: { colorTextQuaternary: colour.lineStrong, colorTextTertiary: colour.text2 },
       Input: { hoverBorderColor: colour.lineStrong },
       InputNumber: { hoverBorderColor: colour.lineStrong },
@@ -75,7 +75,7 @@ export function antdTheme(night: boolean, chosen: string, still: boolean): Theme
         dangerColor: colour.onPrimary,
         primaryShadow: 'none',
       },
-      // What shows a value must be seen at 3:1.
+      // Graphics that show a value need a contrast of 3:1.
       Slider: {
         trackBg: colour.primary,
         trackHoverBg: colour.primaryStrong,

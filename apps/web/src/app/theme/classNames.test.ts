@@ -1,4 +1,4 @@
-// Every class that a component asks of its style sheet stands there, and every name that a style sheet asks a value of has one: what does not is drawn without its style, silently.
+// Every class that a component uses exists in its style sheet, and every custom property that a style sheet reads is set: otherwise the style is silently missing.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ const source = join(import.meta.dirname, '../..')
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 const components = files.filter((file) => file.endsWith('.tsx'))
 
-/** The classes asked of each style sheet that a component imports, and the sheet. */
+/** The classes that components use of each style sheet they import, and the classes of the sheet. */
 function* asked(file: string): Iterable<{ name: string; sheet: string }> {
   const code = readFileSync(join(source, file), 'utf8')
   for (const [, local = '', path = ''] of code.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)) {
@@ -31,7 +31,7 @@ test('no style sheet asks for a value that nothing sets', () => {
       .join('\n')
   const sheets = textOf(/\.css$/)
   const set = new Set(`${sheets}\n${textOf(/\.tsx?$/)}`.match(/--[a-z][\w-]*(?=['"]?\]?\s*:)/g))
-  // One with a value to fall back to may be set or not.
+  // A property with a fallback may be unset.
   const names = sheets.match(/(?<=var\()--[a-z][\w-]*(?=\))/g) ?? []
   expect(names.length).toBeGreaterThan(500)
   expect(names.filter((name) => !set.has(name))).toEqual([])

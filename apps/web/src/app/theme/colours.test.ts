@@ -1,4 +1,4 @@
-// The colours say the same in the style sheet and in the component library's values, and every text on its ground holds AA.
+// The colours in the style sheet equal those for the component library, and every text on its ground holds AA.
 import { expect, test } from 'vitest'
 import { light, night, type Colours } from './colours.ts'
 import { contrast } from './shades.ts'

@@ -1,4 +1,4 @@
-// The colours of tokens.css as values, for the component library, which computes with them; a test holds the two together.
+// The colours of tokens.css as values, because the component library computes with them; a test compares the two.
 import { houseColour } from '../../api/houseColour.ts'
 
 export interface Colours {
@@ -11,7 +11,7 @@ export interface Colours {
   lineStrong: string
   /** The border of a control at rest. */
   control: string
-  /** What stands in an empty box. */
+  /** The placeholder of an empty box. */
   hint: string
   primary: string
   primaryStrong: string

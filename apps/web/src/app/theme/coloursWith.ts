@@ -1,10 +1,10 @@
-// The colours of day or night with another theme colour, moved as far as it takes to be read.
+// The colours of day or night with another theme colour, adjusted until it is legible.
 import type { Colours } from './colours.ts'
 import { contrast, darker, isColour, legible, lighter, tint } from './shades.ts'
 
 const ink = { dark: '#06122b', light: '#ffffff' }
 
-/** `chosen` is a hex colour; anything else, such as the empty text, leaves the colours as they are. */
+/** `chosen` is a hex colour; anything else, such as an empty text, leaves the colours as they are. */
 export function coloursWith(base: Colours, chosen: string): Colours {
   if (!isColour(chosen)) return base
   const night = contrast(base.surface, ink.light) > contrast(base.surface, ink.dark)

@@ -1,4 +1,4 @@
-// Writes the theme colour and its steps onto the page, over the house's own in tokens.css.
+// Writes the theme colour and its steps onto the page, over the defaults in tokens.css.
 import { onLook } from '../../api/theme.ts'
 import { light, night as dark } from './colours.ts'
 import { coloursWith } from './coloursWith.ts'
@@ -20,7 +20,7 @@ onLook((night, chosen) => {
   for (const [name, value] of Object.entries(own))
     if (isColour(chosen)) style.setProperty(name, value)
     else style.removeProperty(name)
-  // The steps go out from the colour as chosen, for charts and grounds, where nothing has to be read.
+  // The steps start from the colour as chosen, for charts and grounds, which carry no text.
   const from = isColour(chosen) ? chosen : base.primary
   for (const step of steps) {
     style.setProperty(`--primary-light-${step}`, lighter(from, step))

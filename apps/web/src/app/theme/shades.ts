@@ -1,4 +1,4 @@
-// What follows from a theme colour: nine lighter and nine darker steps, and a shade of it that is legible. Specification section 9.
+// Computes from a theme colour: nine lighter and nine darker steps, and a legible shade of it. Specification section 9.
 
 type Rgb = readonly [number, number, number]
 
@@ -30,10 +30,10 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The text contrast that every colour must hold. */
+/** The text contrast that every colour must have. */
 export const enough = 4.5
 
-/** `hex`, moved towards black or white in steps of a fiftieth until it can be read on all these grounds. */
+/** `hex`, moved towards black or white in steps of a fiftieth until it is legible on all these grounds. */
 export function legible(hex: string, grounds: readonly string[]): string {
   const dark = grounds.every((ground) => luminance(ground) > 0.18)
   const end = dark ? 0 : 255
@@ -44,6 +44,6 @@ export function legible(hex: string, grounds: readonly string[]): string {
   return dark ? '#000000' : '#ffffff'
 }
 
-/** Part of `hex` laid thinly over a ground. */
+/** `hex` mixed thinly into a ground. */
 export const tint = (hex: string, ground: string, part: number): string =>
   hexOf(rgbOf(hex).map((c, at) => Math.round(c * part + (rgbOf(ground)[at] ?? 0) * (1 - part))))

@@ -1,4 +1,4 @@
-// Filters a list by type-testing body, for those who see more than one.
+// Filters a list by type-testing body, for readers who see more than one body.
 import { listBodies } from '@register/contract/business/body'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'

@@ -1,9 +1,9 @@
-// Warnings shown before an act that is hard to undo: they block nothing, but are visible when the act is confirmed.
+// Warnings shown before an action that is hard to undo: they block nothing, but are visible when the action is confirmed.
 import { useSay } from '../../api/language.ts'
 import { Notice } from '../../kit/feedback/Notice.tsx'
 import { areaWords } from './words.ts'
 
-/** `warnings`: in the reader's language; nothing is drawn where there are none. */
+/** `warnings`: in the reader's language; an empty list draws nothing. */
 export function SecondLook({ warnings }: { warnings: readonly string[] }) {
   const say = useSay()
   if (warnings.length === 0) return null

@@ -1,4 +1,4 @@
-// What a question or a dialog is about, so that people act on the record they mean: number, product, company.
+// Names the record that a question or a dialog is about, so that people act on the record they mean: number, product, company.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Phrase } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
@@ -7,16 +7,16 @@ import { SecondLook } from './SecondLook.tsx'
 import { areaWords } from './words.ts'
 
 export interface SubjectProps {
-  /** The certificate's number, the report's or the application's; nothing while there is none. */
+  /** The number of the certificate, the report or the application; empty while there is none. */
   no: string
-  /** What kind of number it is; a certificate's where nothing is said. */
+  /** What kind of number `no` is; by default a certificate number. */
   called?: Phrase
   productName: string
   model: string
   company: string
-  /** What to look at again before the act, in the reader's language. */
+  /** What the person should check again before the action, in their language. */
   warnings?: readonly string[]
-  /** What the act leads to. */
+  /** The consequences of the action. */
   children?: ReactNode
 }
 

@@ -23,7 +23,7 @@ interface Picks {
 
 const longest = ({ maxLength }: Field) => maxLength ?? 200
 
-/** For `FieldsForm`; `of`: whose product it is, as far as the form knows. */
+/** For `FieldsForm`; `of`: the manufacturer and category of the product, as far as the form has them. */
 export const recordInputs = (of: ProductOf, pick: Picks): OwnInputs => ({
   categoryCode: (input) => <CategorySelect {...input} />,
   productName: (input, field) => (

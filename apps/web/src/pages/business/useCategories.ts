@@ -1,4 +1,4 @@
-// The equipment catalogue for selects, filters and names.
+// The equipment catalogue as choices for selects, filters and names.
 import { ownApprovals } from '@register/contract/business/body'
 import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
 import { isPrintedCode, unconfirmed } from '@register/contract/business/categoryCode'
@@ -8,10 +8,10 @@ import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import type { TreeOption } from '../../kit/input/tree/treeOptions.ts'
 
-/** any: a filter takes every branch · new: what a record of today can be filed under · existing: also what only old certificates are of. */
+/** any: a filter takes every branch · new: what a record of today can be filed under · existing: also categories that only old certificates have. */
 type Use = 'any' | 'new' | 'existing'
 
-/** Of what the reader's body may not test. */
+/** Appended to categories that the reader's body may not test. */
 const unapproved: Phrase = ['本机构未获核准', 'your body is not approved']
 
 const isOffered = ({ retired, confirmed }: CategoryNode, use: Use): boolean =>
@@ -19,17 +19,17 @@ const isOffered = ({ retired, confirmed }: CategoryNode, use: Use): boolean =>
 
 interface Offer {
   use: Use
-  /** Codes that the reader's body is approved for, at any level; none: everything. */
+  /** Codes that the reader's body is approved for, at any level; empty means everything. */
   approved: readonly string[]
   say: (phrase: Phrase) => string
 }
 
-/** `within`: something above it is approved. */
+/** `within`: an ancestor is approved. */
 function optionOf(node: CategoryNode, offer: Offer, within = offer.approved.length === 0): TreeOption {
   const { use, approved, say } = offer
   const end = node.children.length === 0
   const allowed = within || approved.includes(node.code)
-  // A heading of a rule's list needs no code; a key of ours is nothing to read.
+  // A heading of a rule's list needs no code, and an internal key is not meant to be read.
   const known = node.confirmed || !end ? node.name : say(unconfirmed(node.name))
   const name = end && !allowed ? `${known} (${say(unapproved)})` : known
   const printed = isPrintedCode(node.code)
@@ -48,7 +48,7 @@ const isRetired: Phrase = ['已停用', 'retired']
 
 interface Found {
   node: CategoryNode
-  /** Itself, or something above it. */
+  /** Whether it or an ancestor is retired. */
   retired: boolean
 }
 
@@ -66,7 +66,7 @@ function find(nodes: readonly CategoryNode[], code: string, within = false): Fou
 const holds = (options: readonly TreeOption[], code: string): boolean =>
   options.some(({ value, children }) => value === code || holds(children, code))
 
-/** The category that a record has already and that is offered to others no more: retired, or a key that became a code. */
+/** The category that a record already has and that is no longer offered to others: retired, or a key that became a code. */
 function keptOption(nodes: readonly CategoryNode[], code: string, say: Offer['say']): TreeOption[] {
   const found = find(nodes, code)
   if (!found || (found.node.code === code && !found.retired)) return []
@@ -75,7 +75,7 @@ function keptOption(nodes: readonly CategoryNode[], code: string, say: Offer['sa
   return [{ value: code, title, name: called, search: title, selectable: true, children: [] }]
 }
 
-/** The branches that have an end of this kind, cut to those ends. */
+/** The branches that have a leaf of this kind, cut to those leaves. */
 const ofKind = (nodes: readonly CategoryNode[], kind: string): CategoryNode[] =>
   nodes.flatMap((node) => {
     const children = ofKind(node.children, kind)
@@ -84,11 +84,11 @@ const ofKind = (nodes: readonly CategoryNode[], kind: string): CategoryNode[] =>
   })
 
 interface Choosing {
-  /** What can be chosen is of this form kind. */
+  /** Only categories of this form kind can be chosen. */
   kind?: string | undefined
   /** For a certificate from before the register. */
   existing?: boolean
-  /** For a record of the own body: only categories the body is approved for can be chosen. */
+  /** For a record of the reader's body: only categories the body is approved for can be chosen. */
   filing?: boolean
   /** The present category of the record: it stays selectable, even when it was retired. */
   kept?: string | undefined
@@ -98,11 +98,11 @@ const none: readonly string[] = []
 
 export function useCategories({ kind, existing = false, filing = false, kept }: Choosing = {}) {
   const say = useSay()
-  // The office may change it meanwhile.
+  // Read again after a minute, because the office may change the catalogue.
   const { data: tree, isPending } = useRead(getCategoryTree, {}, { staleTime: 60_000 })
   const asked = filing && !existing
   const approvals = useRead(ownApprovals, {}, { enabled: asked, staleTime: 60_000 })
-  // Not known is as not limited: the server refuses in any case, and says why.
+  // Without an answer nothing is limited here: the server refuses in any case, and says why.
   const approved = (asked && approvals.data?.categories) || none
   return useMemo(() => {
     const nodes = tree ?? []

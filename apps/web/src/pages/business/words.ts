@@ -1,4 +1,4 @@
-// Words that code applications, reports and change notices share.
+// Texts that code applications, reports and change notices share.
 import { formKindLabel } from '@register/contract/business/parameters/labels'
 import type { Phrase } from '@register/contract/phrase'
 

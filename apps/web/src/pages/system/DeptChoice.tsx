@@ -6,7 +6,7 @@ import { useDeptOptions } from './useDeptOptions.ts'
 
 interface DeptChoiceProps extends InputProps {
   nodes: readonly DeptNode[] | undefined
-  /** Not to be chosen, nor anything below it. */
+  /** This department, and those below it, cannot be chosen. */
   without?: number | undefined
 }
 

@@ -24,7 +24,7 @@ interface SideTreeProps {
   onChoose: (id: number | undefined) => void
 }
 
-/** The branches that fit, with what they stand under; one that fits brings all below it. */
+/** The matching branches with their ancestors; below a match every branch is shown. */
 const fitting = (nodes: readonly SideNode[], word: string): SideNode[] =>
   nodes.flatMap((node) => {
     if (`${node.note} ${node.name}`.toLowerCase().includes(word)) return [node]

@@ -1,14 +1,14 @@
-// Departments as entries of a choice: each can be chosen, also those that others stand under.
+// Departments as options of a choice: each can be chosen, also those with departments below them.
 import type { DeptNode } from '@register/contract/system/dept/tree'
 import { useMemo } from 'react'
 import { useSay } from '../../api/language.ts'
 import type { TreeOption } from '../../kit/input/tree/treeOptions.ts'
 import { areaWords as words } from './words.ts'
 
-/** What the choice needs of a department; a branch of the screen of departments has it too. */
+/** The fields of a department that the choice needs; a branch of the page of departments has them too. */
 type Node = Pick<DeptNode, 'id' | 'name' | 'bodyCode' | 'status'> & { children?: readonly Node[] }
 
-/** `without`: a department that cannot be chosen, nor anything below it: it is being moved. */
+/** `without`: the department that is being moved, which cannot be chosen, nor those below it. */
 export function useDeptOptions(nodes: readonly Node[] | undefined, without?: number): TreeOption[] {
   const say = useSay()
   return useMemo(() => {

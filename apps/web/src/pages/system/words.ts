@@ -1,4 +1,4 @@
-// What the pieces say that several pages of administration use.
+// Texts of pieces that several pages of administration use.
 import type { Phrase } from '@register/contract/phrase'
 
 export const areaWords = {

@@ -1,9 +1,9 @@
-// One sample of the demonstration list by its number, read afresh once as what a form starts from.
+// Reads one sample of the demonstration list by its number, once, as the initial values of a form.
 import { pageSamples } from '@register/contract/demo/sample'
 import { notFound } from '@register/contract/errors'
 import { useOpened } from '../../kit/form/record/useOpened.ts'
 
-/** A reading for `LoadState`; an unknown number is a failure like any other. */
+/** A read for `LoadState`; an unknown number is a failure like any other. */
 export function useSample(sampleNo: string) {
   const { reading, reload } = useOpened(pageSamples, { query: { sampleNo: `${sampleNo}|=` } })
   const data = reading.data?.list[0]

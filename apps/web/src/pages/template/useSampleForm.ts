@@ -1,4 +1,4 @@
-// The form of a sample, new or known: which fields it asks for, what a new one begins with, and how it is saved.
+// The form of a sample, new or existing: its fields, the initial values of a new one, and how it is saved.
 import { listSamples, pageSamples, postSample, sampleFields, type Sample } from '@register/contract/demo/sample'
 import type { Field } from '@register/contract/fields'
 import { fieldsOf } from '@register/contract/record/shape'
@@ -12,13 +12,13 @@ export const sampleFieldsOf = (keys: readonly SampleKey[]): Field[] => fieldsOf(
 
 export const sampleLists = [pageSamples, listSamples]
 
-/** `leave`: back to the list. */
+/** `leave`: goes back to the list. */
 export function useSampleForm({ known, reload, leave }: Opened<Sample> & { leave?: () => unknown } = {}) {
   const { mutateAsync } = useWrite(postSample, { refreshes: sampleLists })
   return useRecordForm({
     fields: sampleFields,
     known,
-    // Most fields of a new one are known already.
+    // Initial values of a new sample.
     fresh: { kind: 'elevator', status: 'received' },
     add: (body) => mutateAsync({ body }),
     change: (body) => mutateAsync({ body }),

@@ -1,8 +1,8 @@
-// How many samples stand in each status, for tabs and figures.
+// How many samples have each status, for tabs and figures.
 import { pageSamples, sampleStatusKeys, type SampleStatus } from '@register/contract/demo/sample'
 import { useTotal } from '../../showcase/table/useTotal.ts'
 
-/** In the order of the statuses; undefined until the answer is there. */
+/** In the order of the statuses; undefined until the answer is here. */
 export function useStatusTotals(): readonly (readonly [SampleStatus, number | undefined])[] {
   const totals: Record<SampleStatus, number | undefined> = {
     received: useTotal(pageSamples, { status: 'received' })?.total,

@@ -37,9 +37,9 @@ const groups: readonly (readonly [keyof typeof words, readonly View[]])[] = [
 export interface UserCenterProps {
   /** The open page. */
   here: View
-  /** One line of what it is. */
+  /** One line about it. */
   text: string
-  /** It holds a list, which fills the height and scrolls inside. */
+  /** The page is a list, which fills the height and scrolls inside. */
   list?: true
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-// What all pages of the user centre say.
+// Texts that all pages of the user centre share.
 import type { Phrase } from '@register/contract/phrase'
 
 export const centreWords = {

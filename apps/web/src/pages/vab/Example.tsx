@@ -1,4 +1,4 @@
-// One use or state of a piece, titled, with what there is to know about it.
+// One use or state of a piece, with a title and an explanation.
 import type { Phrase } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'

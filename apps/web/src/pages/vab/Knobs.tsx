@@ -1,4 +1,4 @@
-// The properties of a piece as a small form, so that its readers can try it.
+// The properties of a piece as a small form, so that readers can try it.
 import { useSay } from '../../api/language.ts'
 import { ConfigForm } from '../../showcase/config/ConfigForm.tsx'
 import type { ConfigItem, FormValues } from '../../showcase/config/formConfig.ts'

@@ -1,4 +1,4 @@
-// What a piece gives its page, as it is.
+// The value that a piece passes to its page, shown as it is.
 import { useSay } from '../../api/language.ts'
 import styles from './vab.module.css'
 

@@ -1,4 +1,4 @@
-// Samples from a file, with the options of that endpoint; the list is read again when they are in.
+// Imports samples from a file, with the options of that endpoint; the list is read again afterwards.
 import { maxFileBytes } from '@register/contract/business/file'
 import { fileExport, fileImport, listSamples, pageSamples, type ImportResult } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'

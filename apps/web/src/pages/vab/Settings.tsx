@@ -20,12 +20,12 @@ export function Settings<V extends FormValues>({ items, value, onChange }: Setti
         label={useSay()(label)}
         config={{ formItems: items }}
         value={value}
-        // The items write what their components say, which is what the type of the value says.
+        // The items write the values of their components, which match the type of the value.
         onChange={(next) => onChange(next as V)}
       />
     </div>
   )
 }
 
-/** A prop that is on or off. */
+/** A boolean prop. */
 export const flag = (name: string, span = 6): ConfigItem => ({ component: 'switch', name, label: name, span })

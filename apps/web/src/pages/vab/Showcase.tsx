@@ -1,4 +1,4 @@
-// The page of one piece of the kit: what it is for, then its examples, one below the other.
+// The page of one piece of the kit: its purpose, then its examples, one below the other.
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { PageHead } from '../../kit/layout/PageHead.tsx'

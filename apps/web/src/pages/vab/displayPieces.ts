@@ -1,4 +1,4 @@
-// The pages on everything that shows or frames something.
+// The gallery's entries for pieces that display or frame something.
 import { displayPieceScreens as declared } from '@register/contract/screens/vab'
 import type { Pieces } from './piece.ts'
 

@@ -1,4 +1,4 @@
-// The pages on forms, uploads, files, import and export.
+// The gallery's entries for forms, uploads, files, import and export.
 import { formPieceScreens as declared } from '@register/contract/screens/vab'
 import type { Pieces } from './piece.ts'
 

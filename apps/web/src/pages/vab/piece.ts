@@ -8,7 +8,7 @@ export interface Piece {
   text: Phrase
 }
 
-/** Screens that show pieces, each with its line; one without a line does not compile. */
+/** Screens that show pieces, each with its line; a screen without a line does not compile. */
 export interface Pieces<V extends string> {
   declared: Readonly<Record<V, ScreenSpec>>
   texts: Readonly<Record<V, Phrase>>

@@ -1,4 +1,4 @@
-// The columns of the demonstration list, as several pages of the kit show them.
+// The columns of the demonstration list, which several pages of the kit show.
 import { sampleFields, sampleRowFields, type Sample } from '@register/contract/demo/sample'
 import type { Field } from '@register/contract/fields'
 import { fieldsOf } from '@register/contract/record/shape'
@@ -7,13 +7,13 @@ import { useFieldColumns } from '../../kit/record/useFieldColumns.ts'
 import type { Column } from '../../kit/table/column.tsx'
 import { progressColumn } from '../../kit/table/columnKinds.tsx'
 
-/** What every page needs of a table of samples. */
+/** The props that every table of samples needs. */
 export const sampleRows = {
   rowKey: (row: Sample) => row.id,
   rowName: (row: Sample) => row.sampleNo,
 } as const
 
-/** By key, so that a page takes those it is about. */
+/** By key, so that a page picks the columns it needs. */
 export function useSampleColumns() {
   const say = useSay()
   const columns = useFieldColumns(sampleRowFields)

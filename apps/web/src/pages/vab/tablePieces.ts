@@ -1,4 +1,4 @@
-// The pages on tables, filters and the choices that open them.
+// The gallery's entries for tables, filters and the choices that open them.
 import { tablePieceScreens as declared } from '@register/contract/screens/vab'
 import type { Pieces } from './piece.ts'
 

@@ -14,25 +14,25 @@ import { chartWords as words } from './words.ts'
 const ChartCanvas = late(async () => (await import('./ChartCanvas.tsx')).ChartCanvas)
 
 export interface ChartProps {
-  /** What it shows. */
+  /** The title of the chart. */
   label: string
   kind: ChartKind
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   data: ChartData | undefined
-  /** Why there is no data. */
+  /** The error, where there is no data. */
   error?: unknown
   onRetry?: () => unknown
-  /** Pixels of the drawing. */
+  /** The height of the drawing in pixels. */
   height?: number
-  /** Behind every figure. */
+  /** Written after every figure. */
   unit?: string
-  /** Series stand on each other. */
+  /** Series are drawn on top of each other. */
   stacked?: boolean
-  /** The end of a gauge. */
+  /** The maximum of a gauge. */
   most?: number
-  /** Over the first column of the table. */
+  /** The head of the table's first column. */
   categoryTitle?: string
-  /** Said when there are no figures. */
+  /** Shown when there are no figures. */
   emptyText?: string
 }
 

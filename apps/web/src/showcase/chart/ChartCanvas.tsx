@@ -32,7 +32,7 @@ export function ChartCanvas({ label, ...look }: ChartCanvasProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [narrow, setNarrow] = useState(false)
   const chart = useChart(frame, (width) => setNarrow(width < 480))
-  // Drawn anew with every change of these, as with every change of the data.
+  // Drawn anew after a change of any of these, as after a change of the data.
   useNight()
   useColour()
   useEffect(() => {
@@ -42,7 +42,7 @@ export function ChartCanvas({ label, ...look }: ChartCanvasProps) {
   return <div ref={frame} role="img" aria-label={label} className={styles['canvas']} />
 }
 
-/** A chart in a frame, for as long as the frame stands. */
+/** A chart in a frame; it lives as long as the frame. */
 function useChart(
   frame: RefObject<HTMLDivElement | null>,
   onWidth: (pixels: number) => void,

@@ -1,8 +1,8 @@
-// What a chart shows, whatever its kind: names along one side, and rows of figures over them.
+// The data of a chart, whatever its kind: categories along one side, and series of figures over them.
 
 export interface ChartSeries {
   name: string
-  /** One per category; null where nothing is known. */
+  /** One figure per category; null where it is unknown. */
   values: readonly (number | null)[]
 }
 
@@ -11,7 +11,7 @@ export interface ChartData {
   series: readonly ChartSeries[]
 }
 
-/** `pie` and `gauge` show the first series only; a gauge its first figure, out of `most`. */
+/** `pie` and `gauge` show the first series only; a gauge its first figure, with `most` as the maximum. */
 export type ChartKind = 'line' | 'bar' | 'pie' | 'gauge'
 
 export const isEmpty = ({ categories, series }: ChartData): boolean =>

@@ -1,4 +1,4 @@
-// Charts speak the page's colours, name their series, and stand still when asked to.
+// Charts use the page's colours, name their series, and do not move when the system asks for that.
 import { expect, test } from 'vitest'
 import { isEmpty, type ChartData } from './chartData.ts'
 import { chartOption, type ChartLook } from './chartOption.ts'

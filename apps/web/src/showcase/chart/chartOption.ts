@@ -7,7 +7,7 @@ export interface ChartColours {
   quiet: string
   line: string
   surface: string
-  /** For the series, one after the other. */
+  /** For the series, in their order. */
   steps: readonly string[]
   sans: string
 }
@@ -16,14 +16,14 @@ export interface ChartLook {
   kind: ChartKind
   data: ChartData
   colours: ChartColours
-  /** Figures as they are read. */
+  /** Formats a figure for readers. */
   read: (value: number) => string
-  /** Stands once over the figures at the side, instead of behind each. */
+  /** Written once above the axis, instead of after each figure. */
   unit: string
-  /** As on a telephone: names beside a pie would be cut, and names under bars left out. */
+  /** On a narrow screen names next to a pie would be cut, and names under bars left out. */
   narrow: boolean
   stacked: boolean
-  /** The end of a gauge. */
+  /** The maximum of a gauge. */
   most: number
   still: boolean
 }
@@ -51,7 +51,7 @@ export function chartOption({
     animation: !still,
     animationDuration: 200,
     textStyle: { color: text, fontFamily: sans },
-    // Patterns tell series apart where colours do not.
+    // Patterns distinguish series where colours do not.
     aria: { enabled: true, label: { enabled: false }, decal: { show: several && kind !== 'line' } },
     tooltip: {
       renderMode: 'richText',
@@ -93,7 +93,7 @@ export function chartOption({
       data: [...data.categories],
       axisLine: { lineStyle: { color: quiet } },
       axisTick: { show: false },
-      // Bars without a name say nothing; of days and months, some are enough.
+      // Every bar needs its name; of days and months, some names are enough.
       axisLabel:
         kind === 'bar' ? { color: quiet, interval: 0, rotate: narrow ? 40 : 0 } : { color: quiet, hideOverlap: true },
     },
@@ -118,7 +118,7 @@ export function chartOption({
 
 const valuesOf = ({ series: [first] }: ChartData) => first?.values.map((value) => value ?? 0) ?? []
 
-/** The name of a part with its share, where there is no room beside the pie. */
+/** The name of a part with its share, where there is no space next to the pie. */
 function shareOf(data: ChartData, name: string): string {
   const values = valuesOf(data)
   const sum = values.reduce((all, value) => all + value, 0)
@@ -129,7 +129,7 @@ function shareOf(data: ChartData, name: string): string {
 const pie = ({ categories, series: [first] }: ChartData, text: string, surface: string, narrow: boolean) => ({
   type: 'pie',
   name: first?.name ?? '',
-  // Below it, where it is narrow, up to six parts have a line each.
+  // On a narrow screen the pie is small and at the top, because up to six parts have a line each below it.
   radius: narrow ? ['26%', '44%'] : ['42%', '68%'],
   center: ['50%', narrow ? '24%' : '46%'],
   data: categories.map((name, at) => ({ name, value: first?.values[at] ?? 0 })),
@@ -154,7 +154,7 @@ const gauge = (
   splitLine: { show: false },
   axisLabel: { show: false },
   pointer: { show: false },
-  // Where the arc is open: inside of it long names would lie over its ends.
+  // In the gap of the arc: inside it, long names would cover its ends.
   title: { color: text, offsetCenter: [0, '72%'] },
   detail: { color: text, offsetCenter: [0, 0], fontSize: 28, formatter: (value: number) => read(value) },
   data: [{ name, value: first?.values[0] ?? 0 }],

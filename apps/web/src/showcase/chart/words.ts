@@ -1,4 +1,4 @@
-// What charts say about themselves.
+// Texts of charts.
 import type { Phrase } from '@register/contract/phrase'
 
 export const chartWords = {

@@ -1,4 +1,4 @@
-// Code to be written: a plain field in a monospaced face that says when JSON is none.
+// A code editor: a plain field in a monospaced font that reports invalid JSON.
 import { Input } from 'antd'
 import { useId } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -10,7 +10,7 @@ export interface CodeEditProps {
   label: string
   value: string
   onChange: (value: string) => void
-  /** Held to be JSON. */
+  /** Checked as JSON. */
   json?: boolean
   rows?: number
   disabled?: boolean

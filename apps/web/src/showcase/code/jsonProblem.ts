@@ -1,4 +1,4 @@
-// What is wrong with a text that should be JSON, in the browser's words; nothing for a good one.
+// The error of a text that should be JSON, in the browser's words; undefined for valid JSON.
 
 export function jsonProblem(text: string): string | undefined {
   try {

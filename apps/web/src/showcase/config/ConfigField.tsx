@@ -1,4 +1,4 @@
-// One item of a configured form: its label with the explanation, its input, and below it the message or what is wrong.
+// One item of a configured form: its label with the explanation, its input, and below it the hint or the error.
 import { QuestionCircleOutlined } from '@ant-design/icons-svg'
 import { Tag, Tooltip } from 'antd'
 import { useMemo, type ComponentType } from 'react'
@@ -21,11 +21,11 @@ export interface ConfigFieldProps extends FieldPlace {
   state: ItemState
   value: unknown
   onChange: (value: unknown) => void
-  /** The field was left. */
+  /** Called when the field was left. */
   onLeave: () => void
   error: string | undefined
   remote: RemoteState | undefined
-  /** What draws it; none for an unknown component. */
+  /** The component that draws it; undefined for an unknown component. */
   input: ComponentType<ConfigInputProps> | undefined
 }
 

@@ -1,4 +1,4 @@
-// A form made from a configuration: items, remote choices, conditions and rules; it sends only what is right.
+// A form made from a configuration: items, remote choices, conditions and rules; it is sent only without errors.
 import { useImperativeHandle, type CSSProperties, type ReactNode, type Ref } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
@@ -20,11 +20,11 @@ import { checkItem, readItem, startValues, writeItem } from './values.ts'
 import { configWords as words } from './words.ts'
 
 export interface ConfigFormHandle {
-  /** Shows what is wrong and goes to the first of it; says whether all is right. */
+  /** Shows the errors and moves to the first one; returns whether there are none. */
   validate: () => boolean
-  /** By the item's name. */
+  /** Scrolls to an item by its name. */
   scrollToField: (name: string) => void
-  /** Every value as the configuration begins with; nothing is wrong any more. */
+  /** Resets every value to the configured start; no error is shown any more. */
   reset: () => void
 }
 
@@ -36,19 +36,19 @@ export interface ConfigFormProps extends ConfigTools {
   value: FormValues
   onChange: (value: FormValues) => void
   loading?: boolean
-  /** Called with a form in which nothing is wrong. A failure that names items is shown at them. */
+  /** Called with values without errors. A failure that names items is shown at them. */
   onSubmit?: (value: FormValues) => unknown
-  /** In place of the one button 提交. */
+  /** Draws buttons in place of the single button 提交. */
   submit?: (send: () => Promise<void>) => ReactNode
   /** A developer's own components by name, and those loaded late: `tableselect`, `editor`. */
   extra?: ConfigComponents
 }
 
 const none: ConfigComponents = {}
-/** Sizes for the style sheet, which React's types of styles do not know. */
+/** React's types of styles do not know the custom properties that hold sizes for the style sheet. */
 const sized = (sizes: Readonly<Record<`--${string}`, string | number>>) => sizes as CSSProperties
 
-/** What is hidden is not asked for. */
+/** The error of an item; a hidden item has none. */
 function complaintOf({ item, key, required, hidden }: ItemState, values: FormValues): Complaint | undefined {
   const phrase = hidden ? undefined : checkItem(item, values, required)
   return phrase && { path: key, phrase, when: 'left' }
@@ -125,7 +125,7 @@ export function ConfigForm(props: ConfigFormProps) {
             )
           })}
         </div>
-        {/* Enter sends, as everywhere. */}
+        {/* A hidden submit button, so that Enter sends the form. */}
         {onSubmit && <input type="submit" hidden value={say(words.submit)} />}
         <div className={styles['foot']}>
           {submit ? submit(send) : onSubmit && <Action kind="primary" label={say(words.submit)} onPress={send} />}

@@ -20,7 +20,7 @@ import { UploadInput } from './inputs/UploadInput.tsx'
 
 export type ConfigComponents = Readonly<Record<string, ComponentType<ConfigInputProps>>>
 
-/** `title` is drawn by the form itself; the editor's own part loads when one is drawn. */
+/** The form itself draws `title`; the editor's chunk is loaded when one is drawn. */
 export const builtIn: ConfigComponents = {
   input: TextInput,
   checkbox: Ticks,
@@ -39,7 +39,7 @@ export const builtIn: ConfigComponents = {
   editor: EditorInput,
 }
 
-/** Several controls under one label, which therefore names a group and no single input. */
+/** Components with several controls, whose label therefore names a group and not a single input. */
 export const isGroup = ({ component, options }: ConfigItem): boolean =>
   ['checkbox', 'checkboxGroup', 'radio', 'rate', 'slider', 'upload'].includes(component) ||
   (component === 'date' && options?.type?.endsWith('range') === true)

@@ -1,36 +1,36 @@
-// What every input of a configured form is given, built-in or a developer's own.
+// The props of every input of a configured form, built-in or a developer's own.
 import type { ConfigItem, ItemOptions, Scalar } from './formConfig.ts'
 
 export interface Choice {
   value: Scalar
   label: string
-  /** Of a single tick or upload: the key of its value. */
+  /** For a single tick or upload: the key of its value. */
   name?: string | undefined
   disabled?: boolean | undefined
   children?: Choice[] | undefined
 }
 
 export interface ConfigInputProps {
-  /** For the element that a label names. */
+  /** The id of the element that a label names. */
   id: string
-  /** The label's words, for inputs that a label element cannot name. */
+  /** The text of the label, for inputs that a label element cannot name. */
   label: string
   value: unknown
   onChange: (value: unknown) => void
   invalid: boolean
   required: boolean
-  /** Ids of message and complaint. */
+  /** The ids of hint and error. */
   describedBy: string | undefined
   disabled: boolean
   placeholder: string | undefined
-  /** `options` of the item; empty when it has none. */
+  /** The `options` of the item; empty when it has none. */
   options: ItemOptions
-  /** Its items, written down or read from the server, in the reader's language. */
+  /** Its choices, configured or read from the server, in the reader's language. */
   choices: readonly Choice[]
   item: ConfigItem
 }
 
-/** What all inputs of the library take alike. */
+/** The props that all inputs of the library share. */
 export const basics = ({ id, invalid, disabled, describedBy, required }: ConfigInputProps) => ({
   id,
   disabled,

@@ -1,21 +1,21 @@
-// What a form is configured by: plain data, so that it can be stored and sent. Specification section 3.
+// The configuration of a form: plain data, so that it can be stored and sent. Specification section 3.
 import type { Phrase } from '@register/contract/phrase'
 
-/** Said in both languages, or one text for both. */
+/** A text in both languages, or one text for both. */
 export type Text = string | Phrase
 export type Scalar = string | number | boolean
 
 export interface ConfigOption {
   value?: Scalar
   label: Text
-  /** Of a single tick or upload: the key of its value. */
+  /** For a single tick or upload: the key of its value. */
   name?: string
   disabled?: boolean
   children?: readonly ConfigOption[]
 }
 
 export interface RemoteOptions {
-  /** GET; answers a list, or an object with a `list`. */
+  /** GET; returns a list, or an object with a `list`. */
   api: `/api/${string}`
   data?: Readonly<Record<string, Scalar>>
   /** Keys of the answer's entries, when they are not `label` and `value`. */
@@ -23,20 +23,20 @@ export interface RemoteOptions {
   value?: string
 }
 
-/** What a table select chooses from. */
+/** The records that a table select offers. */
 export interface TableOptions {
-  /** GET with page, pageSize and keyword; answers a page. */
+  /** GET with page, pageSize and keyword; returns a page. */
   api: `/api/${string}`
   data?: Readonly<Record<string, Scalar>>
   columns: readonly { prop: string; label: Text; width?: number }[]
-  /** The key that tells records apart, `id` when nothing is said, and the one that names them, the first column's. */
+  /** `value`: the key that identifies a record, by default `id`; `label`: the key of its name, by default the first column. */
   value?: string
   label?: string
 }
 
 export interface DateShortcut {
   label: Text
-  /** Days from today, negative ones lie behind; a pair for a range. */
+  /** Days from today, negative ones in the past; a pair for a range. */
   days: number | readonly [from: number, to: number]
 }
 
@@ -75,7 +75,7 @@ export interface ItemOptions {
 
 export interface ConfigRule {
   required?: boolean
-  /** Of a number itself; of a text or list its length. */
+  /** For a number its value; for a text or list its length. */
   min?: number
   max?: number
   /** A regular expression. */
@@ -87,16 +87,16 @@ export interface ConfigRule {
 export interface ConfigItem {
   /** input, checkbox, checkboxGroup, upload, switch, select, cascader, date, number, radio, color, rate, slider, tableselect, editor, title, or one of `extra`. */
   component: string
-  /** Key of its value. Without one, ticks and uploads put each of their `items` into the form by its own name. */
+  /** The key of its value. Without a name, ticks and uploads put each of their `items` into the form under its own name. */
   name?: string
   label?: Text
-  /** To begin with. */
+  /** The initial value. */
   value?: unknown
-  /** Of 24. */
+  /** The width out of 24. */
   span?: number
-  /** Behind a question mark beside the label. */
+  /** Shown by a question mark next to the label. */
   tips?: Text
-  /** Under the field. */
+  /** Shown below the field. */
   message?: Text
   rules?: readonly ConfigRule[]
   options?: ItemOptions
@@ -114,6 +114,6 @@ export interface FormConfig {
 
 export type FormValues = Readonly<Record<string, unknown>>
 
-/** Components without a value of their own name. */
+/** Components whose value has no name of its own. */
 export const spreads = (item: ConfigItem): boolean =>
   item.name === undefined && (item.component === 'checkbox' || item.component === 'upload')

@@ -1,10 +1,10 @@
-// What a configuration cannot hold and its page gives the form: how images are stored.
+// Functions that a configuration cannot contain and the page gives to the form: storing images.
 import { createContext } from 'react'
 import type { FileRules } from '../../kit/upload/fileRules.ts'
 import type { ImageTools } from '../../kit/upload/image/uploadedImage.ts'
 
 export interface ConfigTools {
-  /** Without it, `upload` items say that the form cannot store images. */
+  /** Without it, `upload` items show that the form cannot store images. */
   images?: (ImageTools & { rules: FileRules }) | undefined
 }
 

@@ -1,4 +1,4 @@
-// The conditions of a form's items, read once per configuration: what is hidden, what is required, what cannot be read.
+// The conditions of a form's items, compiled once per configuration: what is hidden, what is required, what is invalid.
 import type { Phrase } from '@register/contract/phrase'
 import { useMemo } from 'react'
 import { compile, type Condition } from './expression/compile.ts'
@@ -11,7 +11,7 @@ export interface ItemState {
   key: string
   hidden: boolean
   required: boolean
-  /** Of conditions that cannot be read: the item is shown then, and not required by them. */
+  /** The errors of invalid conditions; their items are shown and not required. */
   problems: readonly Phrase[]
 }
 

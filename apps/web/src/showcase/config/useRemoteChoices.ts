@@ -1,4 +1,4 @@
-// The choices that items read from the server: all asked at once, each with its own failure and another try.
+// The choices that items read from the server: all requested at once, each with its own failure and retry.
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readChoices } from '../../api/choices.ts'
@@ -41,7 +41,7 @@ export function useRemoteChoices({ formItems }: FormConfig) {
     }),
   )
   const settled = readings.every(({ isPending }) => !isPending)
-  // Another try of one item, or an item added later, must not take the form away again.
+  // A retry of one item, or an item added later, must not hide the form again.
   const [ready, setReady] = useState(settled)
   if (settled && !ready) setReady(true)
   const stateOf = ({ options }: ConfigItem): RemoteState | undefined =>

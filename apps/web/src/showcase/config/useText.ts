@@ -1,4 +1,4 @@
-// A text of a configuration in the reader's language.
+// Returns a text of a configuration in the reader's language.
 import { useCallback } from 'react'
 import { useSay } from '../../api/language.ts'
 import type { Text } from './formConfig.ts'

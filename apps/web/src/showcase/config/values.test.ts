@@ -1,4 +1,4 @@
-// Where values lie, what they begin with, and what the rules of an item say of them.
+// Where values are in the form, their initial values, and the results of the rules.
 import { describe, expect, test } from 'vitest'
 import type { ConfigItem, FormValues } from './formConfig.ts'
 import { checkItem, isNothing, keyOf, readItem, startValues, writeItem } from './values.ts'

@@ -1,4 +1,4 @@
-// Where an item's value lies in the form, what it is to begin with, and what a rule says of it.
+// Reads and writes an item's value in the form, finds its initial value, and checks its rules.
 import { isEmpty } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { spreads, type ConfigItem, type ConfigRule, type FormConfig, type FormValues, type Text } from './formConfig.ts'
@@ -8,7 +8,7 @@ const isRecord = (value: unknown): value is FormValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const namesOf = (item: ConfigItem): string[] => item.options?.items?.flatMap(({ name }) => name ?? []) ?? []
 
-/** What an item is known by: in errors, ids and `scrollToField`. */
+/** The key of an item in errors, ids and `scrollToField`. */
 export const keyOf = (item: ConfigItem, at: number): string => item.name ?? namesOf(item)[0] ?? `item${at}`
 
 export function readItem(item: ConfigItem, form: FormValues): unknown {
@@ -29,11 +29,11 @@ function startOf(item: ConfigItem): FormValues {
   return item.name === undefined || item.value === undefined ? {} : { [item.name]: structuredClone(item.value) }
 }
 
-/** A deep copy of what the configuration says each value begins with. */
+/** A deep copy of the configured initial values. */
 export const startValues = ({ formItems }: FormConfig): FormValues =>
   Object.assign({}, ...formItems.map(startOf)) as FormValues
 
-/** Ticks are nothing when none is set; uploads when one is missing. */
+/** Ticks are empty when none is set; uploads when one is missing. */
 export function isNothing(item: ConfigItem, value: unknown): boolean {
   if (!isRecord(value)) return isEmpty(value)
   if (item.component === 'checkbox') return !Object.values(value).includes(true)
@@ -54,7 +54,7 @@ function matches(pattern: string, value: unknown): boolean {
   try {
     return new RegExp(pattern, 'u').test(String(value))
   } catch {
-    // A pattern that cannot be read is the configuration's fault and told there.
+    // An invalid pattern is an error of the configuration and is reported there.
     return true
   }
 }
@@ -69,7 +69,7 @@ function broken(rule: ConfigRule, value: unknown): Phrase | undefined {
 
 export const phraseOf = (text: Text): Phrase => (typeof text === 'string' ? [text, text] : text)
 
-/** The first thing wrong with an item's value. Rules beyond duty judge only what is there. */
+/** The first error of an item's value. Rules other than "required" apply only to values that are not empty. */
 export function checkItem(item: ConfigItem, form: FormValues, required: boolean): Phrase | undefined {
   const value = readItem(item, form)
   const name = item.label === undefined ? words.thisField : phraseOf(item.label)

@@ -1,4 +1,4 @@
-// What configured forms say of themselves, of wrong values and of wrong configurations.
+// Texts of configured forms, of wrong values and of wrong configurations.
 import type { Phrase } from '@register/contract/phrase'
 
 export const configWords = {

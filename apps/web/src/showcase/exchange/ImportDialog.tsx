@@ -1,4 +1,4 @@
-// Brings rows in from a file: choose or drop it, see how far it is, read what became of each row.
+// Imports rows from a file: choose or drop it, see the progress, read the result of each row.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
@@ -23,12 +23,12 @@ export interface ImportDialogProps {
   open: boolean
   onClose: () => void
   rules: FileRules
-  /** What the rows are known by: 样品编号. */
+  /** The name of the column that identifies a row: 样品编号. */
   keyName: string
   send: Send<ImportOutcome>
-  /** Fetches the empty template. */
+  /** Downloads the empty template. */
   onTemplate?: () => unknown
-  /** What can be set for the import: 覆盖已有数据. */
+  /** The options of the import: 覆盖已有数据. */
   options?: ReactNode
   onImported?: (outcome: ImportOutcome) => void
 }
@@ -73,12 +73,12 @@ export function ImportDialog(props: ImportDialogProps) {
   const body = useRef<HTMLDivElement>(null)
   const shown = useRef(stage.is)
   useEffect(() => {
-    // What had the focus has gone with its stage.
+    // The focused element disappears with its stage, so the focus moves on.
     if (shown.current !== stage.is) body.current?.focus()
     shown.current = stage.is
   }, [stage.is])
   function close() {
-    // Once everything has left, the server finishes whatever happens here.
+    // Once the whole file was sent, the server finishes the import even if the dialog is closed.
     if (!sending) onClose()
   }
   const { over, on } = useDrop((files) => void start(files), stage.is !== 'choose')

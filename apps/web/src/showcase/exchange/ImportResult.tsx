@@ -1,4 +1,4 @@
-// The result of an import: how many rows came in, and why the others did not.
+// The result of an import: how many rows were imported, and why the others were not.
 import { useSay } from '../../api/language.ts'
 import { StatusTag } from '../../kit/display/StatusTag.tsx'
 import { ImportFindings } from '../../kit/exchange/ImportFindings.tsx'
@@ -6,7 +6,7 @@ import { Notice } from '../../kit/feedback/Notice.tsx'
 import { cameIn, type ImportOutcome } from './importOutcome.ts'
 import { importWords as words } from './words.ts'
 
-/** `keyName`: what the rows are known by, 样品编号. */
+/** `keyName`: the name of the column that identifies a row, 样品编号. */
 export function ImportResult({ outcome, keyName }: { outcome: ImportOutcome; keyName: string }) {
   const say = useSay()
   const { total, added, changed, failed, rows } = outcome

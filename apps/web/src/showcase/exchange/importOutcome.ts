@@ -1,7 +1,7 @@
-// What became of an import, row by row.
+// The outcome of an import, row by row.
 
 export interface ImportRow {
-  /** As in the file, from 1. */
+  /** The row's number in the file, from 1. */
   row: number
   key: string
   ok: boolean
@@ -13,9 +13,9 @@ export interface ImportOutcome {
   added: number
   changed: number
   failed: number
-  /** Those that failed; perhaps not all of them. */
+  /** The failed rows; the server may send only some of them. */
   rows: readonly ImportRow[]
 }
 
-/** Whether anything came in. */
+/** Whether any row was imported. */
 export const cameIn = ({ added, changed }: ImportOutcome): boolean => added + changed > 0

@@ -1,4 +1,4 @@
-// What an import says, from the choice of the file to its result.
+// Texts of an import, from the choice of the file to its result.
 import type { Phrase } from '@register/contract/phrase'
 
 export const importWords = {
@@ -25,7 +25,7 @@ export const importWords = {
   good: ['成功', 'Good'],
 } as const satisfies Record<string, Phrase>
 
-/** Strictly below, as the server takes them. */
+/** The limit is exclusive, as on the server. */
 export const tipOf = (megabytes: number, accept: string): Phrase => [
   `请上传小于 ${megabytes}M 的 ${accept} 格式文件`,
   `Please upload a ${accept} file smaller than ${megabytes} MB`,

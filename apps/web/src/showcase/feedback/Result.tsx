@@ -1,4 +1,4 @@
-// How a task ended, in large, with what was made and where to go next.
+// The result of a task in large letters, with what was made and links to go on.
 import type { ReactNode } from 'react'
 import { Icon } from '../../kit/action/icons.tsx'
 import styles from './result.module.css'
@@ -7,9 +7,9 @@ export interface ResultProps {
   tone?: 'good' | 'bad'
   title: string
   text?: string
-  /** Where to go next. */
+  /** Buttons or links to go on. */
   actions?: ReactNode
-  /** What was made. */
+  /** The thing that was made. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// A figure with its name, and around it what makes it readable: prefix, unit, thousands, a note.
+// A figure with its label, and around it what makes it readable: prefix, unit, thousands, a note.
 import { Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -12,18 +12,18 @@ export interface StatisticProps {
   prefix?: ReactNode
   suffix?: ReactNode
   description?: ReactNode
-  /** Shown beside the title on request. */
+  /** An explanation shown next to the title on request. */
   tips?: string
-  /** Thousands apart; only numbers. */
+  /** Whether thousands are separated; numbers only. */
   groupSeparator?: boolean
 }
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 })
 
-/** Characters that still fit in the usual size where figures stand side by side. */
+/** How many characters fit in the usual size where figures are next to each other. */
 const longest = 11
 
-/** Thousands may part at the end of a line. */
+/** A line may break between thousands. */
 const breakable = (text: string): ReactNode[] =>
   text.split(',').flatMap((part, at) => (at === 0 ? [part] : [',', <wbr key={at} />, part]))
 

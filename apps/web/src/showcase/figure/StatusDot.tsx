@@ -1,4 +1,4 @@
-// A state as a dot beside its word; a pulsing one is still going on.
+// A state as a dot next to its word; a pulsing dot means that it goes on.
 import styles from './figure.module.css'
 
 export interface StatusDotProps {

@@ -1,4 +1,4 @@
-// What figures say to those who do not see their arrows.
+// Texts of figures for readers who do not see their arrows.
 import type { Phrase } from '@register/contract/phrase'
 
 export const figureWords = {

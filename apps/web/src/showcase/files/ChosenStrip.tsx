@@ -1,4 +1,4 @@
-// What has been chosen so far, in its order, each to be taken back.
+// The files chosen so far, in their order, each with a button to remove it.
 import { useSay } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
 import { Icon } from '../../kit/action/icons.tsx'

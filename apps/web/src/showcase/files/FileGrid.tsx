@@ -1,4 +1,4 @@
-// Files as tiles: a list box that arrow keys move through, space and enter choose in.
+// Files as tiles: a list box in which arrow keys move, and space and enter choose.
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { fileSize } from '../../kit/plain/format.ts'
 import { Icon } from '../../kit/action/icons.tsx'
@@ -15,7 +15,7 @@ export interface FileGridProps<F extends LibraryEntry> {
   onToggle: (file: F) => void
 }
 
-/** How many tiles stand in the first row. */
+/** The number of tiles in the first row. */
 function columnsOf(tiles: readonly HTMLElement[]): number {
   const top = tiles[0]?.offsetTop
   return Math.max(1, tiles.filter((tile) => tile.offsetTop === top).length)
@@ -68,7 +68,7 @@ export function FileGrid<F extends LibraryEntry>({ label, files, isChosen, multi
   )
 }
 
-/** The picture itself, or the icon of the ending; also of a picture that cannot be read. */
+/** The picture itself, or the icon of its ending, also for a picture that cannot be read. */
 export function Thumb({ file }: { file: LibraryEntry }) {
   const [broken, setBroken] = useState(false)
   if (!isPicture(file) || broken) return <FileIcon extension={file.extension} />

@@ -1,4 +1,4 @@
-// The groups of a file library: at the left of the files, or above them where there is no room beside.
+// The groups of a file library: at the left of the files, or above them on a narrow screen.
 import { useSay } from '../../api/language.ts'
 import styles from './files.module.css'
 import { fileWords as words } from './words.ts'

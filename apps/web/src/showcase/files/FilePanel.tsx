@@ -1,4 +1,4 @@
-// A file library to choose from: groups, search, tiles, upload into the group, pages, and what has been chosen.
+// A file library to choose from: groups, search, tiles, upload into the group, pages, and the chosen files.
 import { Input, Pagination } from 'antd'
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -26,12 +26,12 @@ export interface FilePanelProps<F extends LibraryEntry> {
   chosen: readonly F[]
   onChange: (chosen: readonly F[]) => void
   multiple?: boolean
-  /** Files at most, when several may be chosen. */
+  /** The maximum number of files, when several may be chosen. */
   max?: number
-  /** Bytes, exclusive; the server's own limit holds as well, and is told. */
+  /** Bytes, exclusive; the server's own limit applies as well, and is shown. */
   below?: number
   hideUpload?: boolean
-  /** Other files are neither shown nor taken. */
+  /** Only images are shown and accepted. */
   onlyImage?: boolean
 }
 

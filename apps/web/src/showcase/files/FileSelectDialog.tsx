@@ -1,4 +1,4 @@
-// The file library in a dialog: what is chosen is handed over when the choice is confirmed.
+// The file library in a dialog: the chosen files are returned when the choice is confirmed.
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
@@ -9,7 +9,7 @@ import { chooseOf, fileWords as words } from './words.ts'
 export interface FileSelectDialogProps<F extends LibraryEntry> extends Omit<FilePanelProps<F>, 'chosen' | 'onChange'> {
   open: boolean
   onClose: () => void
-  /** What was chosen before. */
+  /** The files chosen before. */
   value?: readonly F[]
   onChoose: (files: readonly F[]) => void
 }
@@ -21,7 +21,7 @@ export function FileSelectDialog<F extends LibraryEntry>(props: FileSelectDialog
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
-    // Each opening begins with what stands in the form.
+    // Each opening begins with the form's present value.
     if (open) setChosen(value)
   }
   function choose() {

@@ -1,4 +1,4 @@
-// Where files to choose from come from: three functions that a page gives, and the shapes they speak in.
+// The source of files to choose from: three functions that a page gives, and their types.
 
 export interface LibraryEntry {
   id: string
@@ -11,10 +11,10 @@ export interface LibraryEntry {
 }
 
 export interface FileQuery {
-  /** All groups without one. */
+  /** Without it, all groups. */
   groupId?: number
   keyword?: string
-  /** Only these; all without. */
+  /** Only these endings; without it, all. */
   extensions?: readonly string[]
   /** From 1. */
   page: number
@@ -22,7 +22,7 @@ export interface FileQuery {
 }
 
 export interface FileSource<F extends LibraryEntry = LibraryEntry> {
-  /** Tells its answers from those of other sources. */
+  /** Distinguishes its cached answers from those of other sources. */
   name: string
   groups: (signal: AbortSignal) => Promise<readonly { id: number; name: string; files: number }[]>
   list: (query: FileQuery, signal: AbortSignal) => Promise<{ list: readonly F[]; total: number }>
@@ -32,7 +32,7 @@ export interface FileSource<F extends LibraryEntry = LibraryEntry> {
     onProgress: (percent: number) => void,
     signal: AbortSignal,
   ) => Promise<F>
-  /** Bytes, exclusive: what the server takes, whatever a screen is set to. */
+  /** Bytes, exclusive: the server's limit, whatever limit a screen has. */
   below: number
 }
 

@@ -1,6 +1,6 @@
-// Where a key leads in a grid of things that is so many columns wide.
+// Where a key leads in a grid with a given number of columns.
 
-/** The new place, counted from 0; undefined for a key that leads nowhere. */
+/** The new index, counted from 0; undefined for a key that leads nowhere. */
 export function stepTo(key: string, at: number, columns: number, count: number): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: at - 1,

@@ -1,4 +1,4 @@
-// Groups and one page of files from a source, the page before kept in sight while the next one comes.
+// Groups and one page of files from a source; the former page stays visible while the next one loads.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLang } from '../../api/language.ts'
 import { pageSize, pictureExtensions, type FileSource, type LibraryEntry } from './fileSource.ts'

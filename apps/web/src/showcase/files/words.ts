@@ -1,4 +1,4 @@
-// What the choice of files says.
+// Texts of the choice of files.
 import type { Phrase } from '@register/contract/phrase'
 
 export const fileWords = {
@@ -21,7 +21,7 @@ export const chooseOf = (n: number): Phrase => [`选择 ${n} 个文件`, n === 1
 export const mostOf = (max: number): Phrase => [`最多选择 ${max} 个文件`, `At most ${max} files can be chosen`]
 export const dropOf = (name: string): Phrase => [`取消选择 ${name}`, `Do not choose ${name}`]
 export const countOf = (n: number, max: number): Phrase => [`已选 ${n} / ${max}`, `${n} of ${max} chosen`]
-/** What the screen is set to, and what the server takes when that is less. Megabytes. */
+/** The screen's limit, or the server's where that is lower. Megabytes. */
 export const sizeOf = (set: number, server: number): Phrase =>
   server < set
     ? [

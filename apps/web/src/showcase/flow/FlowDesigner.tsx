@@ -1,4 +1,4 @@
-// A designer of approval flows: steps from top to bottom, branches side by side, and a drawer to set each of them up.
+// A designer of approval flows: steps from top to bottom, branches next to each other, and a drawer to edit each of them.
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
@@ -17,7 +17,7 @@ export interface FlowDesignerProps extends FlowNames {
   label: string
   value: Starter
   onChange: (value: Starter) => void
-  /** It can be read, not changed. */
+  /** Read-only. */
   disabled?: boolean
 }
 
@@ -32,7 +32,7 @@ export function FlowDesigner({ label, value, onChange, disabled = false, people,
       <div className={styles['tools']}>
         <Action small icon="code" label={say(words.json)} onPress={() => setJson(true)} />
       </div>
-      {/* It scrolls sideways, so the keyboard must be able to reach it. */}
+      {/* It scrolls sideways, so it must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="group" aria-label={label} tabIndex={0} className={styles['paper']}>
         <div className={styles['chain']}>

@@ -1,4 +1,4 @@
-// What every part of the designer needs of the flow around it.
+// The flow and the actions that every part of the designer needs.
 import { createContext, use } from 'react'
 import type { Starter } from './flowTree.ts'
 import type { FlowNames } from './summary.ts'

@@ -1,4 +1,4 @@
-// A flow grows, shrinks and changes without losing what is not touched.
+// A flow grows, shrinks and changes without losing other steps.
 import { expect, test } from 'vitest'
 import {
   inserted,
@@ -20,7 +20,7 @@ const order = (flow: Starter) =>
     .map(({ id }) => id)
     .join(' ')
 
-/** start, a fork of n2 (with n4 in it) and n3, and n5 behind it. */
+/** start, a fork of n2 (with n4 in it) and n3, and n5 after it. */
 function grown(): Starter {
   let flow = inserted(empty, 'start', newStep(empty, 'fork', names))
   flow = inserted(flow, 'n2', newStep(flow, 'approve', names))

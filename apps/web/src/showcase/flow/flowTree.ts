@@ -10,7 +10,7 @@ interface StepOf<T extends string> {
   next?: FlowStep | undefined
 }
 
-/** Who may begin; an empty list means everybody. */
+/** Who may start the flow; an empty list means everyone. */
 export interface Starter extends StepOf<'start'> {
   roles: readonly string[]
 }
@@ -18,11 +18,11 @@ export interface Approval extends StepOf<'approve'> {
   by: ApproverKind
   people: readonly string[]
   roles: readonly string[]
-  /** Of `leader`: how far up, 1 is the direct one. Of `leaders`: up to which level, 0 is the top. */
+  /** For `leader`: how far up, 1 is the direct one. For `leaders`: up to which level, 0 is the top. */
   level: number
-  /** Of `chosen`: the starter names one, or many. */
+  /** For `chosen`: whether the starter may name several people. */
   many: boolean
-  /** One after the other, all, or any one of them. */
+  /** Whether they approve one after the other, all at once, or any one of them. */
   order: 'sequence' | 'all' | 'any'
   /** Hours; 0 for no limit. */
   timeout: number
@@ -30,7 +30,7 @@ export interface Approval extends StepOf<'approve'> {
 }
 export interface Copy extends StepOf<'copy'> {
   people: readonly string[]
-  /** The starter may name more. */
+  /** The starter may name more people. */
   free: boolean
 }
 export interface Condition {
@@ -38,18 +38,18 @@ export interface Condition {
   operator: Operator
   value: string
 }
-/** Groups of conditions: all of one group must hold, and one group must. Without groups it is what remains. */
+/** Groups of conditions: one of the groups must match, with all its conditions. Without groups the branch takes the remaining cases. */
 export interface Branch {
   id: string
   name: string
   groups: readonly (readonly Condition[])[]
   next?: FlowStep | undefined
 }
-/** Branches in order of priority; the last one takes what no other does. */
+/** Branches in order of priority; the last one takes the cases that no other branch takes. */
 export interface Fork extends StepOf<'fork'> {
   branches: readonly Branch[]
 }
-/** Goes back to another step of the flow. */
+/** A step that goes back to another step of the flow. */
 export interface Route extends StepOf<'route'> {
   to: string
 }
@@ -57,7 +57,7 @@ export type FlowStep = Starter | Approval | Copy | Fork | Route
 export type AddedType = 'approve' | 'copy' | 'fork' | 'route'
 export type FlowNode = FlowStep | Branch
 
-/** Calls for every node, from top to bottom. */
+/** All nodes, from top to bottom. */
 export function nodesOf(start: FlowNode | undefined): FlowNode[] {
   if (!start) return []
   const inside = 'branches' in start ? start.branches.flatMap(nodesOf) : []
@@ -69,7 +69,7 @@ export const nodeWith = (flow: Starter, id: string): FlowNode | undefined =>
 
 type Changed = FlowNode | undefined
 
-/** The tree with one node changed by `change`; undefined takes it out, and what follows moves up. */
+/** The tree with one node changed by `change`; undefined removes it, and the nodes after it move up. */
 function changed<N extends FlowNode>(node: N, id: string, change: (found: FlowNode) => Changed): N {
   const next = node.next && follow(node.next, id, change)
   const branches =
@@ -87,19 +87,19 @@ function follow(step: FlowStep, id: string, change: (found: FlowNode) => Changed
   return step.id === id ? (change(step) as FlowStep | undefined) : changed(step, id, change)
 }
 
-/** `node` stands for the one with its id; what follows it stays. */
+/** Replaces the node with the same id; the nodes after it stay. */
 export const withNode = (flow: Starter, node: FlowNode): Starter =>
   flow.id === node.id
     ? { ...(node as Starter), next: flow.next }
     : changed(flow, node.id, (found) => ({ ...node, next: found.next }))
 
-/** A new step after the node `after`. Behind a fork it comes after all its branches. */
+/** Inserts a step after the node `after`. After a fork it comes after all branches. */
 export function inserted(flow: Starter, after: string, step: FlowStep): Starter {
   const put = <N extends FlowNode>(found: N): N => ({ ...found, next: { ...step, next: found.next } })
   return flow.id === after ? put(flow) : changed(flow, after, put)
 }
 
-/** Without a step, or without a branch; a fork with one branch left dissolves into that branch’s steps. */
+/** Removes a step or a branch; a fork with one branch left is replaced by that branch’s steps. */
 export function removed(flow: Starter, id: string): Starter {
   const fork = nodesOf(flow).find(
     (node): node is Fork => 'branches' in node && node.branches.some((branch) => branch.id === id),
@@ -114,15 +114,15 @@ export function removed(flow: Starter, id: string): Starter {
 const joined = (first: FlowStep | undefined, second: FlowStep | undefined): FlowStep | undefined =>
   first ? { ...first, next: joined(first.next, second) } : second
 
-/** The last branch takes what remains, so it asks nothing. */
+/** The last branch takes the remaining cases, so it has no conditions. */
 const lastOpen = (branches: readonly Branch[]): Branch[] =>
   branches.map((branch, at) => (at === branches.length - 1 ? { ...branch, groups: [] } : branch))
 
-/** Before the last one, which stays the last. */
+/** Adds a branch before the last one, which stays the last. */
 export const withBranch = (flow: Starter, fork: Fork, branch: Branch): Starter =>
   withNode(flow, { ...fork, branches: fork.branches.toSpliced(-1, 0, branch) })
 
-/** One place up or down among those before the last. */
+/** Moves a branch one place up or down among those before the last. */
 export function moved(flow: Starter, fork: Fork, id: string, by: -1 | 1): Starter {
   const from = fork.branches.findIndex((branch) => branch.id === id)
   const to = from + by

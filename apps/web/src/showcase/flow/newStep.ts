@@ -1,4 +1,4 @@
-// Steps as they begin, with ids no other step of the flow has.
+// New steps, with ids that no other step of the flow has.
 import { nodesOf, type AddedType, type Branch, type Copy, type FlowStep, type Starter } from './flowTree.ts'
 
 function freeId(flow: Starter, taken: readonly string[] = []): string {
@@ -10,7 +10,7 @@ function freeId(flow: Starter, taken: readonly string[] = []): string {
 
 export const newBranch = (flow: Starter, name: string): Branch => ({ id: freeId(flow), name, groups: [[]] })
 
-/** `names`: of the step, and of the two branches a fork begins with. */
+/** `names`: of the step, and of the two branches of a new fork. */
 export function newStep(
   flow: Starter,
   type: AddedType,

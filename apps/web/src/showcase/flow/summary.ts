@@ -1,4 +1,4 @@
-// What a step does, in one line, for its card.
+// The summary of a step in one line, for its card.
 import { operators } from '@register/contract/page'
 import type { Phrase } from '@register/contract/phrase'
 import { nodesOf, type Condition, type FlowNode, type Starter } from './flowTree.ts'
@@ -8,7 +8,7 @@ export interface Named {
   value: string
   label: string
 }
-/** Whom and what a flow may name. */
+/** The people, roles and fields that a flow may name. */
 export interface FlowNames {
   people: readonly Named[]
   roles: readonly Named[]
@@ -20,7 +20,7 @@ type Say = (phrase: Phrase) => string
 const listed = (values: readonly string[], of: readonly Named[]): string =>
   values.map((value) => of.find((one) => one.value === value)?.label ?? value).join('、')
 
-/** Empty when something is still to be set. */
+/** Empty when a setting is missing. */
 export function summary(node: FlowNode, flow: Starter, names: FlowNames, say: Say): string {
   if (!('type' in node)) return branchSummary(node.groups, names, say)
   switch (node.type) {

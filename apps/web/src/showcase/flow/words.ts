@@ -1,4 +1,4 @@
-// What the designer of flows says.
+// Texts of the designer of flows.
 import type { Phrase } from '@register/contract/phrase'
 import type { AddedType, Approval, ApproverKind } from './flowTree.ts'
 

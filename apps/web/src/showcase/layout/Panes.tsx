@@ -1,10 +1,10 @@
-// A page in parts that each scroll by themselves: one at either side of the middle, one above, one below; on a telephone one after the other.
+// A page in parts that each scroll on their own: one at either side of the middle, one above, one below; on a telephone one after the other.
 import { use, type ReactNode } from 'react'
 import styles from './panes.module.css'
 import { InDrawer } from '../../kit/layout/drawer.ts'
 
 interface Pane {
-  /** What the part is called by assistive technology. */
+  /** The label for assistive technology. */
   label: string
   content: ReactNode
 }
@@ -34,7 +34,7 @@ export function Panes({ above, start, middle, end, below }: PanesProps) {
 function Part({ label, content, place }: Pane & { place: keyof PanesProps }) {
   const inDrawer = use(InDrawer)
   return (
-    // What scrolls can be reached and moved by the keyboard.
+    // An area that scrolls must be reachable by keyboard.
     <section
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -1,4 +1,4 @@
-// A QR code in colours, with a logo in its middle, that can be saved; what does not fit is said in its place.
+// A QR code in colours, with a logo in its middle, that can be saved; an error is shown in its place.
 import { useSay } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
 import { QrCode, type QrLook } from '../../kit/plain/QrCode.tsx'
@@ -11,7 +11,7 @@ export interface LogoCodeProps extends QrLook {
   text: string
   label: string
   size?: number
-  /** The name of the picture that can be saved; without it there is none. */
+  /** The file name of the picture; without it the code cannot be saved. */
   saveAs?: string
 }
 

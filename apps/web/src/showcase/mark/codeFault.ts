@@ -1,4 +1,4 @@
-// What is wrong with a QR code before it is drawn: too much text for the largest symbol or the chosen one, a symbol or a mask that there is not.
+// Finds errors of a QR code before it is drawn: too much text for the largest or chosen symbol, or an unknown symbol or mask.
 // Numbers of ISO/IEC 18004; most bytes at version 40 from its table 7.
 import { create } from 'qrcode'
 import { isMask, type CodeLevel } from '../../kit/plain/QrCode.tsx'
@@ -11,7 +11,7 @@ export type CodeFault =
   | { fault: 'type'; type: number }
   /** More bytes, as UTF-8, than any symbol holds. */
   | { fault: 'tooLong'; bytes: number; most: number }
-  /** The smallest symbol that would hold the text is larger than the one asked for. */
+  /** The smallest symbol for the text is larger than the chosen one. */
   | { fault: 'tooSmall'; type: number; needed: number }
 
 export interface AskedCode {
@@ -22,7 +22,7 @@ export interface AskedCode {
 
 const isType = (type: number): boolean => Number.isInteger(type) && type >= 1 && type <= largest
 
-/** Undefined: it can be drawn. Bytes are counted as UTF-8; digits alone would take less. */
+/** Undefined: it can be drawn. Bytes are counted as UTF-8; digits alone would need less. */
 export function codeFault(text: string, { level = 'H', type, mask }: AskedCode = {}): CodeFault | undefined {
   if (mask !== undefined && !isMask(mask)) return { fault: 'mask', mask }
   if (type !== undefined && !isType(type)) return { fault: 'type', type }

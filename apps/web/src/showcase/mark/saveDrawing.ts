@@ -1,4 +1,4 @@
-// Saves a drawing of the page as a picture of its own, several times as sharp as on the screen.
+// Saves a drawing of the page as a picture file, several times as sharp as on the screen.
 
 const sharper = 4
 

@@ -1,4 +1,4 @@
-// What marks and codes say.
+// Texts of marks and codes.
 import type { Phrase } from '@register/contract/phrase'
 import type { CodeFault } from './codeFault.ts'
 
@@ -6,7 +6,7 @@ export const markWords = {
   savePicture: ['保存图片', 'Save as a picture'],
 } as const satisfies Record<string, Phrase>
 
-/** The library's own words stand in both, as the specification names them. */
+/** Both languages contain the library's message, as the specification requires. */
 export function wordsOfFault(wrong: CodeFault): Phrase {
   switch (wrong.fault) {
     case 'tooLong':

@@ -1,4 +1,4 @@
-// A film with the browser's own controls: a file, or a stream in parts (HLS), whose player is fetched only then.
+// A video with the browser's own controls: a file, or a stream in parts (HLS), whose player is loaded only then.
 import { useEffect, useRef, useState } from 'react'
 import { useSightChange } from '../../api/sight.ts'
 import { useSay } from '../../api/language.ts'
@@ -9,7 +9,7 @@ export interface VideoProps {
   src: string
   label: string
   poster?: string
-  /** The stream is under way: no seeking. */
+  /** A live stream: no seeking. */
   live?: boolean
   autoplay?: boolean
   loop?: boolean
@@ -17,7 +17,7 @@ export interface VideoProps {
 }
 
 const isStream = (src: string): boolean => /\.m3u8($|\?)/.test(src)
-/** Some browsers play streams by themselves. */
+/** Some browsers play streams without a player. */
 const playsStreams = document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== ''
 const isNative = (src: string): boolean => playsStreams || !isStream(src)
 

@@ -1,4 +1,4 @@
-// What films say when they do not play.
+// Texts of videos that do not play.
 import type { Phrase } from '@register/contract/phrase'
 
 export const mediaWords = {

@@ -1,4 +1,4 @@
-// Prints a part of the page, or a text with its own markup, on paper of its own; what is marked `data-no-print` stays out.
+// Prints a part of the page, or a text with its own markup, on pages of its own; elements with `data-no-print` are left out.
 import { useRef, type RefObject } from 'react'
 import { useReactToPrint } from 'react-to-print'
 import { purified } from '../../kit/plain/text/purified.ts'
@@ -10,14 +10,14 @@ const paper =
   '@page { margin: 15mm } [data-no-print] { display: none !important } html, body { height: auto; overflow: visible; background: #fff }'
 
 export interface Printing<E extends Element> {
-  /** For the part that `print` prints. */
+  /** The ref of the part that `print` prints. */
   part: RefObject<E | null>
   print: () => void
-  /** HTML from anywhere; what is not harmless is left out. */
+  /** HTML from anywhere; everything harmful is removed. */
   printHtml: (html: string) => void
 }
 
-/** `title` names the document for the printer. */
+/** `title` is the name of the document for the printer. */
 export function usePrint<E extends Element>(title: string): Printing<E> {
   const part = useRef<E>(null)
   const start = useReactToPrint({ contentRef: part, documentTitle: title, pageStyle: paper, nonce })

@@ -1,4 +1,4 @@
-// A choice out of a dictionary, read when it is first opened, or at once when it has a value to name.
+// A choice from a dictionary, read when it is first opened, or at once when it has a value whose label is needed.
 import { Select, Spin } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useDictionary, type DictionaryItem } from '../../api/dictionary.ts'
@@ -32,7 +32,7 @@ export type DictionarySelectProps = Shape & Chosen
 const keysOf = ({ value }: Chosen): string[] =>
   [value].flat().flatMap((one) => (one === null ? [] : typeof one === 'string' ? [one] : [one.value]))
 
-/** What was whole before stays known when the dictionary cannot be read. */
+/** Entries given as whole objects are known even when the dictionary cannot be read. */
 const wholeOf = ({ value }: Chosen): DictionaryItem[] =>
   [value].flat().filter((one): one is DictionaryItem => typeof one === 'object' && one !== null)
 
@@ -86,7 +86,7 @@ export function DictionarySelect(props: DictionarySelectProps) {
       }
       onOpenChange={(open) => {
         if (!open) return
-        // Opened again, or with a value, it was read before, or could not be.
+        // With a value, or opened a second time, it was read before or reading had failed, so it is read again.
         if (opened || keys.length > 0) void refetch()
         setOpened(true)
       }}

@@ -3,7 +3,7 @@ import { useSay } from '../../api/language.ts'
 import type { Column } from '../../kit/table/columns.ts'
 import styles from './select.module.css'
 
-/** The list has a width of its own, which the columns share as theirs relate. */
+/** The list has a width of its own, which the columns share in proportion to theirs. */
 const tracks = <Row,>(columns: readonly Column<Row>[]): string =>
   columns.map(({ width = 180 }) => `minmax(0, ${width}fr)`).join(' ')
 
@@ -19,7 +19,7 @@ export function OptionCells<Row>({ columns, row }: { columns: readonly Column<Ro
   )
 }
 
-/** For the eye: who listens hears each record as it is marked. */
+/** Visual only: screen readers announce each record as it is marked. */
 export function OptionHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   const say = useSay()
   return (

@@ -1,4 +1,4 @@
-// Labelled rows of chips to filter by: one of a row, or several; a row's first chip means all and clears the others.
+// Labelled rows of chips to filter by: one per row, or several; a row's first chip means all and clears the others.
 import { useId } from 'react'
 import { useSay } from '../../api/language.ts'
 import { pressed, type ChipRow, type ChipValue } from './chips.ts'
@@ -8,7 +8,7 @@ export interface SelectFilterProps {
   rows: readonly ChipRow[]
   value: ChipValue
   onChange: (value: ChipValue) => void
-  /** Pixels for the titles. */
+  /** The width of the titles in pixels. */
   labelWidth?: number
 }
 

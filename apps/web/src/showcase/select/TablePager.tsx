@@ -1,4 +1,4 @@
-// The pages of a table select: where one is, back and on.
+// The pages of a table select: the present page, back and forward.
 import { Button } from 'antd'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../../kit/action/icons.tsx'
@@ -15,7 +15,7 @@ export interface TablePagerProps {
 export function TablePager({ page, pages, total, onTurn }: TablePagerProps) {
   const say = useSay()
   return (
-    // A press keeps the focus in the field, so that typing goes on there.
+    // A click keeps the focus in the field, so that typing continues there.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles['pager']} onMouseDown={(event) => event.preventDefault()}>
       <span role="status">{say(pageOf(page, pages, total))}</span>
@@ -24,7 +24,7 @@ export function TablePager({ page, pages, total, onTurn }: TablePagerProps) {
           key={by}
           type="text"
           size="small"
-          // The keyboard turns pages from the field itself.
+          // From the keyboard, the field itself turns the pages.
           tabIndex={-1}
           icon={<Icon name={by < 0 ? 'previous' : 'next'} />}
           disabled={by < 0 ? page <= 1 : page >= pages}

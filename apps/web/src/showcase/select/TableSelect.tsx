@@ -1,4 +1,4 @@
-// A choice out of many records, drawn as a table in the open list: typed words search, Page Up and Page Down turn its pages, what is chosen stays chosen.
+// A choice from a long list of records, drawn as a table in the open list: typing searches, Page Up and Page Down turn its pages, chosen records stay chosen.
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { Select } from 'antd'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
@@ -20,21 +20,21 @@ interface Shape<E extends EndpointSpec> {
   fixed?: Readonly<Record<string, unknown>>
   columns: readonly Column<RowOf<E>>[]
   rowKey: (row: RowOf<E>) => string | number
-  /** What a chosen record is called in the field. */
+  /** The name of a chosen record in the field. */
   rowLabel: (row: RowOf<E>) => string
   label: string
   id?: string
   placeholder?: string
   disabled?: boolean
   clearable?: boolean
-  /** False: nothing can be typed. */
+  /** False: the search is off. */
   filterable?: boolean
-  /** At most so many of the chosen are named; the rest are counted, and named under the pointer. */
+  /** How many chosen records are named; the others are counted, and named under the pointer. */
   collapse?: number
-  /** Pixels of the open list. */
+  /** The width of the open list in pixels. */
   tableWidth?: number
   height?: number
-  /** Above the table: a form of its own, which sets more of the request. */
+  /** Drawn above the table: a form that sets more of the request. */
   header?: (search: (more: Readonly<Record<string, unknown>>) => void) => ReactNode
 }
 

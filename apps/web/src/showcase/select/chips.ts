@@ -1,23 +1,23 @@
-// Rows of chips, and what is chosen in one after a press.
+// Rows of chips, and the chosen values of a row after a click.
 import type { Phrase } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 
 export interface ChipRow {
   key: string
   title: Phrase
-  /** The first one means all: its value is usually empty. */
+  /** The first chip means all: its value is usually empty. */
   options: readonly { value: string; label: string; icon?: ReactNode }[]
   multiple?: boolean
 }
 
-/** By row: the chosen values; all is no value. */
+/** By row: the chosen values; "all" is an empty list. */
 export type ChipValue = Readonly<Record<string, readonly string[]>>
 
-/** What is chosen in a row after a press. */
+/** The chosen values of a row after a click. */
 export function pressed(row: ChipRow, chosen: readonly string[], value: string): string[] {
   if (value === row.options[0]?.value) return []
   if (!row.multiple) return [value]
   const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
-  // In the order they stand, so that the same choice always reads the same.
+  // In the order of the chips, so that the same choice always gives the same value.
   return row.options.map((option) => option.value).filter((one) => next.includes(one))
 }

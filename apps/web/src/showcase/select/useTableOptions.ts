@@ -1,4 +1,4 @@
-// One page of records for a table select, by what is typed; read only while the list is open.
+// One page of records for a table select, by the typed text; read only while the list is open.
 import type { Call, EndpointSpec } from '@register/contract/endpoint'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useRead } from '../../api/query.ts'
@@ -14,7 +14,7 @@ export function useTableOptions<E extends EndpointSpec>(
 ) {
   const { page, keyword, fixed } = ask
   const query = { ...fixed, page, pageSize: tableSelectSize, ...(keyword && { keyword }) }
-  // What the endpoint takes is said by its declaration, which the type of a variable endpoint cannot show.
+  // The endpoint's declaration says which input it takes, but the type of a variable endpoint cannot show that.
   const reading = useRead(endpoint, { query } as unknown as Call<E>, {
     enabled: open,
     placeholderData: keepPreviousData,

@@ -1,4 +1,4 @@
-// What the selects of the kit say.
+// Texts of the selects of the kit.
 import type { Phrase } from '@register/contract/phrase'
 
 export const selectWords = {

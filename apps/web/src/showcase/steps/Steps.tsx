@@ -1,4 +1,4 @@
-// How far one is in a task of several steps.
+// The progress in a task of several steps.
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../../kit/action/icons.tsx'
 import styles from './steps.module.css'
@@ -7,7 +7,7 @@ import { words } from './words.ts'
 export interface StepsProps {
   label: string
   titles: readonly string[]
-  /** The present one, counted from 0. */
+  /** The present step, counted from 0. */
   at: number
 }
 

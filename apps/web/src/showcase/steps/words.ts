@@ -1,4 +1,4 @@
-// What steps say of those that lie behind.
+// Texts of finished steps.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = { done: ['已完成', 'done'] } as const satisfies Record<string, Phrase>

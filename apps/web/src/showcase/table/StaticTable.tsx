@@ -1,4 +1,4 @@
-// A table of rows that are all here: sorted, filtered and paged in place; their number is the total.
+// A table of rows that the page has already: sorted, filtered and paged in place; their number is the total.
 import { useLang } from '../../api/language.ts'
 import { leavesOf } from '../../kit/table/columns.ts'
 import { localRows } from '../../kit/table/local/localRows.ts'
@@ -13,9 +13,9 @@ export interface StaticTableProps<Row> extends ViewProps<Row> {
   noPages?: boolean
   pageSize?: number
   sort?: Sort
-  /** Totals under the columns, of all rows that fit the filters. */
+  /** Totals under the columns, over all rows that match the filters. */
   summary?: (rows: readonly Row[]) => Totals
-  /** For rows that come from somewhere after all. */
+  /** For rows that can be read again. */
   onRefresh?: () => Promise<unknown>
 }
 
@@ -26,7 +26,7 @@ export function StaticTable<Row>(props: StaticTableProps<Row>) {
   const columns = leavesOf(view.columns)
   const paged = !noPages
   const last = Math.max(1, Math.ceil(localRows(rows, columns, list, { paged: false, lang }).total / list.pageSize))
-  // Rows may have gone since the page was chosen.
+  // Rows may have been removed since the page was chosen.
   const shown = { ...list, pageNum: Math.min(list.pageNum, last) }
   const page = localRows(rows, columns, shown, { paged, lang })
   return (

@@ -1,4 +1,4 @@
-// A handle on the rows an endpoint has answered: read them again, or change what is on the screen without asking.
+// A handle on the rows that an endpoint has returned: read them again, or change what is on the screen without a request.
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { useMemo } from 'react'
 import { queryClient, refreshReads } from '../../api/query.ts'
@@ -7,7 +7,7 @@ import type { Page, RowOf } from '../../kit/table/view/useRows.ts'
 export interface TableHandle<Row> {
   /** Reads again; the page stays. To read something else, set the list's filters. */
   refresh: () => Promise<void>
-  /** Rows put in, taken out or changed on the screen alone; the total follows their number. */
+  /** Rows added, removed or changed on the screen only; the total changes with their number. */
   change: (edit: (rows: Row[]) => Row[]) => void
 }
 

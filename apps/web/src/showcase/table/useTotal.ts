@@ -1,4 +1,4 @@
-// How many records a list endpoint knows for a request, without reading them.
+// Reads how many records a list endpoint has for a request, without reading them.
 import type { Call, EndpointSpec } from '@register/contract/endpoint'
 import { useRead } from '../../api/query.ts'
 
@@ -11,7 +11,7 @@ export function useTotal<E extends EndpointSpec>(
   endpoint: E,
   request: Readonly<Record<string, unknown>>,
 ): Total | undefined {
-  // What the endpoint takes is said by its declaration, which the type of a variable endpoint cannot show.
+  // The endpoint's declaration says which input it takes, but the type of a variable endpoint cannot show that.
   const one = { ...request, pageNum: 1, pageSize: 1 }
   const input = (endpoint.body ? { body: one } : { query: one }) as unknown as Call<E>
   return useRead(endpoint, input).data as Total | undefined

@@ -1,4 +1,4 @@
-// A tree beside a list: its branches fold, and a press on an entry says which part of the list is wanted.
+// A tree next to a list: its branches fold, and a click on an entry filters the list.
 import { useState } from 'react'
 import { Fold } from '../../kit/action/Fold.tsx'
 import { useWide } from '../../kit/layout/useWide.ts'
@@ -13,14 +13,14 @@ export interface TreeNode {
 export interface SideTreeProps {
   label: string
   nodes: readonly TreeNode[]
-  /** What stands for everything, above the branches. */
+  /** The label of the row for everything, above the branches. */
   all: string
   value: string | undefined
   onPick: (value: string | undefined) => void
 }
 
 export function SideTree({ label, nodes, all, value, onPick }: SideTreeProps) {
-  // Where the tree stands above the list instead of beside it, its branches are folded from the start.
+  // Where the tree is above the list instead of next to it, its branches are folded at first.
   const beside = useWide('lg')
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
   const toggle = (branch: string) =>

@@ -1,4 +1,4 @@
-// What a QR code on a certificate opens: the same answer, for one unguessable id.
+// The page that the QR code of a certificate opens: the same answer, by the certificate's unguessable id.
 import { useParams } from 'react-router'
 import { answerAhead, AnswerPage } from './AnswerPage.tsx'
 

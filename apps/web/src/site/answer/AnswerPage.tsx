@@ -1,4 +1,4 @@
-// One look-up: waiting, the answer, not found, or trouble.
+// One look-up of a certificate: loading, the answer, not found, or an error.
 import { frontAnswer } from '@register/contract/business/publicReport'
 import type { Phrase } from '@register/contract/phrase'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -9,23 +9,23 @@ import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
 import type { Asked } from './asked.ts'
 
-/** Said before anything of the answer's own has come. */
+/** Shown before any part of the answer has been loaded. */
 const loading: Phrase = ['正在查验', 'Looking it up']
 
 const answerWord: Phrase = ['查验结果', 'the answer']
 
-/** The question leaves at once; what draws its answer is fetched meanwhile. */
+/** The request is sent at once; the chunk that draws its answer is loaded at the same time. */
 const AnswerView = late(async () => (await import('./AnswerView.tsx')).AnswerView)
-/** Most numbers that are asked for are there. */
+/** A chunk of its own, because most numbers that people look up are in the register. */
 const NotInRegister = late(async () => (await import('./NotInRegister.tsx')).NotInRegister)
 
-/** Fetches ahead what most answers are drawn with. */
+/** Loads the chunk that draws most answers ahead of its use. */
 export const answerAhead = AnswerView.ahead
 
 export const AnswerPage = ({ asked }: { asked: Asked }) => {
   const say = useSay()
-  // Each opening counts as a look-up and shows the status of now, never one remembered. A change of language keeps the
-  // page, and what is typed in it, until the same answer is there in the other one.
+  // Each opening counts as a look-up and shows the present status, never a cached one. A change of language keeps the
+  // page and its input until the same answer is there in the other language.
   const reading = useRead(
     frontAnswer,
     { body: asked },

@@ -1,4 +1,4 @@
-// The rest of the answer, below what one comes for: coverage, parameters, components. It comes in a part of its own.
+// The rest of the answer, below the status: coverage, parameters, components. It is a chunk of its own.
 import { isFallen } from '@register/contract/business/part/standing'
 import type { Answer } from '@register/contract/business/publicReport'
 import { useSay } from '../../api/language.ts'
@@ -14,7 +14,7 @@ export const AnswerRest = ({ answer }: { answer: Answer }) => {
   const say = useSay()
   const { components } = answer
   const notice = <Fallen parts={answer.fallenParts} />
-  // Above those parts that it is about: they are listed, or stand in a table among the parameters.
+  // The notice is above the parts it is about: they are in the list of parts, or in a table among the parameters.
   const isListed = components.some(({ cited }) => cited && isFallen(cited))
   return (
     <>

@@ -1,4 +1,4 @@
-// The side of the answer on wide screens, below it on a telephone and on paper: saving and sharing, files, history.
+// The side column of the answer, below the rest on a telephone and on paper: saving and sharing, files, history.
 import type { Answer } from '@register/contract/business/publicReport'
 import { useRef } from 'react'
 import styles from './AnswerView.module.css'

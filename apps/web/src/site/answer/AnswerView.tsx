@@ -1,4 +1,4 @@
-// The answer: standing first, then what to compare; everything else follows in parts that come later.
+// The answer: the status first, then the fields to compare; everything else follows in chunks that load later.
 import type { Answer } from '@register/contract/business/publicReport'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -15,7 +15,7 @@ import { words } from './words.ts'
 const AnswerRest = late(async () => (await import('./AnswerRest.tsx')).AnswerRest)
 const AnswerSide = late(async () => (await import('./AnswerSide.tsx')).AnswerSide)
 
-/** Whether the first picture is drawn: on a slow line the rest would compete with the status for bandwidth. */
+/** Whether the first picture is drawn: on a slow connection the rest would compete with the status for bandwidth. */
 function useShown(): boolean {
   const [shown, setShown] = useState(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The register does not know the certificate: said as plainly as any other status, with what to check.
+// The answer for a certificate that the register does not know: shown as plainly as a status, with what to check.
 import { parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
 import { useSay } from '../../api/language.ts'
 import { ButtonLink } from '../../kit/plain/action/Button.tsx'

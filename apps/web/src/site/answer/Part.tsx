@@ -5,7 +5,7 @@ import styles from './Part.module.css'
 interface Props {
   title: string
   hint?: string
-  /** The heading can be gone to. */
+  /** The id of the heading, so that links can lead to it. */
   id?: string
   /** Content at the right of the heading. */
   beside?: ReactNode

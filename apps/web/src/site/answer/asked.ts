@@ -1,3 +1,3 @@
-// What an answer page was asked for: the number typed, or the public id a QR code carries.
+// What an answer page looks up: the number typed, or the public id that a QR code carries.
 
 export type Asked = { certificateNo: string } | { publicId: string }

@@ -1,4 +1,4 @@
-// A sticky column that follows the page with its end when it is taller than the window, else with its beginning.
+// Keeps a sticky column in view: of a column taller than the window its end, otherwise its beginning.
 import { useEffect, type RefObject } from 'react'
 
 const gap = 16

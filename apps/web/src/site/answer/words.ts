@@ -1,9 +1,9 @@
-// The words of the answer to one certificate.
+// Texts of the answer to one certificate.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
   loading: ['正在查验', 'Looking it up'],
-  /** Without a date where the record states none. */
+  /** Without a date where the record has none. */
   validBy: (date: string, body: string): Phrase =>
     date ? [`${date} 由${body}颁发`, `Issued ${date} by ${body}`] : [`由${body}颁发`, `Issued by ${body}`],
   noExpiry: ['无有效期限', 'no expiry'],

@@ -1,4 +1,4 @@
-// One level of the catalogue: each entry with its code, its name, what is unusual about it, and how many certificates are of it.
+// One level of the catalogue: each entry with its code, its name, its remarks, and the number of its certificates.
 import { isPrintedCode } from '@register/contract/business/categoryCode'
 import type { CategoryNode } from '@register/contract/business/category'
 import { useLang, useSay } from '../../api/language.ts'
@@ -11,20 +11,20 @@ import styles from './Catalogue.module.css'
 import { countOf, originOf, words } from './words.ts'
 
 export interface Look {
-  /** Whether this branch is open. */
+  /** Whether this branch is unfolded. */
   isOpen: (code: string) => boolean
   onTurn: (code: string) => void
-  /** What was typed, to be marked. */
+  /** The search text, to be marked in names. */
   wanted: string
-  /** Certificates by code, those of entries below included; unknown until they have been counted. */
+  /** Certificates by code, including those of entries below; undefined until the counts are loaded. */
   held: Readonly<Record<string, number>> | undefined
 }
 
 interface BranchesProps extends Look {
   nodes: readonly CategoryNode[]
-  /** Whether what they stand under is retired. */
+  /** Whether an ancestor is retired. */
   retired?: boolean
-  /** Whether where they come from is said already, of all of them together. */
+  /** Whether the source of all entries is named above them, so that no entry repeats it. */
   sourced?: boolean
 }
 

@@ -1,4 +1,4 @@
-// The equipment catalogue for anyone: its lists as three levels to open and close, with how many certificates are of each entry.
+// The public equipment catalogue: its lists as three levels to fold and unfold, with the number of certificates of each entry.
 import { catalogueLists, isCatalogueList, listOf } from '@register/contract/business/catalogue/lists'
 import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
 import { frontCount } from '@register/contract/business/publicReport'
@@ -42,7 +42,7 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
   const lang = useLang()
   const wide = useWide()
   const counts = useRead(frontCount, {}, kept)
-  // In the address too, so that who comes back from a figure finds what they looked for.
+  // Also in the address, so that a visitor who comes back from a link to certificates finds the search as it was.
   const [asked, setAsked] = useAddress()
   const [typed, setTyped] = useState((asked.get('keyword') ?? '').slice(0, longest))
   const box = useRef<HTMLInputElement>(null)
@@ -51,7 +51,7 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(wide ? tree.filter(({ children }) => children.length > 0).map(({ code }) => code) : []),
   )
-  // Branches with matches are open; opening and closing starts from there.
+  // Branches with matches are unfolded; the visitor folds and unfolds from there.
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const isOpen = (code: string) => (found ? found.around.has(code) !== turned.has(code) : open.has(code))
   const turn = (code: string) => (found ? setTurned : setOpen)((before) => toggled(before, code))
@@ -98,7 +98,7 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
           <Button
             onClick={() => {
               type('')
-              // The button goes with the message.
+              // The button disappears with the message, so the focus moves to the box.
               box.current?.focus()
             }}
           >
@@ -115,7 +115,7 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
   )
 }
 
-/** The entries under their lists. */
+/** The entries under the headings of their lists. */
 const Lists = ({
   tree,
   look,

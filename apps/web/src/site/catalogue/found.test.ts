@@ -1,4 +1,4 @@
-// What typing finds in the catalogue: codes and names however spelt, with the branches around them.
+// What a search finds in the catalogue: codes and names however spelt, with the branches around them.
 import type { CategoryNode } from '@register/contract/business/category'
 import { expect, test } from 'vitest'
 import { branchesIn, findIn } from './found.ts'

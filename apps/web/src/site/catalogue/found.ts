@@ -1,4 +1,4 @@
-// Which entries of the catalogue contain the typed text, and what is left of the tree around them.
+// Finds the entries of the catalogue that contain the typed text, and cuts the tree to them.
 import { isPrintedCode } from '@register/contract/business/categoryCode'
 import type { CategoryNode } from '@register/contract/business/category'
 import { fold } from '@register/contract/fold'
@@ -6,11 +6,11 @@ import { fold } from '@register/contract/fold'
 export interface Found {
   nodes: readonly CategoryNode[]
   count: number
-  /** The branches that something was found in. */
+  /** The branches that contain matches. */
   around: ReadonlySet<string>
 }
 
-/** Too little to look for finds everything, and counts nothing. */
+/** Undefined for text that is too short to search: the page then shows every entry, without a count. */
 export function findIn(tree: readonly CategoryNode[], typed: string): Found | undefined {
   const wanted = fold(typed)
   if ([...wanted].length < 2) return undefined
@@ -23,12 +23,12 @@ export function findIn(tree: readonly CategoryNode[], typed: string): Found | un
       const children = within(node.children)
       if (children.length > 0) around.add(node.code)
       if (!has && children.length === 0) return []
-      // What was found itself is shown with all that it holds, to be opened.
+      // An entry that matches keeps everything below it, folded, unless something below matches too.
       return [children.length > 0 ? { ...node, children } : node]
     })
   return { nodes: within(tree), count, around }
 }
 
-/** The codes of what can be opened. */
+/** The codes of the branches that can be unfolded. */
 export const branchesIn = (nodes: readonly CategoryNode[]): string[] =>
   nodes.flatMap(({ code, children }) => (children.length > 0 ? [code, ...branchesIn(children)] : []))

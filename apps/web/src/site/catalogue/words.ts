@@ -1,4 +1,4 @@
-// What the public page of the equipment catalogue says.
+// Texts of the public page of the equipment catalogue.
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 

@@ -1,4 +1,4 @@
-// The filters of the change notices: texts are sent with the button, choices and dates at once.
+// The filters of the change notices: texts take effect with the button, choices and dates at once.
 import { changeKindKeys, changeKinds } from '@register/contract/business/changeNotice'
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'

@@ -1,4 +1,4 @@
-// What a change changed, field by field: before, then after.
+// The fields that a change changed: before, then after.
 import type { FieldChange } from '@register/contract/business/changeNotice'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../../kit/plain/display/Icon.tsx'

@@ -13,7 +13,7 @@ import { Notice } from './Notice.tsx'
 import { readQuestion, requestOf } from './question.ts'
 import { words } from './words.ts'
 
-/** The filter that an address can get wrong. */
+/** The filters that can be wrong in an address. */
 const filterWords = { kind: words.kind } as const
 
 export const Changes = () => {

@@ -1,4 +1,4 @@
-// How each kind of change looks: its sign and its tone.
+// The icon and the tone of each kind of change.
 import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { BadgeTone } from '../../kit/plain/display/Badge.tsx'
 import type { IconName } from '../../kit/plain/display/Icon.tsx'

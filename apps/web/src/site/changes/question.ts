@@ -1,4 +1,4 @@
-// The filters of the change notices as they stand in the address bar, and as the register is asked.
+// The filters of the change notices, in the address and as the request to the server.
 import type { publicChangeNotices } from '@register/contract/business/changeNotice'
 import type { Call } from '@register/contract/endpoint'
 import { pageNumOf, pageSize } from '../list/page.ts'

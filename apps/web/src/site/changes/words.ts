@@ -1,4 +1,4 @@
-// The words of the change notices.
+// Texts of the change notices.
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 

@@ -1,4 +1,4 @@
-// The messages that a demonstration would have sent: codes are read here while trying it out.
+// The messages that a demonstration does not send out: visitors read their codes here.
 import { listDemoMessages } from '@register/contract/demo/message'
 import { useLang, useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
@@ -8,7 +8,7 @@ import * as paths from '../../paths.ts'
 import styles from './DemoMessages.module.css'
 import { words } from './words.ts'
 
-/** Milliseconds: a code that has just been asked for should come by itself. */
+/** Milliseconds between two reads, so that a code requested a moment ago appears by itself. */
 const everyMs = 5_000
 
 export const DemoMessages = () => {

@@ -1,4 +1,4 @@
-// The words of the demonstration's own messages.
+// Texts of the demonstration's messages.
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 

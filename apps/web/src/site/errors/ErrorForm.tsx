@@ -1,4 +1,4 @@
-// The form of an error report: which part is wrong, what would be right, how one knows, and how to reach the reporter.
+// The form of an error report: which part is wrong, the right value, the source, and how to reach the reporter.
 import {
   contactField,
   errorPartKeys,
@@ -66,7 +66,7 @@ export const ErrorForm = ({ answer, onSent }: { answer: Answer; onSent: (secret:
     setWrong(found)
     focusFirst(form.current, names, found)
   }
-  /** What is being put right is not complained about meanwhile. */
+  /** The error of a field disappears while it is being corrected. */
   const type = (name: Name, patch: Partial<Typed>): void => {
     setTyped({ ...typed, ...patch })
     setWrong({ ...wrong, [name]: undefined })

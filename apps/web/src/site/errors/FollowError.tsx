@@ -1,4 +1,4 @@
-// Following an error report by its secret link: its status, the answer, the reported values.
+// The page behind the secret link of an error report: its status, the answer, the reported values.
 import { changeKinds } from '@register/contract/business/changeNotice'
 import { errorParts, errorStatuses, saidFields } from '@register/contract/business/errorReport/fields'
 import { followErrorReport } from '@register/contract/business/errorReport/reporter'
@@ -32,7 +32,7 @@ const Unknown = () => {
 export const FollowError = () => {
   const say = useSay()
   const { secret = '' } = useParams()
-  // What cannot be a secret is not asked about.
+  // Text that cannot be a secret is not sent to the server.
   const isSecret = /^[\w-]{32}$/.test(secret)
   const reading = useRead(
     followErrorReport,

@@ -1,4 +1,4 @@
-// Reporting an error in one record: the form, and after it the link by which its answer is found.
+// The page on which an error in one record is reported: the form, and then the secret link to its answer.
 import { frontAnswer } from '@register/contract/business/publicReport'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -26,7 +26,7 @@ const Missing = () => {
 export const ReportError = () => {
   const say = useSay()
   const { publicId = '' } = useParams()
-  // As the register makes them: what has another shape is not asked about.
+  // A public id has a fixed shape; anything else is not sent to the server.
   const isId = /^[\w-]{22}$/.test(publicId)
   const [secret, setSecret] = useState<string>()
   const reading = useRead(

@@ -1,4 +1,4 @@
-// After an error was reported: the secret link, shown this once, to be kept.
+// Shown after an error was reported: the secret link, which is shown only once and must be saved.
 import { useEffect, useRef } from 'react'
 import { useSay } from '../../api/language.ts'
 import { ButtonLink } from '../../kit/plain/action/Button.tsx'
@@ -10,7 +10,7 @@ import { words } from './words.ts'
 export const Sent = ({ secret, publicId }: { secret: string; publicId: string }) => {
   const say = useSay()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form and its button are gone: reading goes on here.
+  // The form and its button are gone, so the focus moves here.
   useEffect(() => heading.current?.focus(), [])
   const path = paths.errorReport(secret)
   const [page = ''] = window.location.href.split('#')

@@ -1,4 +1,4 @@
-// What the pages of error reports say to those who report one.
+// Texts of the pages on which visitors report errors.
 import { contactDays, type ErrorStatus } from '@register/contract/business/errorReport/fields'
 import type { Phrase } from '@register/contract/phrase'
 
@@ -55,7 +55,7 @@ export const words = {
   ],
 } as const
 
-/** What each status means to the one who waits. */
+/** What each status means for the reporter. */
 export const meanings: Readonly<Record<ErrorStatus, Phrase>> = {
   received: ['已送达登记机构，等待处理', 'It has reached the body and waits'],
   inHand: ['登记机构正在核对', 'The body is checking it'],

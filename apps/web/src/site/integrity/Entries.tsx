@@ -21,7 +21,7 @@ const pageSize = 20
 const lookOf = (kind: EntryKind) =>
   kind === 'publication' ? ({ tone: 'good', icon: 'check' } as const) : kindLook[kind]
 
-/** The stretch of ids that a page counted from the end shows. */
+/** The range of ids on a page, counted from the newest. */
 function stretch(lastId: number, page: number) {
   const end = lastId - (page - 1) * pageSize
   return { from: Math.max(1, end - pageSize + 1), size: Math.min(pageSize, end) }
@@ -55,7 +55,7 @@ const Entry = ({ entry }: { entry: LogEntry }) => {
 }
 
 interface Props {
-  /** Empty: all certificates. */
+  /** Empty means all certificates. */
   certificateNo: string
   lastId: number
   page: number

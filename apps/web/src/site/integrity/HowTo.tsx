@@ -1,4 +1,4 @@
-// How anyone checks the log: the program to download and the command to run.
+// How anyone can check the log: the program to download and the command to run.
 import { useSay } from '../../api/language.ts'
 import { CopyButton } from '../../kit/plain/action/CopyButton.tsx'
 import { Icon } from '../../kit/plain/display/Icon.tsx'

@@ -1,4 +1,4 @@
-// The integrity log for anyone: what it is, where it ends, how to check it, and its entries, newest first.
+// The public integrity log: its explanation, its head, how to check it, and its entries, newest first.
 import { integrityHead, integrityKey, type LogHead } from '@register/contract/business/integrity/log'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
@@ -49,7 +49,7 @@ export const Integrity = () => {
     <PublicPage title={say(words.title)} lead={say(words.lead)}>
       {failed && <Trouble what={words.theLog} failure={failed.error} onRetry={() => void failed.refetch()} />}
       {!failed && !known && <Skeleton lines={8} height={28} label={say(words.loading)} />}
-      {/* Who asks for one certificate came for its entries. */}
+      {/* A visitor who filters by one certificate came for its entries. */}
       {known && (certificateNo ? [entries(known.lastId), facts(known)] : [facts(known), entries(known.lastId)])}
     </PublicPage>
   )

@@ -1,4 +1,4 @@
-// Narrows the log to one certificate by its whole number.
+// Filters the log by one certificate, given its whole number.
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'

@@ -1,4 +1,4 @@
-// Where the log ends now, and the key that signs it.
+// The present head of the log, and the key that signs it.
 import type { LogHead } from '@register/contract/business/integrity/log'
 import { useLang, useSay } from '../../api/language.ts'
 import { CopyButton } from '../../kit/plain/action/CopyButton.tsx'

@@ -1,4 +1,4 @@
-// The words of the integrity log.
+// Texts of the integrity log.
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 

@@ -1,4 +1,4 @@
-// One choice of a public list, or all; an unknown value from the address stays visible.
+// A choice among the values of a filter, or all of them; an unknown value from the address stays visible.
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../api/language.ts'
 import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
@@ -6,7 +6,7 @@ import { UnknownOption } from '../../kit/plain/action/UnknownOption.tsx'
 
 interface Props<K extends string> {
   label: Phrase
-  /** The text for no choice. */
+  /** The label of "all". */
   all: Phrase
   keys: readonly K[]
   names: Readonly<Record<K, Phrase>>

@@ -1,11 +1,11 @@
-// Public files to open: the name as a link, and what is said of each beside it.
+// Public files to open: the name as a link, with a note on each next to it.
 import type { MouseEvent } from 'react'
 import { Icon } from '../../kit/plain/display/Icon.tsx'
 import styles from './FileList.module.css'
 
 interface Props<F> {
   files: readonly F[]
-  /** Type and size, as the page knows them. */
+  /** Returns type and size. */
   about: (file: F) => string
   onPress?: (event: MouseEvent, file: F) => void
 }

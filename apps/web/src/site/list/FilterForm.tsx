@@ -1,4 +1,4 @@
-// The filters above a public list: what is typed is sent with the button, and all of it is cleared with one press.
+// The filters above a public list: typed text takes effect with the button; a second button clears everything.
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
@@ -6,10 +6,10 @@ import styles from './list.module.css'
 import { words } from './words.ts'
 
 interface Props {
-  /** How the filters stand in their row. */
+  /** The layout of the row of filters. */
   className: string | undefined
   onAsk: () => void
-  /** Given while something is filtered. */
+  /** Undefined while nothing is filtered. */
   onClear: (() => void) | undefined
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-// A list of the public site: what is on its way, what went wrong, that there is nothing, or how many there are, the entries and the way to more.
+// A list of the public site: loading, an error, the empty state, or the number of entries, the entries and the pages.
 import type { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -15,7 +15,7 @@ import styles from './list.module.css'
 import { mostPages, pageSize } from './page.ts'
 import { words } from './words.ts'
 
-/** What the list is called in each state. */
+/** The names of the list in each state. */
 export interface ListWords {
   these: Phrase
   found: (n: string) => Phrase
@@ -31,10 +31,10 @@ interface Props<T, K extends string> {
   called: ListWords
   pageNum: number
   onPage: (pageNum: number) => void
-  /** The filters that an address can get wrong. */
+  /** The filters that can be wrong in an address. */
   filters: Readonly<Record<K, Phrase>>
   onRemove: (filter: K) => void
-  /** Given while something is filtered. */
+  /** Undefined while nothing is filtered. */
   onClear: (() => void) | undefined
   draw: (row: T) => ReactNode
 }

@@ -1,4 +1,4 @@
-// A page of the public site: its heading, a line on what it is for, and below it the content.
+// A page of the public site: its heading, a line on its purpose, and below it the content.
 import type { ReactNode } from 'react'
 import styles from './PublicPage.module.css'
 

@@ -1,7 +1,7 @@
 // Pages of a public list: the page number in the address.
 export const pageSize = 20
 
-/** The register turns no list further. */
+/** The server serves no page after this one. */
 export const mostPages = 500
 
 /** The page number from the address; the first page where it is missing or invalid. */

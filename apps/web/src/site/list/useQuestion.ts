@@ -1,7 +1,7 @@
-// What is asked of a public list, kept in the address: only what is set stands there.
+// The filters of a public list, held in the address, which contains only those that are set.
 import { useSearchParams } from 'react-router'
 
-/** What an address without a value means is empty, and the first page. */
+/** An address without a value means an empty filter, and the first page. */
 const addressOf = (question: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(question).flatMap(([key, value]) =>
@@ -16,9 +16,9 @@ export function useQuestion<Q extends { pageNum: number }>(read: (search: URLSea
   return {
     question,
     ask: (next: Q): void => setSearch(addressOf(next)),
-    /** Takes all filters away, where some are set. */
+    /** Clears all filters; undefined where none is set. */
     clear: filtered ? () => setSearch({}) : undefined,
-    /** Of the boxes: what the address says replaces what stands in them. */
+    /** The key of the inputs: a new address replaces their content. */
     key: search.toString(),
   }
 }

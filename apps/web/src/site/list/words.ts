@@ -1,4 +1,4 @@
-// The words that all lists of the public site share.
+// Texts that all lists of the public site share.
 export const words = {
   search: ['查询', 'Search'],
   clear: ['清除', 'Clear'],

@@ -1,4 +1,4 @@
-// The box of a six-digit code; telephones offer the one that has just come.
+// The input of a six-digit code; telephones offer the code that has just arrived.
 import { inputClass, type Tied } from '../../kit/plain/action/Field.tsx'
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** Two more characters than a code has, for one that was copied with blanks. */
+/** Accepts two characters more than a code has, because a copied code may contain blanks. */
 export const CodeInput = ({ tied, value, onChange }: Props) => (
   <input
     {...tied}

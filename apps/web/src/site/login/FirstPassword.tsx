@@ -1,4 +1,4 @@
-// Where a password is changed: one's own wish, or because it is a first or outdated one, and nothing else of the office opens before.
+// The page on which a password is changed: by choice, or because a first or expired password must be changed before the office opens.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
@@ -78,7 +78,7 @@ export const FirstPassword = () => {
           <p className={styles['lead']}>{say(words.due[info.passwordDue ?? 'own'])}</p>
         </header>
         <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
-          {/* Tells password managers whose password this is. */}
+          {/* Lets password managers find the account of this password. */}
           <input type="text" name="username" autoComplete="username" value={info.user.username} readOnly hidden />
           <FormTrouble phrase={wrong.form} />
           {box('oldPassword', words.oldPassword, 'current-password')}

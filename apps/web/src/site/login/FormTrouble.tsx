@@ -1,4 +1,4 @@
-// What was wrong with a whole form, above its fields.
+// The error of a whole form, above its fields.
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../../kit/plain/display/Icon.tsx'

@@ -1,4 +1,4 @@
-// Signing in, by one of several ways; afterwards back to where one was going.
+// The sign-in page, with several methods; afterwards it returns to the page the person came from.
 import { Navigate, useSearchParams } from 'react-router'
 import { Link } from '../../kit/plain/Link.tsx'
 import { useSay } from '../../api/language.ts'
@@ -22,12 +22,12 @@ const SecondFactor = late(async () => (await import('./factor/SecondFactor.tsx')
 const keys = ['account', 'mobile', 'qr'] as const
 type Key = (typeof keys)[number]
 
-/** The available sign-in methods, and the form of the open one. */
+/** The available sign-in methods, and the form of the chosen one. */
 const Ways = () => {
   const say = useSay()
   const site = useSite()
   const [search, setSearch] = useAddress()
-  // Until the server has answered all of them stand there, as they mostly do: nothing jumps.
+  // Until the server has answered, all methods are shown, because most sites have all: nothing jumps.
   const there = { account: true, mobile: site.data?.ways.sms ?? true, qr: site.data?.ways.qr ?? true }
   const ways = keys.filter((key) => there[key])
   const chosen: Key = ways.find((key) => key === search.get('way')) ?? 'account'
@@ -51,7 +51,7 @@ const Ways = () => {
   )
 }
 
-/** What else there is: a forgotten password, an account of one's own, other systems. */
+/** Links below the form: a forgotten password, registration, other systems. */
 const Beside = () => {
   const say = useSay()
   const site = useSite()

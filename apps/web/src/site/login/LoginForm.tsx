@@ -1,4 +1,4 @@
-// The form of signing in: user name, password, captcha when it is asked for, remember me.
+// The sign-in form: user name, password, captcha when the server requires one, remember me.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useRef, useState } from 'react'
@@ -64,7 +64,7 @@ export const LoginForm = ({ captchaWanted, rememberHours }: { captchaWanted: boo
         {(tied) => (
           <UsernameInput
             {...tied}
-            // The page has one purpose, and on a desk nothing jumps when the cursor is already there.
+            // The page has one purpose, and on a desk nothing jumps when the input has the focus from the start.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={hasPointer()}
             value={typed.username}

@@ -1,4 +1,4 @@
-// A password box that can show what it holds, and warns when Caps Lock is on.
+// A password input that can show its content, and warns when Caps Lock is on.
 import { useState, type ComponentProps } from 'react'
 import { useSay } from '../../api/language.ts'
 import { IconButton } from '../../kit/plain/action/Button.tsx'

@@ -1,4 +1,4 @@
-// "Keep me signed in", with the warning that belongs to it.
+// The box "Keep me signed in", with its warning about shared computers.
 import { useSay } from '../../api/language.ts'
 import styles from './Login.module.css'
 import { rememberFor, words } from './words.ts'

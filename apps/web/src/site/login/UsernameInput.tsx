@@ -1,4 +1,4 @@
-// The box of a user name, as browsers and password managers know it.
+// The input of a user name, marked so that browsers and password managers recognise it.
 import type { ComponentProps } from 'react'
 import { inputClass } from '../../kit/plain/action/Field.tsx'
 

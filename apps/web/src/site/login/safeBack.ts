@@ -1,7 +1,7 @@
 // The address to return to after signing in or changing a password.
 import * as paths from '../../paths.ts'
 
-/** Only places inside this app, and never back to signing in; home otherwise. */
+/** Allows only paths inside this app, and never the sign-in page; otherwise returns the home page. */
 export const safeBack = (back: string | null): string =>
   back &&
   /^\/(?![/\\])/.test(back) &&

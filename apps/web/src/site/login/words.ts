@@ -1,4 +1,4 @@
-// The words of signing in and of the change of a password. The four messages of specification section 5 are literal.
+// Texts of signing in and of changing a password. The four messages of specification section 5 are literal.
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 

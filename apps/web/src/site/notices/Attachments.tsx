@@ -1,4 +1,4 @@
-// The attachments of a notice, each with its type and size. Their addresses last ten minutes: from an older page they are asked for anew.
+// The attachments of a notice, each with its type and size. Their addresses are valid for ten minutes; an older page requests new ones first.
 import type { PublicNotice } from '@register/contract/business/notice/reader'
 import type { MouseEvent } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -7,7 +7,7 @@ import { FileList } from '../list/FileList.tsx'
 import styles from './Notice.module.css'
 import { words } from './words.ts'
 
-/** Milliseconds; a little less than the addresses last. */
+/** Milliseconds, a little less than the addresses are valid. */
 const fresh = 9 * 60_000
 const isFresh = (readAt: number): boolean => Date.now() - readAt < fresh
 

@@ -1,4 +1,4 @@
-// The filters of the notices: the text is sent with the button, the type at once.
+// The filters of the notices: the text takes effect with the button, the type at once.
 import { minKeyword } from '@register/contract/fold'
 import { noticeTypeKeys, noticeTypes } from '@register/contract/business/notice/types'
 import { useState } from 'react'

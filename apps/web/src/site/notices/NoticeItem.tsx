@@ -1,4 +1,4 @@
-// One notice in the list: its title, what it is and since when, and its first words.
+// One notice in the list: its title, its type and date, and its first words.
 import type { ListedNotice } from '@register/contract/business/notice/reader'
 import { noticeTypes } from '@register/contract/business/notice/types'
 import { useSay } from '../../api/language.ts'

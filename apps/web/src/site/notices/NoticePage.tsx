@@ -1,4 +1,4 @@
-// One notice for anyone who may read it: what it is, since when, its text and attachments. Of a withdrawn one that and why.
+// One public notice: type, date, text and attachments. Of a withdrawn one only that it was withdrawn, and why.
 import { readNotice, type PublicNotice } from '@register/contract/business/notice/reader'
 import { noticeTypes } from '@register/contract/business/notice/types'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -71,7 +71,7 @@ export const NoticePage = () => {
   const say = useSay()
   const given = useParams()['id'] ?? ''
   const isId = /^\d{1,15}$/.test(given)
-  // Each opening counts as a read; a change of language keeps the page until it is there in the other one.
+  // Each opening counts as a read; a change of language keeps the page until the notice is there in the other language.
   const reading = useRead(
     readNotice,
     { body: { id: Number(given) } },

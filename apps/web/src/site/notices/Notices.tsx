@@ -1,4 +1,4 @@
-// The notices: a question above, notices below, pinned ones first. The address bar holds the question.
+// The notices: filters above, notices below, pinned ones first. The address bar holds the filters.
 import { publicNotices } from '@register/contract/business/notice/reader'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSay } from '../../api/language.ts'
@@ -11,7 +11,7 @@ import { NoticeItem } from './NoticeItem.tsx'
 import { readQuestion, requestOf } from './question.ts'
 import { words } from './words.ts'
 
-/** What an address can get wrong. */
+/** The filters that can be wrong in an address. */
 const filterWords = { type: words.type, keyword: words.keyword } as const
 
 export const Notices = () => {

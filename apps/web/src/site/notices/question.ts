@@ -1,4 +1,4 @@
-// The question of the notices page: in the address, and as the request to the server.
+// The filters of the notices page, in the address and as the request to the server.
 import type { publicNotices } from '@register/contract/business/notice/reader'
 import type { Call } from '@register/contract/endpoint'
 import { pageNumOf, pageSize } from '../list/page.ts'

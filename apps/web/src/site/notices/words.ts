@@ -1,4 +1,4 @@
-// The words of the public notices.
+// Texts of the public notices.
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 

@@ -11,14 +11,14 @@ import styles from './numbers.module.css'
 import { Result } from './Result.tsx'
 import { words } from './words.ts'
 
-/** Milliseconds for which a result is kept while another page is open. */
+/** Milliseconds for which a result is cached while another page is open. */
 const keptFor = 30 * 60_000
 
 export const BatchCheck = () => {
   const say = useSay()
   const [asked, setAsked] = useState(() => kept().asked)
   const result = useRef<HTMLDivElement>(null)
-  // A result belongs to its time: every press checks again, and the result with its time is kept for a visitor who comes back from a certificate.
+  // A result is only right for its time, so every click checks again. It is cached with its time for a visitor who comes back from a certificate.
   const [press, setPress] = useState(0)
   const reading = useRead(
     checkNumbers,

@@ -1,4 +1,4 @@
-// A column of a workbook: the file is chosen, its columns are offered with the likeliest first, and one is taken.
+// Takes numbers from a column of a workbook: the visitor chooses a file, and a column, of which the likeliest comes first.
 import type { Phrase } from '@register/contract/phrase'
 import { useRef, useState } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -8,13 +8,13 @@ import { likeliest, numbersOf, type Column } from './givenNumbers.ts'
 import styles from './numbers.module.css'
 import { columnName, words } from './words.ts'
 
-/** Bytes; as for what the server takes. */
+/** Bytes; the same limit as the server has. */
 const maxBytes = 10 * 1024 * 1024
 
 async function columnsOf(file: File): Promise<readonly Column[] | Phrase> {
   if (!/\.xlsx$/i.test(file.name)) return words.notExcel
   if (file.size >= maxBytes) return words.tooLarge
-  // What reads workbooks is fetched by those who have one.
+  // The code that reads workbooks is loaded only when a file is chosen.
   const { readColumns } = await import('./readColumns.ts')
   try {
     const columns = await readColumns(file)
@@ -53,7 +53,7 @@ export const FromFile = ({ onTake }: { onTake: (numbers: readonly string[]) => v
           aria-label={say(words.fromFile)}
           onChange={({ target }) => {
             const file = target.files?.[0]
-            // The same file may be chosen again.
+            // Without this the same file could not be chosen again.
             target.value = ''
             if (file) void choose(file)
           }}

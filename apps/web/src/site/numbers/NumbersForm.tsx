@@ -1,4 +1,4 @@
-// What is asked: a box to paste numbers into, and a column of a workbook that fills it.
+// The inputs of the batch check: a box to paste numbers into, and a column of a workbook that fills it.
 import { maxNumbers } from '@register/contract/business/batchCheck/numbers'
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'

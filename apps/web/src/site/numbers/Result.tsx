@@ -112,7 +112,7 @@ const Row = ({ one: { asked, understood, standing, record } }: { one: CheckedNum
         ) : (
           <CertificateNumber number={understood} />
         )}
-        {/* Spaces and width make no other number; letters read as digits do. */}
+        {/* What was typed is shown too where letters were read as digits, but not for other spaces or full-width characters. */}
         {fold(asked) !== fold(understood) && (
           <span className={styles['small']}>
             {say(words.asked)} {asked}

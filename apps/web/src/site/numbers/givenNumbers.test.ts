@@ -1,4 +1,4 @@
-// What is taken for numbers: every way to part them, each once, two hundred at most, and the column of a sheet that holds them.
+// Which text becomes numbers: every separator, each number once, two hundred at most, and the column of a sheet that has them.
 import { expect, test } from 'vitest'
 import { givenNumbers, likeliest, numbersOf } from './givenNumbers.ts'
 

@@ -1,4 +1,4 @@
-// Numbers out of what was pasted or taken from a column: one by one, each once, no more than are checked at a time.
+// Extracts numbers from pasted text or a column: separated, each once, no more than one check allows.
 import { maxNumbers } from '@register/contract/business/batchCheck/numbers'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import { fold } from '@register/contract/fold'
@@ -7,18 +7,18 @@ import { hiddenShown, withoutUnseen } from '@register/contract/hidden'
 export interface Given {
   /** As typed, in their order. */
   numbers: readonly string[]
-  /** How many were left out as repetitions. */
+  /** How many repetitions were left out. */
   repeated: number
-  /** How many were left out because there are more than are checked at a time. */
+  /** How many were left out because one check allows fewer. */
   over: number
 }
 
-/** Numbers stand on lines of their own, or are parted by commas, semicolons or tabs; a space may be part of one. */
+/** Numbers are separated by line breaks, commas, semicolons or tabs; a space may be part of a number. */
 const between = /[\n\v\f\r\u0085\u2028\u2029\t,，;；、]+/u
-/** Characters; what is longer is no number. */
+/** Characters; longer text is no number. */
 const longest = 100
 
-/** What comes along unseen with copied text would have the whole list refused. */
+/** Invisible characters come with copied text, and the server would refuse the whole list because of them. */
 const seenOf = (text: string): string => withoutUnseen(hiddenShown(text).replaceAll('\uFFFD', '')).trim()
 
 export function givenNumbers(texts: readonly string[]): Given {
@@ -43,12 +43,12 @@ export interface Column {
   values: readonly string[]
 }
 
-/** The column that holds most certificate numbers; the first where none does. */
+/** The column with the most certificate numbers; the first where none has any. */
 export const likeliest = (columns: readonly Column[]): Column | undefined =>
   columns.toSorted((a, b) => numbersIn(b) - numbersIn(a))[0]
 
 const numbersIn = ({ values }: Column): number => values.filter((value) => parseNo(value) !== undefined).length
 
-/** A heading is no number: it is left out where what follows it are numbers and it is none. */
+/** Leaves out the first cell when it is a heading: it is no number, and the cells below it are. */
 export const numbersOf = ({ head, values }: Column): readonly string[] =>
   parseNo(head) || !values.some((value) => parseNo(value)) ? values : values.slice(values[0] === head ? 1 : 0)

@@ -1,4 +1,4 @@
-// What was typed and asked on the page of many numbers, for who opens a certificate and comes back: in this window alone, until it is loaded anew or another person signs in.
+// Input and numbers of the batch check, in memory, for a visitor who opens a certificate and comes back. A reload or another person's sign-in clears them.
 import { onPersonChange } from '../../api/session.ts'
 
 interface Kept {

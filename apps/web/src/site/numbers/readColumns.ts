@@ -1,15 +1,15 @@
-// The columns of the first sheet of a workbook, read in the browser: nothing of the file leaves this machine but the numbers.
+// The columns of the first sheet of a workbook, read in the browser: only the numbers of the file are sent to the server.
 import { colToLetter, readXlsx } from 'hucre/xlsx'
 import type { Column } from './givenNumbers.ts'
 
-/** Cells of a column that are looked at. */
+/** How many cells of a column are read. */
 const maxRows = 20_000
 const maxColumns = 60
 
 const textOf = (cell: unknown): string =>
   typeof cell === 'string' ? cell.trim() : typeof cell === 'number' || typeof cell === 'bigint' ? String(cell) : ''
 
-/** Columns that hold something; throws where the file is no workbook. */
+/** The columns that are not empty; throws where the file is no workbook. */
 export async function readColumns(file: Blob): Promise<Column[]> {
   const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()))
   const rows = (sheets[0]?.rows ?? []).slice(0, maxRows)

@@ -1,4 +1,4 @@
-// What the page that checks many numbers says.
+// Texts of the batch check.
 import { maxNumbers } from '@register/contract/business/batchCheck/numbers'
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'

@@ -1,4 +1,4 @@
-// The register's own account of its data: what the daily look found, by rule, with shares and how they went. Of no company and no certificate.
+// Public data quality: what the daily check found, by rule, with shares and trends. It names no company and no certificate.
 import { publicQuality } from '@register/contract/business/quality/figures'
 import { useLang, useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'

@@ -1,4 +1,4 @@
-// Each rule with why it matters, how many reports break it, their share, and how that went.
+// Each rule with its reason, the number of reports that break it, their share, and the trend.
 import type { QualityFigures } from '@register/contract/business/quality/figures'
 import { qualityRules } from '@register/contract/business/quality/rules'
 import { useLang, useSay } from '../../api/language.ts'

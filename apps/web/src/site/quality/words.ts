@@ -1,4 +1,4 @@
-// What the public page of data quality says.
+// Texts of the public page of data quality.
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 

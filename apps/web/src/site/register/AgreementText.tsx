@@ -1,4 +1,4 @@
-// What is agreed to at registration: the agreement, and the notice on personal data. Another wording takes another `agreementVersion`.
+// The texts a person agrees to at registration: the agreement, and the notice on personal data. Another wording needs another `agreementVersion`.
 import { agreementVersion } from '@register/contract/system/ways/register'
 import { useSay } from '../../api/language.ts'
 import { useSite } from '../../api/look.ts'

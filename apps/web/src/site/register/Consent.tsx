@@ -1,4 +1,4 @@
-// Consent to agreement and notice on personal data, each opened over the form, which keeps what was typed.
+// Consent to the agreement and the notice on personal data; each opens over the form, which keeps its input.
 import type { Phrase } from '@register/contract/phrase'
 import { agreementVersion } from '@register/contract/system/ways/register'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-// Making oneself an account: user name, telephone with its code, password, and consent to what is shown.
+// The registration page: user name, telephone with its code, password, and consent.
 import { Navigate } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { useSite } from '../../api/look.ts'

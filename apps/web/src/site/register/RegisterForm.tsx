@@ -1,4 +1,4 @@
-// The registration form. Problems are shown at their fields; the consent opens the text it refers to.
+// The registration form. Errors are shown at their fields; the consent opens the texts it refers to.
 import { Failure } from '@register/contract/errors'
 import { checkField } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'

@@ -1,4 +1,4 @@
-// The words of registration.
+// Texts of registration.
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 

@@ -1,4 +1,4 @@
-// The search page: one box; under it what the register holds, or what it found. The address bar holds the whole question.
+// The search page: one box; below it an overview of the register, or the results. The address bar holds the whole search.
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { late } from '../../kit/plain/late.tsx'
@@ -9,7 +9,7 @@ import { SearchBox } from './SearchBox.tsx'
 import styles from './Search.module.css'
 import { words } from './words.ts'
 
-/** Not needed before something is asked. */
+/** Not needed before the first search. */
 const Results = late(async () => (await import('./results/Results.tsx')).Results)
 
 export const Search = () => {
@@ -17,7 +17,7 @@ export const Search = () => {
   const [search, setSearch] = useSearchParams()
   const question = readQuestion(search)
   const blank = isBlank(question)
-  // Any change but turning the page begins again at the first one.
+  // Every change except turning the page begins again at the first page.
   const ask = (change: Partial<Question>): void => setSearch(writeQuestion({ ...question, pageNum: 1, ...change }))
   return (
     <div className={blank ? styles['front'] : styles['asked']}>

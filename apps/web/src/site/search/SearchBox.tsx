@@ -1,4 +1,4 @@
-// The one box of the search page.
+// The search box of the search page.
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Button, IconButton } from '../../kit/plain/action/Button.tsx'
@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 interface Props {
   keyword: string
-  /** Put the cursor here on a desk. */
+  /** Whether the box has the focus from the start on a desk. */
   focused: boolean
   onAsk: (keyword: string) => void
 }

@@ -1,4 +1,4 @@
-// The address bar holds the whole question: written and read again it is the same, and nonsense in it does no harm.
+// The address bar holds the whole search: written and read again it is the same, and invalid values do no harm.
 import { expect, test } from 'vitest'
 import {
   asksKindAlone,

@@ -1,4 +1,4 @@
-// The whole question of a search: in the address, and as the request to the server.
+// The search with all its filters: in the address, and as the request to the server.
 import type { Call } from '@register/contract/endpoint'
 import type { frontList } from '@register/contract/business/publicReport'
 import type { saveSearch } from '@register/contract/business/savedSearch/savedSearch'
@@ -7,7 +7,7 @@ import { wordsOf } from '@register/contract/keyword'
 import { maxDepth } from '@register/contract/page'
 
 export const pageSize = 20
-/** The last page that may be asked for. */
+/** The last page that the server serves. */
 export const lastPage = Math.floor(maxDepth / pageSize)
 
 export const sortings = ['issueDate', 'certificateNo', 'manufacturerName', 'productName'] as const
@@ -28,10 +28,10 @@ export interface Question {
 
 const date = (text: string | null): string => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')
 
-/** Longer than any choice. */
+/** The longest value accepted; no choice is longer. */
 const longestChoice = 40
 
-/** Reads the address bar. Days, orders and pages that make no sense are as if they were not there; choices are judged by the register. */
+/** Reads the address bar. Invalid days, orders and pages are ignored; the server judges the choices. */
 export function readQuestion(search: URLSearchParams): Question {
   const text = (key: string): string => search.get(key)?.trim() ?? ''
   const prop = text('prop') as SortColumn
@@ -50,11 +50,11 @@ export function readQuestion(search: URLSearchParams): Question {
 
 const usual: Partial<Question> = { prop: 'issueDate', order: 'descending', pageNum: 1 }
 
-/** What a question asks beyond the usual. */
+/** The parts of a search that differ from the default. */
 const differs = (question: Question) =>
   Object.entries(question).filter(([key, value]) => value !== '' && value !== usual[key as keyof Question])
 
-/** For the address bar: only what differs from the usual. */
+/** For the address bar: only what differs from the default. */
 export const writeQuestion = (question: Question): Record<string, string> =>
   Object.fromEntries(differs(question).map(([key, value]) => [key, String(value)]))
 
@@ -63,21 +63,21 @@ export const noFilters = { categoryCode: '', bodyId: '', status: '', issueDateFr
 
 export const filterCount = (question: Question): number => filterKeys.filter((key) => question[key] !== '').length
 
-/** Nothing but a category is asked: what the register holds of each is then what there is to find. */
+/** Whether the search has a category and nothing else; the counts of the catalogue are then the numbers of results. */
 export const asksKindAlone = (question: Question): boolean => isBlank({ ...question, categoryCode: '' })
 
-/** Nothing has been asked yet: the front page. */
+/** Whether there is no search yet: the front page. */
 export const isBlank = (question: Question): boolean => question.keyword === '' && filterCount(question) === 0
 
-/** No word of the keyword is long enough to be looked for. */
+/** Whether no word of the keyword is long enough to be searched. */
 export const isTooShort = ({ keyword }: Pick<Question, 'keyword'>): boolean =>
   keyword.trim() !== '' && wordsOf(keyword).every((word) => [...word].length < minKeyword)
 
-/** What is kept of a question: not its order and page. */
+/** The part of a search that is saved: without its order and page. */
 export const keptOf = (question: Question): Call<typeof saveSearch>['body']['question'] =>
   Object.fromEntries(differs(question).filter(([key]) => !Object.hasOwn(usual, key)))
 
-/** The request to the register: what the address bar says, and how long a page is. */
+/** The request to the server: the search in the address bar, and the page size. */
 export const requestOf = (question: Question): Call<typeof frontList> => ({
   body: { ...Object.fromEntries(differs(question)), pageSize },
 })

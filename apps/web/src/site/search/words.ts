@@ -1,4 +1,4 @@
-// The words of the search page.
+// Texts of the search page.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

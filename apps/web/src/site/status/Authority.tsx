@@ -1,4 +1,4 @@
-// Whose register this is, and by what authority it is kept, as the operator states it.
+// Names the operator of the register and its legal authority, as the operator states them.
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../api/language.ts'
 import { useSite } from '../../api/look.ts'
@@ -8,7 +8,7 @@ const words = {
   basis: (text: string): Phrase => [`依据：${text}`, `Legal basis: ${text}`],
 }
 
-/** Nothing where the operator states nothing. */
+/** Draws nothing where the operator states nothing. */
 export const Authority = ({ className }: { className?: string | undefined }) => {
   const say = useSay()
   const { data } = useSite()

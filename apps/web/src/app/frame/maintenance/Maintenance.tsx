@@ -1,4 +1,4 @@
-// What is announced of maintenance, quietly above every page while it lasts. Windows of the office that stay open hear of it within a minute, those of the site when they are opened anew.
+// Shows an announcement of maintenance above every page while it lasts. Open windows of the office get it within a minute, those of the site when they are loaded again.
 import type { Phrase } from '@register/contract/phrase'
 import { siteConfig } from '@register/contract/system/site'
 import { useSay } from '../../../api/language.ts'
@@ -7,7 +7,7 @@ import styles from './Maintenance.module.css'
 
 const askEveryMs = 60_000
 
-/** The announcement with its end, both of them facts: no word of ours says that it is maintenance. */
+/** The text and its end as the administrators wrote them: the page adds no word such as "maintenance". */
 const announced = (text: string, until: string): Phrase =>
   until === '' ? [text, text] : [`${text}（至北京时间 ${until}）`, `${text} (until ${until}, China time)`]
 

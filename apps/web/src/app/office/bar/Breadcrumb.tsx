@@ -1,4 +1,4 @@
-// The way from the menu to the open screen.
+// The path from the menu to the open screen.
 import { Breadcrumb as Crumbs } from 'antd'
 import { useLocation } from 'react-router'
 import { Link } from '../../../kit/plain/Link.tsx'
@@ -23,10 +23,10 @@ export function Breadcrumb() {
     key: name,
     title: isBelow && children.length === 0 ? <Link to={marked}>{meta.title}</Link> : meta.title,
   }))
-  // A hidden page may stand under one that no menu names.
+  // A hidden page may be below a page that is not in the menu.
   const above = trail.length === 0 && isBelow ? placeOf(marked, menu).title : undefined
   const parent = above ? [{ key: marked, title: <Link to={marked}>{say(above)}</Link> }] : []
-  // A record goes by its own name, as on its tab.
+  // A record is shown by its own name, as on its tab.
   const end = title && (isBelow || trail.length === 0) ? [{ key: pathname, title: say(ownName ?? title) }] : []
   const start = pathname === paths.home ? [] : [{ key: 'home', title: <Link to={paths.home}>{say(words.home)}</Link> }]
   return (

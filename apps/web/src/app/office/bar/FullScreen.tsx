@@ -1,4 +1,4 @@
-// Gives the whole screen to the office, and takes it back.
+// A button that shows the office on the full screen, and ends that again.
 import { useSyncExternalStore } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -12,7 +12,7 @@ const listen = (changed: () => void) => {
 export function FullScreen() {
   const say = useSay()
   const full = useSyncExternalStore(listen, () => document.fullscreenElement !== null)
-  // Telephones have no such thing.
+  // Telephones do not support it.
   if (!document.fullscreenEnabled) return null
   return (
     <Action

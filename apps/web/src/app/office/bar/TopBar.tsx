@@ -1,4 +1,4 @@
-// The bar above every screen: where one is, what waits, and how one wants to see it.
+// The bar above every screen: the breadcrumb, what is unread or running, and the display switches.
 import { Button } from 'antd'
 import { memo, useEffect, type ReactNode } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -16,7 +16,7 @@ import { words } from '../words.ts'
 import { FullScreen } from './FullScreen.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
-/** The same on every page, so that going from one to the next does not draw them again. */
+/** Memoised, so that a change of page does not draw them again. */
 const Acts = memo(function Acts() {
   const roomy = useWide('md')
   return (
@@ -33,7 +33,7 @@ const Acts = memo(function Acts() {
   )
 })
 
-/** `children`: breadcrumb or menu, between the menu's button and the acts. */
+/** `children`: breadcrumb or menu, between the menu's button and the other buttons. */
 export function TopBar({ onMenu, children }: { onMenu?: (() => void) | undefined; children: ReactNode }) {
   const say = useSay()
   const site = useSite()

@@ -1,4 +1,4 @@
-// Who is signed in, and the ways out: to the public site, to a clean browser, to being signed out.
+// The menu of the signed-in person, with links out: to the public site, signing out, and signing out with all stored data cleared.
 import { Button, Dropdown } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import { signOutAndForget, useSession } from '../../../api/session.ts'
@@ -14,7 +14,7 @@ import styles from './bar.module.css'
 import { useSignOut } from '../useSignOut.ts'
 import { words } from '../words.ts'
 
-/** Pages of the user centre that are reached from everywhere; the others stand beside them. */
+/** Pages of the user centre that are reached from everywhere; the others are linked inside it. */
 const entries = [
   ['userCenter/account', 'user'],
   ['userCenter/password', 'key'],

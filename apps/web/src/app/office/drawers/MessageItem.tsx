@@ -1,4 +1,4 @@
-// One message. Of a fact: a press opens the page it is about; of an announcement: its text. Either marks it as read.
+// One message. A click on a fact opens the page it is about; a click on an announcement opens its text. Both mark it as read.
 import type { Message, MessageTopic } from '@register/contract/system/message'
 import { useId, useState, type ReactNode } from 'react'
 import { Link } from '../../../kit/plain/Link.tsx'
@@ -39,7 +39,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   search: paths.searchAt,
 }
 
-/** The page that a fact is about; an export has none, but a drawer. */
+/** The page that a fact is about; undefined for an export, which is shown in a drawer. */
 function pageOf({ object, topic }: Message): string | undefined {
   const [type = '', id = ''] = object.split(':')
   return pages[type]?.(id) ?? (topic === 'account' ? paths.userCenter('password') : undefined)
@@ -106,7 +106,7 @@ function FactLink({ message, name, onRead }: KindProps) {
           onClick={() => {
             onRead()
             closePanel()
-            // The page that is open already was read before this happened.
+            // The open page was read before this happened, so it is read again.
             if (window.location.hash === `#${page}`) void refreshVisible()
           }}
         >
@@ -118,7 +118,7 @@ function FactLink({ message, name, onRead }: KindProps) {
   )
 }
 
-/** Whether a page of the office is open to the reader; what is no page of it is open to everybody. */
+/** Whether the reader may open a page of the office; other addresses are open to all. */
 function useMayOpen(): (link: string) => boolean {
   const menu = useMenu()
   const { info } = useSession()

@@ -1,4 +1,4 @@
-// The messages of the person signed in, one under the other, page by page: unread first, all of it or the unread alone.
+// The messages of the signed-in person, page by page: unread ones first, all of them or only the unread ones.
 import { countUnread, listMessages, markRead } from '@register/contract/system/message'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ export function MessageList() {
   const [page, setPage] = useState(1)
   const query = { page, pageSize, ...(shown === 'unread' && { unread: 'yes' }) }
   const messages = useRead(listMessages, { query }, { placeholderData: keepPreviousData })
-  // The list stays as it is while somebody reads in it; it puts the unread first when it is opened again.
+  // The order stays while a person reads; unread messages move to the top when the list is opened again.
   const mark = useWrite(markRead, { refreshes: [countUnread] })
   return (
     <div className={styles['messages']}>

@@ -1,4 +1,4 @@
-// The bell: how much is unread, and the drawer with the messages of the person signed in.
+// The bell: the number of unread messages, and the drawer with them.
 import { countUnread, listMessages, markRead } from '@register/contract/system/message'
 import { Badge, Drawer } from 'antd'
 import { useSay } from '../../../api/language.ts'

@@ -1,4 +1,4 @@
-// How one wants to see the office: a drawer whose choices come when it is first opened.
+// The button of the display settings; its drawer is loaded when it is first opened.
 import { Drawer } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'

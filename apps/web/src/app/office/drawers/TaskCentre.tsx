@@ -1,4 +1,4 @@
-// The task centre: exports that run beside the work, how far they are, and their files.
+// The task centre: exports that run in the background, their progress, and their files.
 import { isActive, listTasks } from '@register/contract/system/tasks'
 import { Badge, Drawer } from 'antd'
 import { useSay } from '../../../api/language.ts'
@@ -20,7 +20,7 @@ export function TaskCentre() {
   const say = useSay()
   const open = usePanel('tasks')
   const tasks = useRead(listTasks, input, {
-    // Asked again only while something moves.
+    // Polls only while a task runs.
     refetchInterval: ({ state }) => (state.data?.list.some(isActive) ? 1500 : false),
   })
   const running = tasks.data?.list.filter(isActive).length ?? 0

@@ -1,4 +1,4 @@
-// One task: what it makes, how far it is, its file, and the way to stop or forget it.
+// One task: what it makes, its progress, its file, and buttons to stop or delete it.
 import { isActive, listTasks, removeTask, taskStates, type TaskRow } from '@register/contract/system/tasks'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'

@@ -1,4 +1,4 @@
-// The tasks in the task centre, one under the other.
+// The list of tasks in the task centre.
 import type { TaskRow } from '@register/contract/system/tasks'
 import styles from './drawers.module.css'
 import { TaskItem } from './TaskItem.tsx'

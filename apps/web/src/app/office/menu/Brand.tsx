@@ -1,4 +1,4 @@
-// What the office is called, with the register's logo, and the way home.
+// The name and the logo of the register, linked to the start page.
 import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
 import { useLook } from '../../../api/look.ts'

@@ -1,4 +1,4 @@
-// The first level of the menu as a column of icons or a row of words; the branch one is in is marked.
+// The first level of the menu as a column of icons or a row of words; the branch of the open page is marked.
 import type { RouteNode } from '@register/contract/system/account'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'

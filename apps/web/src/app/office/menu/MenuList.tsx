@@ -1,4 +1,4 @@
-// Part of the menu as a list of links, its branches open, or one at a time when that is preferred.
+// Part of the menu as a list of links; all branches are unfolded, or one at a time when that is preferred.
 import type { RouteNode } from '@register/contract/system/account'
 import { Menu } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
@@ -16,14 +16,14 @@ export function MenuList({ nodes, folded = false }: { nodes: readonly RouteNode[
   const here = trailTo(nodes, marked)
     .slice(0, -1)
     .map(({ name }) => name)
-  // Where none has an icon, the same one before each says nothing.
+  // Where no entry has an icon, all of them would get the same default icon, so none is drawn.
   const items = useMemo(() => {
     const withIcons = folded || nodes.some(({ meta }) => isIcon(meta.icon))
     return nodes.map((node) => itemOf(node, withIcons))
   }, [nodes, folded])
   const [open, setOpen] = useState<readonly string[] | undefined>(undefined)
   const branch = here.join()
-  // Where one goes, the branch opens; the others then close when one is preferred.
+  // The branch of the open page unfolds; when one at a time is preferred, the others fold.
   useEffect(() => {
     setOpen((before) => before && (uniqueOpen ? branch.split(',') : [...new Set([...before, ...branch.split(',')])]))
   }, [branch, uniqueOpen])

@@ -8,7 +8,7 @@ import { prefer, usePreferences } from '../../../api/setting/preferences.ts'
 import { words } from '../words.ts'
 import { MenuList } from './MenuList.tsx'
 
-/** `head`: what stands above the entries, told whether the menu is folded. */
+/** `head`: draws the part above the entries; it gets whether the menu is folded. */
 export function SideMenu({ nodes, head }: { nodes: readonly RouteNode[]; head?: (folded: boolean) => ReactNode }) {
   const say = useSay()
   const folded = usePreferences((state) => state.folded)

@@ -1,4 +1,4 @@
-// The screen of an address of the office: a registered one, one that the stored menu names, or the page for none.
+// The screen for an address of the office: a registered one, one that the stored menu names, or the "not found" page.
 import { Route, Routes, useLocation } from 'react-router'
 import { Guard } from '../../frame/Guard.tsx'
 import { Missing } from '../../frame/Missing.tsx'

@@ -1,4 +1,4 @@
-// Where the reader is: the screen of an address, its title, and the menu entries that lead down to it.
+// Finds the place of an address: its screen, its title, and the menu entries that lead to it.
 import type { RouteNode } from '@register/contract/system/account'
 import type { Phrase } from '@register/contract/phrase'
 import { matchPath } from 'react-router'
@@ -8,7 +8,7 @@ import type { Screen } from '../../screens/screen.ts'
 import { trailTo } from '../../screens/menu/nodes.ts'
 
 export interface Place {
-  /** Nothing: there is no such page. */
+  /** Undefined where there is no such page. */
   screen: Screen | undefined
   title: Phrase | undefined
   /** Shown alone, without menu, bar and tabs. */
@@ -19,7 +19,7 @@ export interface Place {
 
 const known = new WeakMap<readonly RouteNode[], Map<string, Place>>()
 
-/** Found once for every address of a menu: each tab and each part of the frame asks, at every change of address. */
+/** Cached for every address of a menu, because each tab and each part of the frame needs it at every change of address. */
 export function placeOf(pathname: string, menu: readonly RouteNode[]): Place {
   const places = known.get(menu) ?? new Map<string, Place>()
   known.set(menu, places)
@@ -28,10 +28,10 @@ export function placeOf(pathname: string, menu: readonly RouteNode[]): Place {
   return place
 }
 
-/** Whether an address of the office opens one of its screens: what was kept long ago may not. */
+/** Whether an address of the office opens one of its screens: an address stored long ago may not. */
 export const isKnownPlace = (pathname: string): boolean => officeScreens.some(({ path }) => matchPath(path, pathname))
 
-/** The titles of the menu's own entries win: an administrator has written them. */
+/** The titles in the stored menu win, because an administrator wrote them. */
 function findPlace(pathname: string, menu: readonly RouteNode[]): Place {
   const entry = trailTo(menu, pathname).at(-1)
   const screen = [...officeScreens, ...menuScreens(menu)].find(({ path }) => matchPath(path, pathname))

@@ -1,4 +1,4 @@
-// The place of the address in sight.
+// The place of the open page's address.
 import { useLocation } from 'react-router'
 import { useMenu } from '../../../api/session.ts'
 import { placeOf, type Place } from './places.ts'

@@ -1,4 +1,4 @@
-// Opens the search of everything: by Ctrl+K or the button. What searches comes when it is first opened.
+// Opens the global search, with Ctrl+K or the button. Its chunk is loaded on first use.
 import { Modal, type InputRef } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -23,9 +23,9 @@ export function Search() {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [])
-  // What is typed at once after the keys would be lost while the box is on its way.
+  // Keeps characters that are typed before the search box is loaded.
   useEffect(() => {
-    // Late enough that it is not in the way of the page that is opened first, on a slow line too.
+    // Loads late enough not to slow the first page, also on a slow connection.
     const timer = window.setTimeout(SearchBox.ahead, 6000)
     return () => window.clearTimeout(timer)
   }, [])
@@ -39,7 +39,7 @@ export function Search() {
         footer={null}
         destroyOnHidden
         onCancel={() => setOpen(false)}
-        // The window has taken the focus to its cross.
+        // The dialog has moved the focus to its close button.
         afterOpenChange={(isOpen) => isOpen && input.current?.focus()}
       >
         <SearchBox waiting={<Loading lines={3} />} ref={input} onDone={() => setOpen(false)} />

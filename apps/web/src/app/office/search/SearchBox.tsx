@@ -1,4 +1,4 @@
-// What is typed to find anything: pages, reports and applications, things to do; what was typed before, and what was found.
+// The global search: pages, reports and applications, actions; also earlier terms and pages found before.
 import { Input, Tag, type InputRef } from 'antd'
 import { useState, type KeyboardEvent, type Ref } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -39,7 +39,7 @@ export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => v
     { label: words.foundActs, hits: acts },
   ].filter(({ hits }) => hits.length > 0)
   const found = groups.flatMap(({ hits }) => hits)
-  // Kinds of hits arrive one after the other, so the chosen place is kept and only bounded by their number.
+  // Groups of hits arrive one after the other, so the selected position stays and is only limited by their number.
   const chosen = found[Math.min(at, found.length - 1)]
 
   function open(hit: Hit) {

@@ -1,4 +1,4 @@
-// Pages of the menu by a part of their title, of its pinyin, or of their name.
+// Finds pages of the menu by a part of their title, of its pinyin, or of their name.
 import type { RouteNode } from '@register/contract/system/account'
 import type { Matches } from '../../../kit/text/useFinder.ts'
 
@@ -6,11 +6,11 @@ export interface FoundPage {
   address: string
   /** From the first level down. */
   titles: readonly string[]
-  /** It opens beside the office. */
+  /** It opens in a new tab of the browser. */
   outside: boolean
 }
 
-/** In the order of the menu; nothing for an empty text. `menu` holds what is shown. */
+/** In the order of the menu; empty for an empty text. `menu` holds the entries that are shown. */
 export function foundPages(
   menu: readonly RouteNode[],
   typed: string,

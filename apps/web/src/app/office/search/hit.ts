@@ -1,4 +1,4 @@
-// One thing that the search has found, of whatever kind, and the groups that hits stand in.
+// One hit of the global search, and the groups of hits.
 import type { Phrase } from '@register/contract/phrase'
 import type { IconName } from '../../../kit/action/icons.tsx'
 
@@ -6,7 +6,7 @@ export interface Hit {
   key: string
   icon: IconName
   label: string
-  /** More about it, in quiet letters. */
+  /** More about it, in smaller letters. */
   note?: string
   open: () => unknown
 }

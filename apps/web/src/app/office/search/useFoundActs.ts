@@ -1,4 +1,4 @@
-// What can be done from anywhere, by a part of its words or their pinyin.
+// Finds actions that are possible from anywhere, by a part of their words or their pinyin.
 import type { Phrase } from '@register/contract/phrase'
 import { setLang, useLang, useSay } from '../../../api/language.ts'
 import { setTheme, useNight } from '../../../api/theme.ts'

@@ -1,4 +1,4 @@
-// Reports and code applications by number, company, product or model, as the lists find them: only of those whose list the reader may see.
+// Finds reports and code applications by number, company, product or model, as their lists do: only where the reader may see the list.
 import { recordName } from '@register/contract/business/numbers/recordName'
 import { listApplications } from '@register/contract/business/codeApply'
 import { applicationStatuses } from '@register/contract/business/codeApplyShape'
@@ -14,12 +14,12 @@ import * as paths from '../../../paths.ts'
 import { allMatches, words } from '../words.ts'
 import type { HitGroup } from './hit.ts'
 
-/** Of each kind; the lists show the others. */
+/** The number of hits of each kind; the lists show the others. */
 const most = 5
 
 const about = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' · ')
 
-/** `busy`: what was typed last is still being looked for. */
+/** `busy`: the search for the last input is still running. */
 export function useFoundRecords(typed: string): { groups: HitGroup[]; busy: boolean } {
   const say = useSay()
   const go = useGo()

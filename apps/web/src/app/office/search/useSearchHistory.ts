@@ -1,4 +1,4 @@
-// The last terms by which a page was found and opened, kept in this browser.
+// The last terms with which a page was found and opened, stored in this browser.
 import { useState } from 'react'
 import { store, stored } from '../../../api/store/stored.ts'
 

@@ -1,4 +1,4 @@
-// Stands where a menu entry leads to a page that this version does not have.
+// The page for a menu entry that leads to a page which this version does not have.
 import { useSay } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { EmptyState } from '../../../kit/state/EmptyState.tsx'

@@ -1,4 +1,4 @@
-// The address of a menu entry of type iframe, inside the office. Other sites refuse or are refused to be framed: they open beside it.
+// Shows the address of a menu entry of type iframe inside the office. Other sites cannot be framed, so they open in a new tab.
 import { useLocation } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { useMenu } from '../../../api/session.ts'

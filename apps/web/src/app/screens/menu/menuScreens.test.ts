@@ -1,4 +1,4 @@
-// What a menu entry opens whose address is not in the registry: a view it names, or the office's empty page.
+// What a menu entry opens whose address is not in the registry: the view it names, or the office's empty page.
 import { queryList } from '@register/contract/business/report'
 import type { RouteNode } from '@register/contract/system/account'
 import { expect, test } from 'vitest'

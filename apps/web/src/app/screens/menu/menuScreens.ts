@@ -8,7 +8,7 @@ import { open, type Screen } from '../screen.ts'
 /** Shows the address of an entry of type iframe inside the office. */
 const FramePage = open(() => import('./FramePage.tsx'), 'FramePage')
 
-/** Where a menu names a view that is not there. */
+/** Shown where a menu entry names a view that does not exist. */
 export const EmptyPage = open(() => import('./EmptyPage.tsx'), 'EmptyPage')
 
 /** Menus name a view with or without the file's own name: `business/report/list/index` is `business/report/list`. */
@@ -28,7 +28,7 @@ function screenOf({ name, path, component, meta }: RouteNode): Screen {
   }
 }
 
-/** Links lead elsewhere and are no screens; an address of the registry needs no second one. */
+/** Links lead out of the office and are no screens; an address of the registry needs no second screen. */
 export const menuScreens = (menu: readonly RouteNode[]): Screen[] =>
   leaves(menu)
     .filter(({ path, meta }) => meta.type === 'iframe' || (meta.type === 'menu' && path.startsWith('/')))

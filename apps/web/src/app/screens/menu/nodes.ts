@@ -1,4 +1,4 @@
-// The part of the stored menu that is shown, and the ways through it.
+// The visible part of the stored menu, and functions to search it.
 import type { RouteNode } from '@register/contract/system/account'
 
 /** The entries from the top down to the one with this address; empty when none has it. */
@@ -20,16 +20,16 @@ export const shown = (menu: readonly RouteNode[]): RouteNode[] =>
     return children.length > 0 ? [{ ...node, children }] : []
   })
 
-/** What stands at the end of every branch. */
+/** The entries at the end of every branch. */
 export const leaves = (menu: readonly RouteNode[]): RouteNode[] =>
   menu.flatMap((node) => (node.children.length > 0 ? leaves(node.children) : [node]))
 
-/** Where a press on an entry of the first level leads: to itself, or to the first page below it. */
+/** Where a click on an entry of the first level leads: to itself, or to the first page below it. */
 export function entrance(node: RouteNode): string | undefined {
   const first = leaves([node]).find(({ meta }) => meta.type !== 'link')
   return first?.path
 }
 
-/** The branch of the first level in which an address lies. */
+/** The branch of the first level that contains an address. */
 export const branchOf = (menu: readonly RouteNode[], address: string): RouteNode | undefined =>
   trailTo(menu, address)[0]

@@ -1,4 +1,4 @@
-// What stands at addresses that the stored menu alone knows.
+// Texts of the pages at addresses that only the stored menu has.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

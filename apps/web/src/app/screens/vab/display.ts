@@ -1,4 +1,4 @@
-// The chunks of the pages on everything that shows or frames something.
+// The chunks of the pages on pieces that display or frame something.
 import { displayPieceScreens as declared } from '@register/contract/screens/vab'
 import { open, withPages } from '../screen.ts'
 

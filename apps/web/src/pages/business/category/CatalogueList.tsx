@@ -130,7 +130,7 @@ export function CatalogueList() {
         <ChoiceFilter name="confirmed" label={say(words.code)} options={yesNo(words.isConfirmed, words.notConfirmed)} />
       </FilterBar>
       <TableView
-        // What was folded is unfolded again by another search, or what it found would be hidden.
+        // A new search unfolds every branch again; otherwise a folded branch would hide what the search found.
         key={JSON.stringify([list.filters, catalogue.data !== undefined])}
         list={list}
         rows={catalogue.data && found}

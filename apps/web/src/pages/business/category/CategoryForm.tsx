@@ -38,14 +38,14 @@ function fresh(rows: readonly CatalogueRow[] | undefined, way: string, id: strin
 }
 
 interface CategoryFormProps extends DrawerOver {
-  /** The form of a new entry waits for the catalogue, because its sibling or parent is one of its entries. */
+  /** The form of a new entry waits for the catalogue, because its initial values come from a sibling or parent. */
   rows: readonly CatalogueRow[] | undefined
 }
 
 export function CategoryForm({ form, rows, onClose }: CategoryFormProps) {
   const [, way = '', id = ''] = /^(beside|below|confirm)-(\d+)$/.exec(form ?? '') ?? []
   const isNew = way === 'beside' || way === 'below'
-  // The catalogue gives the sibling's values.
+  // The sibling's values come from the catalogue.
   if (isNew && !rows) return null
   const confirms = way === 'confirm'
   const opened = isNew ? 'new' : confirms ? id : form
@@ -73,7 +73,7 @@ interface CategoryDrawerProps extends Opened<CategoryEntry> {
   onClose: () => void
 }
 
-/** A key of ours is no code, and no list is no source. */
+/** The entry as it is printed: an internal key is not shown as its code, and "unlisted" is not shown as its source. */
 const asWritten = (known: CategoryEntry): CategoryEntry => ({
   ...known,
   code: isPrintedCode(known.code) ? known.code : '',
@@ -82,7 +82,7 @@ const asWritten = (known: CategoryEntry): CategoryEntry => ({
 
 const [codeField, ...otherFields] = categoryFields
 
-/** What is said at the code depends on what is to be done with it. */
+/** The hint at the code depends on whether the form writes an entry or confirms its code. */
 function fieldsFor(confirms: boolean, isKey: boolean) {
   if (confirms)
     return [
@@ -119,7 +119,7 @@ function CategoryDrawer({ known, reload, start, rows, confirms, onClose }: Categ
         ...form,
         submit: async () => {
           const saved = await form.submit()
-          // Forms that were fetched may be others now.
+          // The forms that records may have can have changed, so that cached ones are fetched again.
           if (saved) noteCatalogueChange()
           return saved
         },
@@ -131,7 +131,7 @@ function CategoryDrawer({ known, reload, start, rows, confirms, onClose }: Categ
         {...form.form}
         onChange={(key, value) => {
           form.form.onChange(key, value)
-          // Forms of another kind cannot stay.
+          // Forms of another kind are not allowed in the new kind.
           if (key === 'formKind') form.form.onChange('forms', [])
         }}
         wide={['code', 'parentCode', 'nameZh', 'nameEn', 'forms']}

@@ -1,4 +1,4 @@
-// What is read anew when the catalogue has changed: its editor, and every choice of a category in the office.
+// Reads the catalogue and lists what is read again when it has changed: its editor, and every choice of a category in the office.
 import {
   categoryChanges,
   listForms,
@@ -13,9 +13,9 @@ export const catalogueReads = [readCatalogue, readCategory, categoryChanges, get
 
 export const useCatalogue = () => useRead(readCatalogue, {})
 
-/** The parameter forms of every kind: as long as the product is of this version. */
+/** The names of the parameter forms of every kind; they only change with a new version of the product. */
 export const useFormNames = () => useRead(listForms, {}, { staleTime: Number.POSITIVE_INFINITY })
 
-/** Of these rows the one with this id, as addresses name it. */
+/** The row with this id, as an address gives it. */
 export const rowOf = (rows: readonly CatalogueRow[] | undefined, id: string): CatalogueRow | undefined =>
   rows?.find((row) => String(row.id) === id)

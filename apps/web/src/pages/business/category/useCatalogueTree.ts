@@ -1,10 +1,10 @@
-// The catalogue rows as a tree under their lists, searched by code and names, narrowed by filters.
+// The catalogue rows as a tree under the headings of their lists, searched by code and names, narrowed by filters.
 import type { CatalogueRow } from '@register/contract/business/catalogue/office'
 import { catalogueLists, isCatalogueList } from '@register/contract/business/catalogue/lists'
 import type { Phrase } from '@register/contract/phrase'
 import { useMemo } from 'react'
 
-/** An entry, or the heading of a list; branches without anything below have none to unfold. */
+/** An entry, or the heading of a list; `children` is undefined where nothing is below, so that the table shows no arrow. */
 export interface Branch {
   key: string
   heading?: Phrase
@@ -26,7 +26,7 @@ const passes = (row: CatalogueRow, filters: Filters): boolean =>
 const holds = ({ code, nameZh, nameEn }: CatalogueRow, words: string): boolean =>
   words === '' || [code, nameZh, nameEn].some((text) => text.toLowerCase().includes(words))
 
-/** The rows that fit, with what they stand under; one that has the words brings all below it that passes. */
+/** The rows that match, with their ancestors; below a row that has the keyword, every row that passes the filters is shown. */
 function branches(rows: readonly CatalogueRow[], filters: Filters): { found: Branch[]; count: number } {
   const { keyword, rest } = filtersOf(filters)
   const below = new Map<string, CatalogueRow[]>()
@@ -53,5 +53,5 @@ export function useCatalogueTree(rows: readonly CatalogueRow[] | undefined, filt
   return useMemo(() => branches(rows ?? [], filters), [rows, filters])
 }
 
-/** The headings, which lie open from the beginning. */
+/** The headings, which are unfolded at the beginning. */
 export const headings: readonly string[] = Object.keys(catalogueLists).filter(isCatalogueList)

@@ -1,4 +1,4 @@
-// What can be done with an entry of the catalogue; only what the reader may.
+// The actions on an entry of the catalogue; only those that the reader may carry out.
 import {
   addCategory,
   changeCategory,

@@ -1,4 +1,4 @@
-// What the editor of the equipment catalogue says.
+// Texts of the editor of the equipment catalogue.
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 

@@ -1,4 +1,4 @@
-// The change notices in one's scope, each with what it changed.
+// The list of change notices in the reader's scope, each with what it changed.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { changeKinds, listChangeNotices, type ChangeNotice } from '@register/contract/business/changeNotice'
 import { minKeyword } from '@register/contract/fold'

@@ -1,4 +1,4 @@
-// What the office's list of change notices says.
+// Texts of the office's list of change notices.
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 

@@ -1,4 +1,4 @@
-// The application that a question is about.
+// Names the application that a question is about.
 import type { Application } from '@register/contract/business/codeApplyShape'
 import type { ReactNode } from 'react'
 import { Subject } from '../Subject.tsx'

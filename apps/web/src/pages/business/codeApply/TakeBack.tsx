@@ -1,4 +1,4 @@
-// Takes a decision on an application back, while the minutes for it last and no other act has followed.
+// Takes a decision on an application back, within some minutes and as long as no other step has followed.
 import {
   listApplications,
   listByHead,

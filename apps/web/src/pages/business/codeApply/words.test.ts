@@ -1,4 +1,4 @@
-// The decision that can be taken back is named by what it was, by whom, and on which application.
+// The question that takes a decision back names the decision, its author and the application.
 import type { Application } from '@register/contract/business/codeApplyShape'
 import { expect, test } from 'vitest'
 import { decisionOf, takenBackOf } from './words.ts'

@@ -1,4 +1,4 @@
-// What the pages of code applications say.
+// Texts of the pages of code applications.
 import { applicationEvents, decisions, reviewSteps, type Application } from '@register/contract/business/codeApplyShape'
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
@@ -129,7 +129,7 @@ export const stepOf = (step: Phrase, event: Phrase): Phrase => [
 ]
 export const copyTitle = (no: string): Phrase => [`内容复制自申请 ${no}`, `Copied from application ${no}`]
 
-/** The latest decision of a review, and whose it was: 总局退回. Nothing before the first. */
+/** The latest decision of a review and who made it (总局退回); undefined before the first decision. */
 export function decisionOf(history: Application['history']): Phrase | undefined {
   const last = history.findLast(({ event }) => event in decisions)
   return last?.step ? stepOf(reviewSteps[last.step], applicationEvents[last.event]) : undefined
@@ -139,7 +139,7 @@ export const takenBackOf = (decision: Phrase, no: string): Phrase => [
   `已撤回“${decision[0]}”：${no} 重新等待审核`,
   `Taken back (${decision[1]}): ${no} waits for a review again`,
 ]
-/** With the minutes in which it can still be done, begun ones counted. */
+/** With the minutes left for taking it back, rounded up. */
 export const takeBackFor = (minutes: number): Phrase => [
   `撤回决定（余 ${minutes} 分钟）`,
   `Take the decision back (${minutes} min left)`,

@@ -1,4 +1,4 @@
-// The certificates of one manufacturer that are in force, and the files of those one has chosen as one zip.
+// The valid certificates of one manufacturer, and the chosen ones' files as one zip.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import {
   mostQualified,
@@ -23,13 +23,13 @@ import styles from './dialogs.module.css'
 import { newestOf, qualifiedOf, receivedOf, tooMuchOf, words, zipOf } from './words.ts'
 
 export interface QualifiedFilesProps {
-  /** By name and credit code, or by any certificate of it. */
+  /** The manufacturer by name and credit code, or by any certificate it has. */
   maker: Call<typeof qualifiedReports>['body']
   open: boolean
   onClose: () => void
 }
 
-/** How many files, of how many bytes. */
+/** The number of files and their size in bytes. */
 const weightOf = (reports: readonly QualifiedReport[]) => {
   const files = reports.flatMap((report) => report.files)
   return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) }

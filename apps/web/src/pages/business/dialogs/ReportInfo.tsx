@@ -1,4 +1,4 @@
-// A certificate's public answer over the page one is on: the answer itself, with its links off, since it leads nowhere from here.
+// A certificate's public answer in a dialog. Its links are off, because they would lead to pages outside the dialog.
 import { frontAnswer } from '@register/contract/business/publicReport'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
@@ -9,7 +9,7 @@ import { Loading } from '../../../kit/state/Loading.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { words } from './words.ts'
 
-/** The site's own, in the site's own file. */
+/** The public page itself, loaded as the site's own chunk. */
 const AnswerView = late(async () => (await import('../../../site/answer/AnswerView.tsx')).AnswerView)
 
 export interface ReportInfoProps {
@@ -29,7 +29,7 @@ export function ReportInfo({ of, open, onClose }: ReportInfoProps) {
 }
 
 function Answer({ of }: Pick<ReportInfoProps, 'of'>) {
-  // As on the site: each opening shows the status of now.
+  // As on the site, each opening reads the present status.
   const reading = useRead(frontAnswer, { body: of }, { staleTime: 0, gcTime: 0 })
   return (
     <LoadState reading={reading} lines={9}>

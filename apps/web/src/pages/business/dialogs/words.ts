@@ -1,4 +1,4 @@
-// What the dialogs about a report say.
+// Texts of the dialogs about a report.
 import type { Phrase } from '@register/contract/phrase'
 import { fileSize } from '../../../kit/plain/format.ts'
 

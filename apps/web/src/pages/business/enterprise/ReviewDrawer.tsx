@@ -109,7 +109,7 @@ function Decision({ request, reload, onDone }: DecisionProps) {
   const [rejecting, setRejecting] = useState(false)
   const write = useWrite(decideEnterprise, { refreshes: [listEnterprise, readEnterpriseRequest] })
   const { id, rev, applicant, companyName, creditCode } = request
-  /** Returns whether the request was decided: another reviewer may have been quicker. */
+  /** Returns whether this decision was stored: another reviewer may have decided first. */
   async function decide(decision: 'approve' | 'reject', reason: string): Promise<boolean> {
     try {
       await write.mutateAsync({ body: { id, rev, decision, reason } })

@@ -1,4 +1,4 @@
-// What the head office's screen of company accounts says.
+// Texts of the head office's page of company accounts.
 import { businessScreens } from '@register/contract/screens/business'
 import type { Phrase } from '@register/contract/phrase'
 

@@ -28,7 +28,7 @@ interface Draft {
 
 const start: Draft = { decision: '', correctionId: '', answer: '' }
 
-/** Corrected is only what has changed since. */
+/** The outcome "corrected" can name only changes made after the error was reported. */
 const fieldsFor = ({ corrections }: ErrorReport): readonly Field[] => [
   {
     key: 'decision',

@@ -1,4 +1,4 @@
-// What may be done with an error report: taking it in hand, and deciding it in a dialog.
+// The actions on an error report: claim it, and decide it in a dialog.
 import {
   listErrorReports,
   readErrorReport,
@@ -37,7 +37,7 @@ export function ErrorActs({ report, reload }: { report: ErrorReport; reload: () 
           kind="primary"
           icon="check"
           label={say(words.decide)}
-          // What was corrected a moment ago in another tab is among what can be chosen.
+          // Reads again first, so that a correction made a moment ago in another tab can be chosen.
           onPress={async () => {
             await reload()
             setDeciding(true)

@@ -1,4 +1,4 @@
-// Error reports in one's scope: what waits first, the oldest of it first.
+// The list of error reports in the reader's scope: those that wait come first, the oldest of them on top.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { errorStatuses } from '@register/contract/business/errorReport/fields'
 import {

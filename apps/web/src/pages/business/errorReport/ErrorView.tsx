@@ -1,4 +1,4 @@
-// An error report to read: what is said to be wrong, what the record said then and says now, the contact, and the outcome.
+// An error report to read: the value said to be wrong, the record's value then and now, the contact, and the outcome.
 import { changeKinds } from '@register/contract/business/changeNotice'
 import { partField, saidFields } from '@register/contract/business/errorReport/fields'
 import { revealReporter, type ErrorReport } from '@register/contract/business/errorReport/office'
@@ -37,7 +37,7 @@ function Contact({ report: { id, contact } }: { report: ErrorReport }) {
     try {
       setFull((await proved(() => call(revealReporter, { body: { id } }))).contact)
     } catch (error) {
-      // The dialog has said enough to a person who leaves it.
+      // The person closed the password dialog on purpose, so no error is shown.
       if (!asksForPassword(error)) throw error
     }
   }

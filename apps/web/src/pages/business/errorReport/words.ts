@@ -1,4 +1,4 @@
-// What the office's screens of error reports say.
+// Texts of the office's pages of error reports.
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 

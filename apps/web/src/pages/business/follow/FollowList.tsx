@@ -1,4 +1,4 @@
-// What one follows: certificates with their standing of now, and manufacturers.
+// What the reader follows: certificates with their present standing, and manufacturers.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { followed, followState, listFollows, unfollow, type FollowRow } from '@register/contract/business/follow/follow'
 import { reportStatuses } from '@register/contract/business/status'
@@ -21,7 +21,7 @@ import { words } from './words.ts'
 
 const filters = ['what']
 
-/** The public answer of a certificate; of a manufacturer the search for what it has. */
+/** The address of a certificate's public answer, or of the search for a manufacturer's certificates. */
 const pageOf = ({ what, publicId, manufacturerName }: FollowRow): string =>
   what === 'certificate' ? paths.verify(publicId) : paths.search({ keyword: manufacturerName })
 

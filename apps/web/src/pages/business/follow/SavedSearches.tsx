@@ -1,4 +1,4 @@
-// The reader's saved searches: open, switch notification, delete.
+// The reader's saved searches: open one, switch its notification, delete it.
 import {
   listSearches,
   removeSearch,

@@ -1,4 +1,4 @@
-// What a kept search asks, in words: the names of category, body and status, and the days between which certificates were issued.
+// Describes a saved search in words: the names of category, body and status, and the days between which certificates were issued.
 import { listBodies } from '@register/contract/business/body'
 import type { SavedQuestion } from '@register/contract/business/savedSearch/savedSearch'
 import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
@@ -7,7 +7,7 @@ import { useRead } from '../../../api/query.ts'
 import { useCategories } from '../useCategories.ts'
 import { issuedWithin } from './words.ts'
 
-/** Several stand in one filter with commas between. */
+/** A filter may hold several values, separated by commas. */
 const each = (values: string, nameOf: (value: string) => string): string => values.split(',').map(nameOf).join(', ')
 
 export function useQuestionText(): (question: SavedQuestion) => string {

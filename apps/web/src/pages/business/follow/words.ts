@@ -1,4 +1,4 @@
-// What the page of what one follows says.
+// Texts of the page of what a reader follows.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

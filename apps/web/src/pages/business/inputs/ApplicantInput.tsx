@@ -1,4 +1,4 @@
-// An applicant's name with those of the body's former reports under it; picking one fills in code and address.
+// The input of an applicant's name; it offers those of the body's former reports, and picking one fills in code and address.
 import { formerApplicants, type FormerApplicant } from '@register/contract/business/parties/former'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useRead } from '../../../api/query.ts'

@@ -1,4 +1,4 @@
-// Chooses the rules and standards a test goes by, from the dictionary or as written.
+// Chooses the rules and standards of a test, from the dictionary or typed freely.
 import { testBasisType } from '@register/contract/system/dictionary/read'
 import { useDictionary } from '../../../api/dictionary.ts'
 import { Choices } from '../../../kit/input/Choices.tsx'

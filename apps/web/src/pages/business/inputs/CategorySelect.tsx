@@ -7,7 +7,7 @@ import { useCategories } from '../useCategories.ts'
 export interface CategorySelectProps extends InputProps {
   /** Only categories of this form kind. */
   kind?: string
-  /** Also categories that only certificates from before the register are of. */
+  /** Also offers categories that only certificates from before the register have. */
   existing?: boolean
 }
 

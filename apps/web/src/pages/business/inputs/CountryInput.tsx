@@ -22,7 +22,7 @@ export function CountryInput({ id, label, value, invalid, describedBy, disabled,
       id={id}
       label={label}
       value={code}
-      // What an import wrote before there was a list must not vanish.
+      // A value that an import stored before the list of countries existed must stay visible.
       options={
         code === null || options.some((one) => one.value === code)
           ? options

@@ -1,4 +1,4 @@
-// A credit code as it is typed or pasted: spaces, hyphens and small letters are put right when the field is left.
+// The input of a credit code: spaces, hyphens and small letters are corrected when the field is left.
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import type { Field } from '@register/contract/fields'
 import { FieldInput } from '../../../kit/input/FieldInput.tsx'

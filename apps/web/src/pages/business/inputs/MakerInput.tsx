@@ -1,4 +1,4 @@
-// A manufacturer's name with what the register knows under it; picking one fills in code, address and licence.
+// The input of a manufacturer's name; it offers what the register knows, and picking one fills in code, address and licence.
 import { findManufacturers, type Manufacturer } from '@register/contract/business/parties/manufacturer'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSay } from '../../../api/language.ts'

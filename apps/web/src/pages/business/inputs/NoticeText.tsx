@@ -1,4 +1,4 @@
-// The text of an announcement as it is written; its pictures go to the file library.
+// The editor of an announcement's text; its pictures are uploaded to the file library.
 import { uploadFile } from '@register/contract/system/file'
 import { upload } from '../../../api/transfer.ts'
 import { Editor } from '../../../kit/editor/Editor.tsx'

@@ -1,11 +1,11 @@
-// A product's name or model, offered from what is known: the name of the category, and the products of the same maker.
+// The input of a product's name or model; it offers the name of the category, and the products of the same manufacturer.
 import { formerProducts, type FormerProduct } from '@register/contract/business/parties/former'
 import { useRead } from '../../../api/query.ts'
 import type { InputProps } from '../../../kit/input/inputProps.ts'
 import { Suggest } from '../../../kit/input/Suggest.tsx'
 import { useCategories } from '../useCategories.ts'
 
-/** Whose product it is, as far as the form knows. */
+/** The manufacturer and category, as far as the form has them. */
 export interface ProductOf {
   categoryCode: string
   manufacturerName: string
@@ -17,7 +17,7 @@ interface Props extends InputProps {
   onPick: (product: Partial<FormerProduct>) => void
 }
 
-/** What the body wrote of this maker and category before. */
+/** What the body wrote for this manufacturer and category in former reports. */
 function useFormer({ categoryCode, manufacturerName }: ProductOf): readonly FormerProduct[] {
   const asked = manufacturerName.trim()
   const { data } = useRead(

@@ -1,4 +1,4 @@
-// A notice in a dialog over its list, as readers see it, in any state.
+// A notice in a dialog over its list, as readers see it, whatever its status.
 import { readOfficeNotice, type OfficeNotice } from '@register/contract/business/notice/office'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
@@ -7,7 +7,7 @@ import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { NoticeView, type NoticeContent } from '../NoticeView.tsx'
 import { words } from './words.ts'
 
-/** The office goes on seeing what readers no longer do. */
+/** The office can still read a withdrawn notice, which readers cannot. */
 export const shownOf = ({ withdrawnAt, withdrawnReason, ...notice }: OfficeNotice): NoticeContent => ({
   ...notice,
   withdrawn: withdrawnAt ? { at: withdrawnAt, reason: withdrawnReason } : null,

@@ -1,4 +1,4 @@
-// Writes one notice, new or known: what it is, its text, its attachments, and when it is to be published.
+// Writes one notice, new or existing: its type, text, attachments, and when it is to be published.
 import { deleteBusinessFile, type FileRow } from '@register/contract/business/file'
 import { noticeFields, noticeTiming } from '@register/contract/business/notice/fields'
 import {
@@ -42,7 +42,7 @@ interface Draft {
   files: readonly FileRow[]
 }
 
-/** Of what is not published yet, one of them is always chosen. */
+/** Before publication the time of publishing is a required choice. */
 const timing = noticeTiming.map((field) => (field.key === 'when' ? { ...field, required: true } : field))
 
 /** A new notice starts as a draft. */
@@ -152,7 +152,7 @@ function NoticeForm({ known, reload }: { known?: OfficeNotice; reload?: () => un
               files={draft.files}
               onAdd={(file) => alter('files', (files) => [...files, file])}
               onRemove={async (file) => {
-                // What the notice already holds is left to it; only a file that nothing uses can be deleted at once.
+                // Files that the notice already has stay stored until it is saved; only a file that nothing uses can be deleted at once.
                 if (!start.files.includes(file)) await call(deleteBusinessFile, { body: { id: file.id } })
                 alter('files', (files) => files.filter((one) => one !== file))
               }}

@@ -1,4 +1,4 @@
-// All notices in the office: drafts, what waits for its time, what is published and what was withdrawn.
+// All notices in the office: drafts, scheduled ones, published ones and withdrawn ones.
 import { insertNotice, queryList, type NoticeRow } from '@register/contract/business/notice/office'
 import { noticeRowFields } from '@register/contract/business/notice/fields'
 import { useSay } from '../../../api/language.ts'

@@ -1,4 +1,4 @@
-// What can be done with a notice in its state: publish, withdraw, delete; each after a question that names it.
+// The actions that the status of a notice allows: publish, withdraw, delete; each asks first and names the notice.
 import {
   deleteNotice,
   noticeVersions,
@@ -21,7 +21,7 @@ import { useRemoveRecord } from '../../../kit/record/useRemoveRecord.ts'
 import * as paths from '../../../paths.ts'
 import { publishAsk, withdrawAsk, words } from './words.ts'
 
-/** Everything that shows notices. */
+/** All reads that show notices; they are refreshed after an action. */
 export const refreshes = [queryList, readOfficeNotice, noticeVersions, publicNotices, homeNotices, readNotice]
 
 type Acted = Pick<NoticeRow, 'id' | 'rev' | 'title' | 'status'>
@@ -36,7 +36,7 @@ export function useNoticeActs({ removed }: { removed?: () => unknown } = {}) {
   const erase = useWrite(deleteNotice, { refreshes })
   const [leaving, setLeaving] = useState<Acted>()
 
-  /** Answers whether it was done. */
+  /** Returns whether the action was carried out. */
   async function attempt(act: Promise<unknown>): Promise<boolean> {
     try {
       await act
@@ -74,7 +74,7 @@ export function useNoticeActs({ removed }: { removed?: () => unknown } = {}) {
         ? [{ key: 'remove', label: say(words.remove), danger: true, onPress: () => removeNow(notice) }]
         : []),
     ],
-    /** Render it next to the content that has the actions. */
+    /** The dialogs of the actions; render it next to the content that has the actions. */
     dialog: (
       <ReasonDialog
         title={leaving ? say(withdrawAsk(leaving.title)) : ''}

@@ -1,4 +1,4 @@
-// The words of notices, for those who write them.
+// Texts of the pages on which notices are written.
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 

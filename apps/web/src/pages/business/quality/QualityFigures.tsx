@@ -1,4 +1,4 @@
-// The figures over the list of findings: of each rule its number, its share and how it went; each chooses the findings of its rule.
+// The figures above the list of findings: for each rule its number, share and progress; a click filters the list by that rule.
 import { qualityFigures } from '@register/contract/business/quality/figures'
 import { qualityRules } from '@register/contract/business/quality/rules'
 import { useLang, useSay } from '../../../api/language.ts'
@@ -11,7 +11,7 @@ import styles from './quality.module.css'
 import { cleanOf, trendOf, words } from './words.ts'
 
 interface QualityFiguresProps {
-  /** The rule that the list is filtered by; empty for none. */
+  /** The rule that the list is filtered by; empty without a filter. */
   chosen: string
   onChoose: (rule: string) => void
 }

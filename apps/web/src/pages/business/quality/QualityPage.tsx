@@ -1,4 +1,4 @@
-// Data quality: figures by rule, and the findings to work off, each leading to its report.
+// Data quality: figures by rule, and the findings to deal with, each linked to its report.
 import { recordName } from '@register/contract/business/numbers/recordName'
 import {
   acceptFinding,

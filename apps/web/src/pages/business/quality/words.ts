@@ -1,4 +1,4 @@
-// What the pages of data quality say.
+// Texts of the pages of data quality.
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 

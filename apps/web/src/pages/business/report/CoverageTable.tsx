@@ -1,4 +1,4 @@
-// What a certificate covers, to read: each row an alternative with its conditions, the models it lists, and the rule as printed.
+// What a certificate covers, read-only: each row an alternative with its conditions, the models it lists, and the rule as printed.
 import type { CoverageRow } from '@register/contract/business/coverage/shape'
 import { conditionText, parameterLabel, rowName } from '@register/contract/business/coverage/words'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
@@ -8,7 +8,7 @@ import { words } from './words.ts'
 import styles from './tables.module.css'
 
 interface Props {
-  /** Of the record, whose units and labels hold. */
+  /** The form of the record, which gives units and labels. */
   form: ParameterForm | undefined
   rows: readonly CoverageRow[]
   isWhole: boolean
@@ -23,7 +23,7 @@ export function CoverageTable({ form, rows, isWhole, models, text }: Props) {
       {rows.length === 0 && <p className={styles['quiet']}>{say(words.noCoverage)}</p>}
       {rows.length > 1 && <p className={styles['quiet']}>{say(words.alternatives)}</p>}
       {rows.map(({ conditions }, at) => (
-        // Rows have no names of their own; their place is what they are called by.
+        // Rows have no names, so their position is their label.
         <div key={at}>
           {rows.length > 1 && <h3 className={styles['alternative']}>{say(rowName(at))}</h3>}
           <PlainTable

@@ -6,7 +6,7 @@ import { Choice } from '../../../kit/input/Choice.tsx'
 import { areaWords } from '../words.ts'
 import styles from './kind.module.css'
 
-/** No kind has this key. */
+/** The value of the choice of all kinds; no kind has this key. */
 const everyKind = '*'
 
 interface Option {
@@ -16,7 +16,7 @@ interface Option {
 
 export interface KindChoiceProps {
   value: KindName | undefined
-  /** What is offered first where no kind in particular may be meant, as nothing chosen. */
+  /** The label of a first choice that means every kind; without it there is no such choice. */
   all?: Phrase
   onChange: (kind: KindName | undefined) => void
 }

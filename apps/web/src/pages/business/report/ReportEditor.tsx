@@ -1,4 +1,4 @@
-// Opens a report for writing: a draft saves itself, a published one is revised with a reason.
+// Opens a report for writing: a draft saves itself, and a published report is revised with a reason.
 import { readReport } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -17,7 +17,7 @@ import { useEditName } from './useEditName.ts'
 export function ReportEditor() {
   const id = Number(useParams()['id'])
   const { reading, reload } = useOpened(readReport, { body: { id } })
-  // The next reading of the report must show what was written here.
+  // Pages that show this report must read it again after the editor is left.
   useEffect(() => () => void refreshReads([readReport]), [])
   return (
     <LoadState page reading={reading}>
@@ -42,7 +42,7 @@ function Opened({ report, reload }: { report: Report; reload: () => Promise<unkn
   )
 }
 
-/** The forms of what the register holds, and of what was typed over it and comes back. */
+/** Loads the parameter forms of the stored content and of the input that the browser kept, before anything is drawn. */
 function WithForms({ report, children }: { report: Report; children: ReactNode }) {
   const [records] = useState(() => [recordOf(contentFrom(report)), ...keptRecords(report)])
   return (

@@ -14,7 +14,7 @@ import { knownChoices, knownForm } from './knownForms.ts'
 export type FieldValues = Readonly<Record<string, Value | null>>
 export interface ConditionDraft {
   parameter: string
-  /** A text is an input that is no number: kept on the screen, never sent. */
+  /** A string is input that is not a number: it stays on the screen and is not sent. */
   from: number | string | null
   to: number | string | null
   values: readonly string[] | null
@@ -37,7 +37,7 @@ export interface Replaced {
 }
 export interface Content {
   fields: FieldValues
-  /** Which of the forms that the category allows; its default one when nothing is said. */
+  /** Which of the forms that the category allows; `null` means its default form. */
   subForm: string | null
   parameters: FieldValues
   coverage: readonly CoverageDraft[]
@@ -53,10 +53,10 @@ const valuesOf = (source: Readonly<Record<string, unknown>>, fields: readonly Fi
 
 export const categoryOf = (content: Content): string => textOf(content.fields['categoryCode'])
 
-/** Not printed on a certificate, therefore no field; drawn next to the numbers. */
-/** As a copy names what it leaves out of them. */
+/** The name under which a copy lists files among what it left out. */
 const filesLabel: Phrase = ['附件', 'Files']
 
+/** Not printed on a certificate, therefore not among the report fields; drawn next to the numbers. */
 export const supersedesField: Field = {
   key: 'supersedesId',
   label: ['替代的证书', 'Replaces'],
@@ -66,10 +66,10 @@ export const supersedesField: Field = {
 
 export const recordOf = (content: Content): FormOf => ({ categoryCode: categoryOf(content), subForm: content.subForm })
 
-/** The parameter form of the chosen category, which is fetched before a content is of it. */
+/** The parameter form of the chosen category. It must be fetched before the content gets that category. */
 export const formOf = (content: Content): ParameterForm | undefined => knownForm(recordOf(content))
 
-/** Next to the category, where it allows several forms. */
+/** The field of the form, drawn next to the category where it allows several forms. */
 export function subFormField(content: Content): Field | undefined {
   const choices = knownChoices(recordOf(content))
   if (choices.length < 2) return undefined
@@ -81,17 +81,17 @@ export function subFormField(content: Content): Field | undefined {
     required: true,
   }
 }
-/** What the forms of its category are called, by their keys. */
+/** The labels of the forms that its category allows, by their keys. */
 export const formName =
   (content: Content) =>
   (key: string): Phrase =>
     knownChoices(recordOf(content)).find((one) => one.key === key)?.label ?? [key, key]
-/** Its rows. */
+/** The key of the content's form, also where the category's default is meant. */
 export const subFormOf = (content: Content): string | null => formOf(content)?.form.key ?? content.subForm
 
 export const parameterFields = (content: Content): readonly Field[] => formOf(content)?.fields ?? []
 
-/** What the form does not refuse: a text where a number belongs makes no condition. */
+/** The parameters without those that the form refuses, such as a text in place of a number. */
 export const rightParameters = (content: Content): FieldValues =>
   Object.fromEntries(
     parameterFields(content).map((field) => {
@@ -100,7 +100,7 @@ export const rightParameters = (content: Content): FieldValues =>
     }),
   )
 
-/** A condition as it is written: what it lacks is empty, and its unit is its parameter's. */
+/** A stored condition as input: what it lacks is `null`, and its unit comes from its parameter. */
 export const draftOf = ({ parameter, from, to, values, text }: Condition): ConditionDraft => ({
   parameter,
   from: from ?? null,
@@ -109,7 +109,7 @@ export const draftOf = ({ parameter, from, to, values, text }: Condition): Condi
   text: text ?? null,
 })
 
-/** With the values that the category determines: the form does not ask for them. */
+/** Adds the values that the category determines: the form has no inputs for them. */
 export function withFixed(content: Content): Content {
   const fixed = fixedValues(formOf(content))
   return Object.keys(fixed).length === 0 ? content : { ...content, parameters: { ...content.parameters, ...fixed } }
@@ -137,7 +137,7 @@ export const contentFrom = ({ content: source, files, supersedes }: Report): Con
 const filled = (values: Readonly<Record<string, unknown>>, fields: readonly Field[]) =>
   Object.fromEntries(fields.flatMap(({ key }) => (isEmpty(values[key]) ? [] : [[key, values[key]]])))
 
-/** An unfinished condition stays on the screen and is not sent. */
+/** Whether a condition is unfinished: it stays on the screen and is not sent. */
 export const isBegun = ({ parameter, from, to, values, text }: ConditionDraft): boolean =>
   parameter === '' || (from === null && to === null && isEmpty(values) && isEmpty(text?.trim()))
 
@@ -147,7 +147,7 @@ export function boundField(form: ParameterForm | undefined, { parameter }: Condi
   return { ...conditionFields[key], ...(type === 'integer' && { type }), ...(unit && { unit }) }
 }
 
-/** Bounds that are a text, which is no number: each by its path, with what is wrong. */
+/** The errors of bounds that are text instead of a number, each with its path. */
 export const textBounds = (content: Content): FieldError[] =>
   content.coverage.flatMap(({ conditions }, row) =>
     conditions.flatMap((one, at) =>
@@ -159,7 +159,7 @@ export const textBounds = (content: Content): FieldError[] =>
     ),
   )
 
-/** The rows as they are sent: what is only begun stays behind. */
+/** The rows as they are sent, without unfinished conditions. */
 export const writtenRows = (form: ParameterForm | undefined, rows: readonly CoverageDraft[]): CoverageRow[] =>
   rows
     .map(({ conditions }) => ({
@@ -167,7 +167,7 @@ export const writtenRows = (form: ParameterForm | undefined, rows: readonly Cove
         .filter((one) => !isBegun(one))
         .map((one) => ({
           ...one,
-          // A text is refused before; one that comes through all the same must be refused by the endpoint, not dropped here.
+          // A text was refused before; if one comes through, the server must refuse it, and it must not be dropped here.
           from: one.from as number | null,
           to: one.to as number | null,
           values: isEmpty(one.values) ? null : [...(one.values ?? [])],
@@ -176,10 +176,10 @@ export const writtenRows = (form: ParameterForm | undefined, rows: readonly Cove
     }))
     .filter(({ conditions }) => conditions.length > 0)
 
-/** As insert and update take it. Values of another category's form stay behind. */
+/** The body of insert and update. Values that belong to another category's form are left out. */
 export function sendable(content: Content): ReportContent {
   const fields = parameterFields(content)
-  // Which values belong to which field is the form's doing; the endpoint checks every one.
+  // The form decides which values belong to which field; the server checks every one.
   const values = filled(content.fields, reportFields) as Partial<ReportContent>
   return {
     ...values,
@@ -197,7 +197,7 @@ export function sendable(content: Content): ReportContent {
   }
 }
 
-/** Of the names of what a copy left out, in either language, those that are not filled in by now. */
+/** Of the field names that a copy left out, in either language, those that are still empty. */
 export function stillLeftOut(names: readonly string[], { fields, files, supersedes }: Content): readonly string[] {
   const there = [
     ...reportFields.filter(({ key }) => !isEmpty(fields[key])).map(({ label }): Phrase => label),

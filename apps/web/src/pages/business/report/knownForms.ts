@@ -17,18 +17,18 @@ const freshMs = 60_000
 const told = new Map<string, Kept>()
 const keyOf = ({ categoryCode, subForm }: FormOf): string => `${categoryCode} ${subForm ?? ''}`
 
-/** Whether what the server says of a record is here; of a record without a category it would say nothing. */
+/** Whether the server's answer for a record is cached; a record without a category needs none. */
 export const isKnown = (record: FormOf): boolean => record.categoryCode === '' || told.has(keyOf(record))
 
-/** Known, and not to be asked for again yet. */
+/** Cached, and too new to be fetched again. */
 export const isFresh = (record: FormOf): boolean =>
   record.categoryCode === '' ||
   (told.get(keyOf(record))?.at ?? 0) > Math.max(catalogueChangedAt(), Date.now() - freshMs)
 
-/** Nothing where a record has no form, or none is chosen. To be fetched before it is asked for. */
+/** Undefined where a record has no form, or none is chosen yet. `fetchForm` must have run before. */
 export const knownForm = (record: FormOf): ParameterForm | undefined => told.get(keyOf(record))?.said.form ?? undefined
 
-/** The forms that the category of a record allows, and the one it has where the category allows that no more. */
+/** The forms that the category of a record allows, and the record's own form where the category allows it no more. */
 export function knownChoices(record: FormOf): readonly FormChoice[] {
   const { choices = [], form = null } = told.get(keyOf(record))?.said ?? {}
   return !form || choices.some(({ key }) => key === form.form.key) ? choices : [...choices, form.form]
@@ -37,6 +37,6 @@ export function knownChoices(record: FormOf): readonly FormChoice[] {
 export function keepForm(record: FormOf, said: Told): void {
   const kept = { said, at: Date.now() }
   told.set(keyOf(record), kept)
-  // The default form of a category is the same one when it is called by its name.
+  // The default form of a category is also cached under its own key.
   if (said.form) told.set(keyOf({ ...record, subForm: said.form.form.key }), kept)
 }

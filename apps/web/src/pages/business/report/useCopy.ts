@@ -7,12 +7,12 @@ import { useWrite } from '../../../api/query.ts'
 import { useGo } from '../../../kit/router/useGo.ts'
 import * as paths from '../../../paths.ts'
 
-/** Seconds in which a copy says what it lacks, also after a reload: by the next day its writer has read it. */
+/** Seconds for which a copy lists what it lacks, also after a reload: by the next day its writer has read it. */
 const remembered = 24 * 3600
 
 const keyOf = (draft: number): string => `COPIED ${draft}`
 
-/** The names of what a draft lacks that was copied lately in this browser. */
+/** The names of the fields that were left out when this browser copied the draft. */
 export const leftOutOf = (draft: number): readonly string[] => stored<string[]>(keyOf(draft)) ?? []
 
 export function useCopy(): (id: number) => Promise<void> {

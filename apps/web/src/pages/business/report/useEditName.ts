@@ -1,4 +1,4 @@
-// Names the tab of an editor after the report in it: by its number, and by its product while it has none.
+// Names the tab of an editor after its report: by its number, or by its product while it has no number.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { type Report } from '@register/contract/business/reportShape'
 import { useTabName } from '../../../kit/tabs/useTab.ts'

@@ -1,4 +1,4 @@
-// Fetches the parameter forms that records need: the office's bundles hold no declaration of a kind.
+// Fetches the parameter forms that records need: the office's bundles contain no declaration of a kind.
 import { getParameterForm } from '@register/contract/business/parameterForm'
 import type { FormOf } from '@register/contract/business/parameters/formKind'
 import { useQuery } from '@tanstack/react-query'
@@ -6,14 +6,14 @@ import { call } from '../../../api/call.ts'
 import type { Reading } from '../../../kit/state/LoadState.tsx'
 import { isFresh, isKnown, keepForm } from './knownForms.ts'
 
-/** Asks the server, unless it has just said; throws a `Failure`. */
+/** Fetches the form, unless the cached one is fresh; throws a `Failure`. */
 export async function fetchForm(record: FormOf): Promise<void> {
   if (isFresh(record)) return
   const { categoryCode, subForm } = record
   keepForm(record, await call(getParameterForm, { query: { categoryCode, ...(subForm && { subForm }) } }))
 }
 
-/** Everything that a screen needs before it draws these records; what is known is drawn while it is asked for again. */
+/** Fetches every form that a screen needs before it draws these records; cached forms are drawn while they are fetched again. */
 export function useForms(records: readonly FormOf[]): Reading<true> {
   const { data, error, refetch } = useQuery({
     queryKey: [getParameterForm.path, ...records],

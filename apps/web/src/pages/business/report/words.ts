@@ -1,9 +1,9 @@
-// What the list and the reading page of reports say.
+// Texts of the list and the reading page of reports.
 import type { KindName } from '@register/contract/business/parameters/kindNames'
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 
-/** A file of one kind says which; without its ending. */
+/** The name of the exported file, without its ending; an export of one kind names it. */
 export const exportNameOf = (kind: KindName | undefined, day: string): Phrase => [
   ['型式试验报告', ...(kind ? [kind.label[0]] : []), day].join('_'),
   ['Type-test reports', ...(kind ? [kind.label[1]] : []), day].join('_'),
@@ -115,14 +115,14 @@ export const words = {
   more: ['更多', 'More'],
 } as const satisfies Record<string, Phrase>
 
-/** Before the time and after the name; empty where no person is named. */
+/** The part before the time and after the name; empty where no person is named. */
 export const byThen = (by: string): Phrase => [by && `${by}，`, by && `${by}, `]
 export const writtenBy = (by: string): Phrase => [`建立：${byThen(by)[0]}`, `Written: ${byThen(by)[1]}`]
 export const mostMeasuresOf = (n: number): Phrase => [
   `最多同时按 ${n} 个参数筛选`,
   `At most ${n} parameters can be filtered by at a time`,
 ]
-/** Of a record that has no certificate number. */
+/** Shown for a record that has no certificate number. */
 export const byReportNo = (no: string): Phrase => [`报告 ${no}`, `Report ${no}`]
 export const versionOf = (n: number): Phrase => [`第 ${n} 版`, `Version ${n}`]
 export const proposedBy = (by: string, at: string): Phrase => [`${by} 于 ${at} 提出`, `Proposed by ${by} on ${at}`]

@@ -4,7 +4,7 @@ import styles from './dashboard.module.css'
 
 export interface FrameProps {
   title: string
-  /** At the right of the title. */
+  /** Drawn at the right of the title. */
   aside?: ReactNode
   children: ReactNode
 }

@@ -11,9 +11,9 @@ export const shipped: GridValue = { layout: '12,6,6', columns: [['welcome'], ['a
 const isSame = (one: GridValue, other: GridValue): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 export interface HomeGrid {
-  /** Undefined until it is known what the server keeps. */
+  /** Undefined until the server has answered. */
   kept: GridValue | undefined
-  /** As it is being changed; the same until it is. */
+  /** The arrangement while it is being edited; otherwise the stored one. */
   draft: GridValue | undefined
   shipped: GridValue
   /** The stored arrangement could not be read: the default is shown, and saving would overwrite the stored one. */
@@ -26,7 +26,7 @@ export interface HomeGrid {
   restore: () => Promise<void>
 }
 
-/** `widgets`: all that the person may have; others, and unknown ones, are left out of what was kept. */
+/** `widgets`: all that the person may have; other and unknown ones are left out of the stored arrangement. */
 export function useHomeGrid(widgets: readonly Widget[]): HomeGrid {
   const setting = useSetting('layout', 'home', words.savedElsewhere)
   const [draft, setDraft] = useState<GridValue>()
@@ -34,7 +34,7 @@ export function useHomeGrid(widgets: readonly Widget[]): HomeGrid {
   const kept = setting.value === undefined && !setting.error ? undefined : readGrid(setting.value, known, shipped)
 
   async function write(value: GridValue) {
-    // With the default nothing is kept, so that a later default is drawn too.
+    // The default is not stored, so that a later default takes its place.
     await (isSame(value, shipped) ? setting.remove() : setting.save(value))
     setDraft(undefined)
   }

@@ -1,4 +1,4 @@
-// The widgets of the home page, declared: a widget is one entry here. Each comes in a file of its own when it is first placed.
+// The list of the home page's widgets: a widget is one entry here. Each is a chunk of its own, loaded when it is first placed.
 import { listChangeNotices } from '@register/contract/business/changeNotice'
 import { applicationFigures, reportFigures } from '@register/contract/business/home/figures'
 import { qualityFigures } from '@register/contract/business/quality/figures'
@@ -15,12 +15,12 @@ import { worksOnQueues } from './waiting/useSources.ts'
 import { widgetWords as words } from './widget/words.ts'
 
 interface Declared {
-  /** As layouts are kept with: never changed. */
+  /** The key in stored arrangements: never changed. */
   name: string
   title: Phrase
-  /** One line in the panel of those that can be added. */
+  /** One line in the panel of widgets that can be added. */
   text: Phrase
-  /** For people who may call any of these; without it, for every person. */
+  /** For people who may call any of these endpoints; without it, for every person. */
   needs?: readonly Asks[]
   component: Late<{ title: string }>
 }
@@ -131,7 +131,7 @@ const declared: readonly Declared[] = [
   },
 ]
 
-/** Those that the person may have, with their words. */
+/** The widgets that the person may have, with their texts. */
 export function useWidgets(): readonly Widget[] {
   const say = useSay()
   const may = useMay()

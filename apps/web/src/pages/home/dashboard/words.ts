@@ -1,4 +1,4 @@
-// What the office's start page says.
+// Texts of the office's start page.
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 

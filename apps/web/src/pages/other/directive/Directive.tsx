@@ -1,4 +1,4 @@
-// What elsewhere is done by directives: parts for those who hold a permission or role, copying, times that stay true.
+// What other frameworks do with directives: parts for holders of a permission or role, copying, relative times that stay up to date.
 import { publishReport, queryList, suspendReport } from '@register/contract/business/report'
 import { permissions } from '@register/contract/permissions'
 import type { Phrase } from '@register/contract/phrase'

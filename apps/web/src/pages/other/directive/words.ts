@@ -1,4 +1,4 @@
-// The words of the page on permissions, copying and times.
+// Texts of the page on permissions, copying and times.
 import type { Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
 

@@ -1,4 +1,4 @@
-// A page without menu, bar and tabs, with its own way back.
+// A page without menu, bar and tabs, with its own link back.
 import type { Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
 import { useSay } from '../../../api/language.ts'

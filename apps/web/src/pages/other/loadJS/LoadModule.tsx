@@ -1,4 +1,4 @@
-// Fetches a heavy module when it is wanted: says that it is on its way, and what to do when it cannot be had.
+// Loads a heavy module on request: shows that it is loading, and what to do when that fails.
 import { sampleStatuses } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
@@ -30,7 +30,7 @@ const words = {
   loadMissing: ['加载不存在的模块', 'Fetch a module that is not there'],
 } as const satisfies Record<string, Phrase>
 
-/** Its address is not known to the bundler: nothing is built for it. */
+/** The bundler does not know this address, so it builds nothing for it. */
 const nowhere = '/assets/not-there.js'
 
 export function LoadModule() {

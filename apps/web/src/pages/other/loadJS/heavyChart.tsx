@@ -1,4 +1,4 @@
-// A part that is heavy because of the library of charts in it, so that it is fetched only when it is wanted.
+// A component that is heavy because of the library of charts, so it is loaded only on request.
 import { ChartCanvas } from '../../../showcase/chart/ChartCanvas.tsx'
 
 export interface HeavyChartProps {

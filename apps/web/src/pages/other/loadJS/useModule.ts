@@ -1,4 +1,4 @@
-// A module fetched on demand: not asked for yet, on its way, there, or not to be had.
+// The state of a module loaded on request: not requested, loading, loaded, or failed.
 import { useState } from 'react'
 import { Failure } from '@register/contract/errors'
 

@@ -1,4 +1,4 @@
-// Checks of what people copy from paper: mobile number, credit code, number plate, identity number.
+// Checks numbers that people copy from paper: mobile number, credit code, number plate, identity number.
 import { creditCodeProblem, normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'

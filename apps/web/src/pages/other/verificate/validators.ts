@@ -1,4 +1,4 @@
-// What is wrong with a mobile number, a number plate or an identity number; nothing when it is well formed.
+// Finds the error in a mobile number, a number plate or an identity number; undefined when it is well formed.
 import { isDay } from '@register/contract/dates'
 import type { Phrase } from '@register/contract/phrase'
 
@@ -9,10 +9,10 @@ export const mobileProblem = (text: string): Phrase | undefined =>
     : ['应为 11 位手机号码，以 13 至 19 开头', 'must be a mobile number of 11 digits that begins with 13 to 19']
 
 const provinces = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼'
-/** Letters of plates leave out I and O. GA 36-2018. */
+/** Letters of plates do not include I and O. GA 36-2018. */
 const letter = 'A-HJ-NP-Z'
 const usual = new RegExp(`^[${provinces}][${letter}][${letter}\\d]{4}[${letter}\\d挂学警港澳]$`, 'u')
-/** New energy: eight places; small cars mark their kind first, large ones last. */
+/** New energy: eight characters; small cars have the letter of their kind first, large ones last. */
 const newEnergy = new RegExp(`^[${provinces}][${letter}](?:[A-HJK][${letter}\\d]\\d{4}|\\d{5}[A-HJK])$`, 'u')
 
 export const plateProblem = (text: string): Phrase | undefined =>
@@ -25,7 +25,7 @@ export const plateProblem = (text: string): Phrase | undefined =>
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
-/** The last place of an identity number, from the first seventeen. GB 11643-1999. */
+/** The last character of an identity number, computed from the first seventeen. GB 11643-1999. */
 const checkPlace = (first17: string): string | undefined =>
   '10X98765432'[weights.reduce((sum, weight, at) => sum + weight * Number(first17[at]), 0) % 11]
 

@@ -1,4 +1,4 @@
-// What a page may do with the tabs: name and refresh its own, close the others, open one, leave for another.
+// What a page can do with the tabs: name and refresh its own, close the others, open one, leave for another.
 import type { Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// One endpoint in full: who may call it, its parameters, what is sent and answered, an example, and a try-out.
+// One endpoint in full: who may call it, its parameters, its input and output, an example, and a try-out.
 import { isPermission, permissions } from '@register/contract/permissions'
 import { readApi, type ApiRow, type ApiOperation } from '@register/contract/system/api'
 import { useSay } from '../../../api/language.ts'
@@ -25,7 +25,7 @@ export interface Operation {
   requestBody?: { content: Readonly<Record<string, { schema: JsonSchema }>> }
   responses: { 200: { content: Readonly<Record<string, { schema: JsonSchema }>> } }
 }
-// The document is made from the contract, which says these parts; only its schemas are anything.
+// The document is generated from the contract, which always has these parts; only its schemas vary.
 export const operationIn = ({ operation }: ApiOperation): Operation => operation as unknown as Operation
 
 const firstOf = (content: Readonly<Record<string, { schema: JsonSchema }>> | undefined) =>

@@ -1,4 +1,4 @@
-// Calls an endpoint with the reader's own session and rights, and shows what came back; what writes is asked about first.
+// Calls an endpoint with the reader's own session and permissions, and shows the answer; before a write it asks.
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { Failure } from '@register/contract/errors'
 import type { ApiRow, ApiOperation } from '@register/contract/system/api'
@@ -15,18 +15,18 @@ import { words } from './words.ts'
 interface ApiTryProps {
   line: ApiRow
   one: ApiOperation
-  /** Of path and query. */
+  /** The parameters of path and query. */
   names: readonly { name: string; in: string; required: boolean }[]
 }
 
 interface Result {
   ok: boolean
-  /** Empty where it was done. */
+  /** Empty where the call succeeded. */
   text: string
   json: string
 }
 
-/** Characters of a result that are drawn; a page with more of them is slow. */
+/** How many characters of a result are drawn, because a page with more of them is slow. */
 const mostShown = 20_000
 
 const valuesIn = (given: Readonly<Record<string, unknown>>): Record<string, string> =>

@@ -1,4 +1,4 @@
-// A JSON schema as people read it: names, types and bounds in lines, what is inside folded away below the first levels.
+// A JSON schema in readable form: names, types and bounds in lines; levels below the first ones are folded.
 import { useSay } from '../../../api/language.ts'
 import styles from './api.module.css'
 import { words } from './words.ts'
@@ -27,7 +27,7 @@ export interface JsonSchema {
   oneOf?: readonly JsonSchema[]
 }
 
-/** Whole numbers have bounds that only say what a number is. */
+/** Bounds of the size of the safe integers only say that the value is a number, so they are not shown. */
 const isBound = (bound: number | undefined): bound is number =>
   bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER
 
@@ -92,12 +92,12 @@ function partsOf(schema: JsonSchema, say: ReturnType<typeof useSay>): Part[] {
   ]
 }
 
-/** Levels that are open at first. */
+/** How many levels are unfolded at first. */
 const openLevels = 1
 
 interface SchemaTreeProps {
   schema: JsonSchema
-  /** Of what is sent: says which parts must be there. What is answered always is. */
+  /** For input: marks the required parts. An output always has all its parts. */
   marks?: boolean
 }
 

@@ -1,4 +1,4 @@
-// What the API document says.
+// Texts of the API document.
 import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 

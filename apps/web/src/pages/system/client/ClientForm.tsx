@@ -1,4 +1,4 @@
-// The form of a client, new or known, in a drawer over the list; a new one leads to its secret.
+// The form of a client, new or existing, in a drawer over the list; a new one leads to its secret.
 import { listBodies } from '@register/contract/business/body'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Draft } from '@register/contract/record/shape'
@@ -37,7 +37,7 @@ export const ClientForm = ({ form, onClose, ...rest }: DrawerOver & Given) => (
   </OpenedDrawer>
 )
 
-/** The same day next year; a client is looked at again at least then. */
+/** The same day next year, so that a client is reviewed at least once a year. */
 const inAYear = (): string => {
   const [year = '', ...rest] = shanghaiDay().split('-')
   return [Number(year) + 1, ...rest].join('-').replace('-02-29', '-02-28')

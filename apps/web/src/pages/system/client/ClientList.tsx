@@ -1,4 +1,4 @@
-// All clients with their standing and today's use; the form of one in a drawer over them, its secret shown once.
+// All clients with their standing and today's usage; the form of one in a drawer over them, its secret shown once.
 import { addClient, changeClient, listClients, type Client } from '@register/contract/system/client/client'
 import { clientFields, clientRowFields } from '@register/contract/system/client/fields'
 import { valueText } from '@register/contract/fields'

@@ -1,4 +1,4 @@
-// Makes a new secret for a client; asks how long the present one still holds.
+// Makes a new secret for a client; asks how long the present one stays valid.
 import { listClients, readClient, rotateSecret, type Client } from '@register/contract/system/client/client'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'

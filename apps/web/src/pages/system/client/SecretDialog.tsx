@@ -1,4 +1,4 @@
-// Shows a secret that cannot be seen again, to be copied, with how a token is got by it.
+// Shows a secret that cannot be shown again, to be copied, with the command that gets a token with it.
 import { getToken } from '@register/contract/system/client/token'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -13,7 +13,7 @@ export interface Made {
   secret: string
 }
 
-/** For a shell: the secret itself stays out of its history. */
+/** A shell command that keeps the secret out of the shell's history. */
 const example = ({ key }: Made): string =>
   `curl -u ${key} -d grant_type=client_credentials ${window.location.origin}${getToken.path}`
 

@@ -1,4 +1,4 @@
-// What a client used each day of the last thirty, as figures and bars, in a drawer over the list.
+// A client's calls on each of the last thirty days, as figures and bars, in a drawer over the list.
 import { clientUsage, readClient } from '@register/contract/system/client/client'
 import { useLang, useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
@@ -9,7 +9,7 @@ import styles from './client.module.css'
 import { usageTitle, words } from './words.ts'
 
 interface UsageDrawerProps {
-  /** Of the client; nothing while it is closed. */
+  /** The id of the client; undefined while the drawer is closed. */
   id: string | undefined
   onClose: () => void
 }

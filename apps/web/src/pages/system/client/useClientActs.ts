@@ -1,4 +1,4 @@
-// What can be done with a client of the list: its use, change, a new secret, the end of a former one, deleting; only what the reader may.
+// The actions on a client of the list: its usage, change, a new secret, ending a former one, deleting; only those that the reader may carry out.
 import {
   changeClient,
   clientUsage,

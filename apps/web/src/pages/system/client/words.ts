@@ -1,4 +1,4 @@
-// What the pages of clients say.
+// Texts of the pages of clients.
 import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 
@@ -59,7 +59,7 @@ export const words = {
   noEnd: ['仅显示有调用的日期', 'Only days with calls are shown'],
 } as const satisfies Record<string, Phrase>
 
-/** Hours for which the former secret holds. */
+/** Hours for which the former secret stays valid. */
 export const overlaps: readonly (readonly [hours: number, label: Phrase])[] = [
   [0, ['不保留，立即失效', 'No time: it ends at once']],
   [1, ['1 小时', '1 hour']],

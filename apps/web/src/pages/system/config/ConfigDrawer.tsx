@@ -1,4 +1,4 @@
-// A key that the reader may not change: what it does, what it says and would say by default.
+// A key that the reader may not change: its purpose, its value and its default.
 import type { Phrase } from '@register/contract/phrase'
 import { configChanges, type ConfigRow } from '@register/contract/system/config/config'
 import { useSay } from '../../../api/language.ts'

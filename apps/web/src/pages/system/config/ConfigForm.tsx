@@ -42,7 +42,7 @@ export const ConfigForm = ({ form, onClose }: DrawerOver) => (
   </OpenedDrawer>
 )
 
-/** Problems of the value are shown at its first input. */
+/** Errors of the value are shown at its first input. */
 async function atInput<T>(first: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
@@ -144,7 +144,7 @@ function Own({ known, reload, onClose }: Opened<ConfigRow> & { onClose: () => vo
     leave: onClose,
     lists: refreshes,
   })
-  // What was typed before a reload comes back with its type.
+  // Input from before a reload comes back with its type.
   const chosen = form.form.values['type']
   if (isConfigType(chosen) && chosen !== type) setType(chosen)
   return (

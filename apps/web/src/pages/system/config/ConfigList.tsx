@@ -1,4 +1,4 @@
-// The configuration by class: what each key says now, what it would say by default, and the form of one in a drawer.
+// The configuration by class: the value and default of each key, and the form of one in a drawer.
 import {
   addConfig,
   changeConfig,

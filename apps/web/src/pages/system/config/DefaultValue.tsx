@@ -1,4 +1,4 @@
-// What a key says by default, and the way back to it.
+// The default of a key, with a button to restore it.
 import type { ConfigRow } from '@register/contract/system/config/config'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'

@@ -1,4 +1,4 @@
-// The columns of the configuration: what a key is and does, what it says, and whether that is the default.
+// The columns of the configuration: a key with its purpose, its value, and whether that is the default.
 import type { ConfigRow } from '@register/contract/system/config/config'
 import { configClasses } from '@register/contract/system/config/key'
 import { keyOfRow } from '@register/contract/system/config/keys'

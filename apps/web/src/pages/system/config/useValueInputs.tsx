@@ -1,4 +1,4 @@
-// Special inputs for values that are no text: a colour picker, and an upload to a public file for pictures.
+// Special inputs for values that are not plain text: a colour picker, and an upload to a public file for pictures.
 import { maxFileBytes } from '@register/contract/business/file'
 import { textOf } from '@register/contract/fields'
 import { minuteFormat } from '@register/contract/input/minute'
@@ -14,7 +14,7 @@ import { imageRules } from '../../../kit/upload/fileRules.ts'
 import { ImageBox } from '../../../kit/upload/image/ImageBox.tsx'
 
 const rules = imageRules(maxFileBytes)
-/** Without seconds, as it is kept. */
+/** Without seconds, as it is stored. */
 const minute: FilterField = {
   value: 'instant',
   label: ['时刻', 'Time'],
@@ -24,7 +24,7 @@ const minute: FilterField = {
 /** Legible in day and night, as buttons and links are. */
 const presets = ['#0958d9', '#1d6f42', '#8a4b08', '#b3261e', '#6a3ab2', '#0b6e7f']
 
-/** `url`: where the picture that is set is read. */
+/** `url`: the address of the picture that is set. */
 export function useValueInputs(url: string): OwnInputs {
   return {
     colour: (input) => (

@@ -1,4 +1,4 @@
-// What the pages of the configuration say.
+// Texts of the pages of the configuration.
 import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 

@@ -1,4 +1,4 @@
-// The form of a department, new or known, in a drawer over the tree.
+// The form of a department, new or existing, in a drawer over the tree.
 import {
   addDept,
   bodyCodeField,
@@ -35,7 +35,7 @@ const fresh = (parentId: number | null): Written => ({
   categories: [],
 })
 
-/** A code or approvals that were cleared are none. */
+/** A cleared code or cleared approvals are sent as none. */
 const written = <D extends Written>(draft: D) => ({
   ...draft,
   bodyCode: draft.bodyCode ?? '',

@@ -21,10 +21,10 @@ import { useCategories } from '../../business/useCategories.ts'
 import { DeptForm } from './DeptForm.tsx'
 import { words } from './words.ts'
 
-/** A branch whose list of branches is left out where there are none, so that nothing is there to unfold. */
+/** A branch without children has no list of them, so that the table shows no arrow. */
 type Branch = Omit<DeptBranch, 'children'> & { children?: Branch[] }
 
-/** The branches that fit, with what they stand under; one that fits brings all below it. */
+/** The matching branches with their ancestors; below a match every branch is shown. */
 function fitting(nodes: readonly DeptBranch[], fits: (node: DeptBranch) => boolean): Branch[] {
   return nodes.flatMap(({ children, ...node }) => {
     const below = fitting(children, fits({ ...node, children }) ? () => true : fits)
@@ -86,7 +86,7 @@ export function DeptList() {
         />
       </FilterBar>
       <TableView
-        // What was folded is unfolded again by another search, or what it found would be hidden.
+        // A new search unfolds every branch again; otherwise a folded branch would hide what the search found.
         key={`${keyword} ${status ?? ''}`}
         list={list}
         rows={tree.data && rows}

@@ -1,4 +1,4 @@
-// What the pages of departments say.
+// Texts of the pages of departments.
 import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 

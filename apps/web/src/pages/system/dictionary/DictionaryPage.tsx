@@ -89,7 +89,7 @@ export function DictionaryPage() {
     ...columns
   } = useFieldColumns(itemRowFields, zh ? 'labelZh' : 'labelEn')
   const [label, other] = zh ? [labelZh, labelEn] : [labelEn, labelZh]
-  /** All of the dictionary's entries, past the page and the filters of the list. */
+  /** All entries of the dictionary, whatever page and filters the list has. */
   async function sort(of: TypeBranch) {
     const items: DictItem[] = []
     for (let pageNum = 1; items.length < of.items; pageNum++) {
@@ -153,7 +153,7 @@ export function DictionaryPage() {
           columns={[
             { ...label, width: 220, fixed: 'start' },
             { ...value, width: 150 },
-            // Of a chosen one the tree says it.
+            // With a chosen dictionary the tree shows it.
             { ...type, width: 150, hidden: chosen !== undefined },
             { ...state, width: 100 },
             { ...isDefault, width: 80, draw: (row: DictItem) => row.isDefault && isDefault.draw?.(row) },

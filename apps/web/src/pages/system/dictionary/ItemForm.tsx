@@ -1,4 +1,4 @@
-// The form of an entry, new or known, in a drawer over the list.
+// The form of an entry, new or existing, in a drawer over the list.
 import {
   addDictItem,
   changeDictItem,
@@ -17,7 +17,7 @@ import { useItemWrite } from './useItemWrite.ts'
 import { newItemIn, words } from './words.ts'
 
 interface Into {
-  /** The dictionary that a new one goes into. */
+  /** The dictionary of a new entry. */
   into: Pick<TypeBranch, 'type' | 'name' | 'items'> | undefined
 }
 
@@ -34,7 +34,7 @@ function ItemDrawer({ known, reload, onClose, into }: Opened<DictItem> & Into & 
   const form = useRecordForm({
     fields: itemFields,
     known,
-    // Behind the entries there are.
+    // After the existing entries.
     fresh: { sort: items + 1, status: 'active', isDefault: false },
     add: (body) => add.mutateAsync({ body: { ...body, type } }),
     change: (body) => change.mutateAsync({ body: { ...body, type: known?.type ?? type } }),

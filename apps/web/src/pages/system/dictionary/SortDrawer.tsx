@@ -1,4 +1,4 @@
-// The entries of one dictionary in their order, put into another by their grips or by keys, in a drawer over the list.
+// The entries of one dictionary in their order, sorted by dragging or by keys, in a drawer over the list.
 import { sortDictItems, type DictItem } from '@register/contract/system/dictionary/item'
 import { useState } from 'react'
 import { useLang, useSay } from '../../../api/language.ts'
@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 interface Props {
   type: string
-  /** All of the dictionary's, in their present order. */
+  /** All entries of the dictionary, in their present order. */
   items: readonly DictItem[]
   onClose: () => void
 }

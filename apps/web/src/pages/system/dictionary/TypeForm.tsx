@@ -1,4 +1,4 @@
-// The form of a dictionary, new or known, in a drawer over the page.
+// The form of a dictionary, new or existing, in a drawer over the page.
 import {
   addDictType,
   changeDictType,

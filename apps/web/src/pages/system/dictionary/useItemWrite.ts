@@ -1,4 +1,4 @@
-// A write of entries, after which all that shows them is read anew: their list, their number in the tree, and every select that offers them.
+// Writes entries, and then refreshes everything that shows them: their list, their number in the tree, and every select that offers them.
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { dictItemChanges, listDictItems, readDictItem } from '@register/contract/system/dictionary/item'
 import { readDictionary, readDictionaryGroup } from '@register/contract/system/dictionary/read'

@@ -19,7 +19,7 @@ import { refreshed, removeTypeAsk, words } from './words.ts'
 
 interface Acts {
   openForm: (form: string) => void
-  /** After the chosen one is gone. */
+  /** Called after the chosen dictionary was deleted. */
   onGone: () => void
 }
 

@@ -1,4 +1,4 @@
-// Dictionaries as entries of a choice.
+// Dictionaries as options of a choice.
 import type { TypeBranch } from '@register/contract/system/dictionary/type'
 import { useMemo } from 'react'
 import type { TreeOption } from '../../../kit/input/tree/treeOptions.ts'
@@ -15,6 +15,6 @@ const optionsOf = (tree: readonly TypeBranch[], by: 'id' | 'type', without?: num
       children: optionsOf(one.children, by, without),
     }))
 
-/** `by`: what is chosen, the id or the key. `without`: one that cannot be chosen, nor anything below it: it is being moved. */
+/** `by`: the value of an option, id or key. `without`: the dictionary that is being moved, which cannot be chosen, nor those below it. */
 export const useTypeOptions = (tree: readonly TypeBranch[], by: 'id' | 'type', without?: number): TreeOption[] =>
   useMemo(() => optionsOf(tree, by, without), [tree, by, without])

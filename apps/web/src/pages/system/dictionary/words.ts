@@ -1,4 +1,4 @@
-// What the page of dictionaries says.
+// Texts of the page of dictionaries.
 import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 

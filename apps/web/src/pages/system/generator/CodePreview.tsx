@@ -1,4 +1,4 @@
-// What is written from a description: each file in a tab, to copy, and the lines that go into files which are there.
+// The code generated from a description: each new file in a tab, to copy, and the lines to add to existing files.
 import {
   batchGenCode,
   previewCode,

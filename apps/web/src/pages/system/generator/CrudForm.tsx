@@ -1,4 +1,4 @@
-// Describes one table, new, from the database, or known: its names and kind, its columns, and those of its children.
+// Describes one table, new, from the database, or stored: its names and kind, its columns, and those of its child rows.
 import {
   keptFields,
   type Description,
@@ -41,13 +41,13 @@ type Body = Call<typeof addDescription>['body']
 type Read = Output<typeof describeTable>
 
 const refreshes = [listDescriptions, readDescription, descriptionHistory, previewCode]
-/** What may be a secret first. */
+/** The order of the reasons; columns that may be secrets come first. */
 const reasons = ['secret', 'type', 'name', 'kept'] as const
 const rows = { columns: columnFields, children: childFields }
 const newColumn: GivenColumn = { key: '', labelZh: '', labelEn: '', type: 'text', listed: true, form: true }
 const newChild: GivenChild = { key: '', labelZh: '', labelEn: '', type: 'text' }
 
-/** What a description begins with that is read from nowhere: a name, which it is called by. */
+/** What a new description begins with: a name, which serves as the label of a row. */
 const fresh = (): Body => ({
   area: 'business',
   kind: 'plain',
@@ -70,14 +70,14 @@ export function CrudPage() {
     )
   if (table === null) return <FreshForm />
   return (
-    // Of another table another form: both have one address but for its query.
+    // Two tables have the same address except for its query, so each needs a form of its own.
     <OpenedPage key={table} endpoint={describeTable} input={{ params: { table } }} name={({ tableName }) => tableName}>
       {(read) => <CrudForm read={read} />}
     </OpenedPage>
   )
 }
 
-/** Its tab may have been named after a table that was read before. */
+/** Names the tab again, which may have been named after a table before. */
 function FreshForm() {
   useTabName(words.new)
   return <CrudForm />

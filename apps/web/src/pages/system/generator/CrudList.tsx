@@ -1,4 +1,4 @@
-// The tables that are described, and what is written from them: previewed one by one, downloaded together.
+// The described tables and the code generated from them: previewed one by one, downloaded together.
 import { descriptionRowFields, type Described } from '@register/contract/system/generator/description'
 import {
   addDescription,

@@ -1,4 +1,4 @@
-// The columns of a table written in place: names and labels, type, and marks to tick.
+// The columns of a table, edited in place: names and labels, type, and checkboxes.
 import type { Field } from '@register/contract/fields'
 import { mostColumns } from '@register/contract/system/generator/description'
 import { useSay } from '../../../api/language.ts'
@@ -28,7 +28,7 @@ function columnOf<Row>(field: Field): EditColumn<Row> {
 export function RowsTable<Row extends object>({ form, path, label, fields, rows, template, onChange }: Props<Row>) {
   const say = useSay()
   return (
-    // It scrolls where a window is too narrow for all its columns, so that the keyboard must be able to reach it.
+    // It scrolls where the window is too narrow for all columns, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles['rows']} role="group" aria-label={label} tabIndex={0}>
       <EditTable

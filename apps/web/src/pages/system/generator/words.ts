@@ -1,4 +1,4 @@
-// What the pages of the code generator say.
+// Texts of the pages of the code generator.
 import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 import type { FilePart } from '@register/contract/system/generator/generator'
@@ -51,7 +51,7 @@ export const words = {
   above: ['在此行上方', 'Above this line'],
 } as const satisfies Record<string, Phrase>
 
-/** What each file is for. */
+/** The purpose of each file. */
 export const partWords: Readonly<Record<FilePart, Phrase>> = {
   migration: ['迁移', 'Migration'],
   contract: ['契约', 'Contract'],
@@ -65,7 +65,7 @@ export const partWords: Readonly<Record<FilePart, Phrase>> = {
   words: ['文案', 'Words'],
 }
 
-/** Columns that were not taken over for one reason. */
+/** Columns that were left out for one reason. */
 export const leftOut = (names: readonly string[], [zh, en]: Phrase): Phrase => [
   `${zh}：${names.join('、')}`,
   `${en.charAt(0).toUpperCase()}${en.slice(1)}: ${names.join(', ')}`,

@@ -1,4 +1,4 @@
-// One act of the log: its sentence, who, when and from where, what changed from what to what, and the way to its record.
+// One operation of the log: its sentence, person, time and origin, the changed values before and after, and a link to its record.
 import { outcomeWords, type Operation } from '@register/contract/log/operations'
 import { useSay } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'

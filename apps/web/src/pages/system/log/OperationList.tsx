@@ -1,4 +1,4 @@
-// The operation log, newest first; one act with its changes opens in a drawer.
+// The operation log, newest first; one operation with its changes opens in a drawer.
 import { exportOperations, listOperations, operationRowFields, type Operation } from '@register/contract/log/operations'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -17,7 +17,7 @@ export function OperationList() {
   const say = useSay()
   const list = useRecordList(operationRowFields)
   const { at, username, action, kind, outcome, ip } = useFieldColumns(operationRowFields, 'at')
-  // What was opened last stays drawn while its drawer closes, which gives the focus back.
+  // The last operation stays drawn while its drawer closes, which then gives the focus back.
   const [opened, setOpened] = useState<{ operation: Operation; open: boolean }>()
   return (
     <ListPage>

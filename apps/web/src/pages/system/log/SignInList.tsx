@@ -1,4 +1,4 @@
-// The log of sign-ins, those that failed among them; an account that is locked is unlocked from its last failure.
+// The log of sign-ins, including failed ones; a locked account is unlocked from its last failed sign-in.
 import { exportSignIns, listSignIns, signInRowFields, type SignInRecord } from '@register/contract/log/signIns'
 import { unlockAccount } from '@register/contract/system/user/acts'
 import { useSay } from '../../../api/language.ts'

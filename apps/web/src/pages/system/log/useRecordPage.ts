@@ -1,4 +1,4 @@
-// The page of the record that an act was about, for readers whom that page opens for.
+// Finds the page of the record that an operation was about, for readers who may open that page.
 import { businessScreens } from '@register/contract/screens/business'
 import type { ScreenSpec } from '@register/contract/screens/screen'
 import { systemScreens } from '@register/contract/screens/system'
@@ -6,13 +6,13 @@ import { opensFor } from '../../../api/session/opensFor.ts'
 import { useSession } from '../../../api/session.ts'
 import * as paths from '../../../paths.ts'
 
-/** Most records of administration stand in a drawer over their list. */
+/** Most records of administration are shown in a drawer over their list. */
 const inDrawer = (screen: ScreenSpec, parameter = 'form') => ({
   screen,
   path: (id: string) => `${screen.path}?${parameter}=${id}`,
 })
 
-/** By what the audit calls the kind of an object. */
+/** By the kind of object in the audit. */
 const pages: Readonly<Record<string, { screen: ScreenSpec; path: (id: string) => string }>> = {
   report: { screen: businessScreens['business/report/detail'], path: paths.reportDetail },
   codeApply: { screen: businessScreens['business/codeApply/detail'], path: paths.applicationDetail },
@@ -29,7 +29,7 @@ const pages: Readonly<Record<string, { screen: ScreenSpec; path: (id: string) =>
   dictItem: inDrawer(systemScreens['settings/dictionary']),
 }
 
-/** `object`: type:id. Nothing where no page shows it, the reader may not open the page, or the record has just been deleted. */
+/** `object`: type:id. Undefined where no page shows it, the reader may not open the page, or the operation deleted the record. */
 export function useRecordPage(object: string, action: string): string | undefined {
   const { info } = useSession()
   const [kind = '', id = ''] = object.split(':')

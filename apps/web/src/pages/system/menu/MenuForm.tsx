@@ -1,4 +1,4 @@
-// The form of an entry, new or known, in a drawer over the tree: it asks what an entry of its type has.
+// The form of an entry, new or existing, in a drawer over the tree; its fields depend on the type of the entry.
 import type { Field } from '@register/contract/fields'
 import { permissionNames, permissions } from '@register/contract/permissions'
 import { fieldsOf } from '@register/contract/record/shape'
@@ -41,7 +41,7 @@ interface MenuFormProps extends DrawerOver {
   tree: readonly MenuNode[]
 }
 
-/** `form`: `new`, `new-12` for one below entry 12, or the number of a known one. */
+/** `form`: `new`, `new-12` for one below entry 12, or the number of an existing one. */
 export function MenuForm({ form, tree, onClose }: MenuFormProps) {
   if (form?.startsWith('new')) {
     const parent = Number(form.slice(4)) || null
@@ -99,7 +99,7 @@ function MenuDrawer({ known, reload, tree, parent, onClose }: DrawerProps) {
 const typeOf = (given: unknown): MenuType =>
   given === 'link' || given === 'iframe' || given === 'button' ? given : 'menu'
 
-/** Where an entry of this type may stand: directories with those they stand in, or pages; itself and what is below it left out. */
+/** The allowed parents of an entry of this type: directories or pages, with their ancestors; without the entry itself and those below it. */
 function placesFor(
   tree: readonly MenuNode[],
   type: MenuType,

@@ -1,4 +1,4 @@
-// The menu as administrators keep it: one tree of directories, pages, links and permissions, put in order and place by dragging or by keys.
+// The editor of the menu: one tree of directories, pages, links and permissions, sorted and moved by dragging or by keys.
 import { addMenu, menuTree, moveMenu, removeMenus, type MenuNode } from '@register/contract/system/menu'
 import { useState } from 'react'
 import { useLang, useSay } from '../../../api/language.ts'
@@ -88,7 +88,7 @@ function Tree({ tree, openForm, onReload }: TreeProps) {
   )
 }
 
-/** Puts an entry where it was let go; says so when it cannot stand there. */
+/** Moves an entry to where it was dropped; shows a message when it is not allowed there. */
 function useMove(tree: readonly MenuNode[], onReload: () => unknown) {
   const { done, failed, notify } = useFeedback()
   const stale = useStale(onReload, 'act')
@@ -108,7 +108,7 @@ function useMove(tree: readonly MenuNode[], onReload: () => unknown) {
   }
 }
 
-/** Deletes an entry with all that is below it, after a question that says how much that is. */
+/** Deletes an entry with all entries below it, after a question that names their number. */
 function useRemove() {
   const say = useSay()
   const zh = useLang() === 'zh'

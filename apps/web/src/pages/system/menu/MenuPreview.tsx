@@ -1,4 +1,4 @@
-// The menu as a person with one given role would see it.
+// The menu as a person with only one role would see it.
 import type { RouteNode } from '@register/contract/system/account'
 import { previewMenu } from '@register/contract/system/menu'
 import { roleOptions } from '@register/contract/system/role/role'

@@ -1,4 +1,4 @@
-// One entry of the menu as a line: its grip, what it is called and is, and what can be done with it.
+// One entry of the menu as a row: its grip, its title and type, and its actions.
 import { menuTypes, addMenu, changeMenu, removeMenus, type MenuNode } from '@register/contract/system/menu'
 import { useLang, useSay } from '../../../api/language.ts'
 import { useMay } from '../../../api/session.ts'
@@ -16,7 +16,7 @@ import { words } from './words.ts'
 interface MenuRowProps {
   line: MenuRowData
   open: boolean
-  /** Entries are put in order only where all of them are in sight. */
+  /** Entries can be sorted only while all of them are shown. */
   sortable: boolean
   onToggle: (node: MenuNode) => void
   onAdd: (parent: MenuNode) => void

@@ -1,4 +1,4 @@
-// Where an entry goes that is put down between two lines of the menu.
+// Where an entry goes that is dropped between two rows of the menu.
 import type { MenuNode } from '@register/contract/system/menu'
 import { expect, test } from 'vitest'
 import { placeAt, type MenuRowData } from './useRows.ts'

@@ -1,4 +1,4 @@
-// The menu as lines: which entries are open, and where an entry goes that is put down between two lines.
+// The menu as rows: which entries are unfolded, and where an entry goes that is dropped between two rows.
 import type { MenuNode } from '@register/contract/system/menu'
 import { fold } from '@register/contract/fold'
 import { useMemo, useState } from 'react'
@@ -8,7 +8,7 @@ export interface MenuRowData {
   level: number
 }
 
-/** What an entry is as a place: a directory holds entries, a page its permissions, and nothing else holds anything. */
+/** What an entry can contain: a directory contains entries, a page its permissions, and other entries nothing. */
 export const placeOf = ({ type, component }: Pick<MenuNode, 'type' | 'component'>): 'directory' | 'page' | 'end' =>
   type !== 'menu' ? 'end' : component === '' ? 'directory' : 'page'
 
@@ -21,7 +21,7 @@ export const allBelow = (node: MenuNode): MenuNode[] => node.children.flatMap((c
 const fits = ({ titleZh, titleEn, name, path, permission }: MenuNode, word: string): boolean =>
   [titleZh, titleEn, name, path, permission].some((text) => fold(text).includes(word))
 
-/** The entries that hold the word, with what they stand under. */
+/** The entries that contain the keyword, with their ancestors. */
 const found = (nodes: readonly MenuNode[], word: string): MenuNode[] =>
   nodes.flatMap((node) => {
     const children = found(node.children, word)
@@ -31,7 +31,7 @@ const found = (nodes: readonly MenuNode[], word: string): MenuNode[] =>
 const linesOf = (nodes: readonly MenuNode[], isOpen: (node: MenuNode) => boolean, level = 0): MenuRowData[] =>
   nodes.flatMap((node) => [{ node, level }, ...(isOpen(node) ? linesOf(node.children, isOpen, level + 1) : [])])
 
-/** Directories are open at first, pages are not. */
+/** Directories are unfolded at first, pages are not. */
 export function useMenuRows(tree: readonly MenuNode[], sought: string) {
   const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set())
   const word = fold(sought.trim())
@@ -58,7 +58,7 @@ export interface Place {
 
 /**
  * The new place of an entry dragged from one row to another, both counted from 0: in front of the row below where that has its own level,
- * else after the line above it, or as the first in it when that is open. Nothing when it cannot stand there.
+ * else after the row above it, or as the first in it when that is unfolded. Undefined when it is not allowed there.
  */
 export function placeAt(
   tree: readonly MenuNode[],

@@ -1,4 +1,4 @@
-// What the screen of menus says.
+// Texts of the page of menus.
 import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 

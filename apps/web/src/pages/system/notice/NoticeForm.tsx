@@ -1,4 +1,4 @@
-// Writes one announcement, new or known: what it is, for whom and when, and its text.
+// Writes one announcement, new or existing: its type, audience, time and text.
 import { countUnread, listMessages } from '@register/contract/system/message'
 import {
   addNotice,

@@ -1,4 +1,4 @@
-// The words of announcements, for those who write them.
+// Texts of announcements, for those who write them.
 import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 

@@ -1,4 +1,4 @@
-// Who is signed in, since when, from where and with what; sessions of others can be ended, one or several.
+// Who is signed in, since when, from where and with which device; sessions of others can be ended, one or several.
 import { endSessions, listOnline, onlineRowFields, type OnlineSession } from '@register/contract/system/online'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'

@@ -1,4 +1,4 @@
-// What the page of who is signed in says.
+// Texts of the page of sessions.
 import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 

@@ -1,4 +1,4 @@
-// The form of a post, new or known, in a drawer over the list.
+// The form of a post, new or existing, in a drawer over the list.
 import {
   addPost,
   changePost,

@@ -1,4 +1,4 @@
-// What the pages of posts say.
+// Texts of the pages of posts.
 import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 

@@ -1,4 +1,4 @@
-// The form of a role, new or known, in a drawer over the list, with what happened to a known one. What it may is set on a screen of its own.
+// The form of a role, new or existing, in a drawer over the list, with the history of an existing one. Its permissions have a page of their own.
 import {
   addRole,
   changeRole,
@@ -20,7 +20,7 @@ import styles from './role.module.css'
 import { words } from './words.ts'
 
 interface RoleFormProps extends DrawerOver {
-  /** Leads on from a role that was added. */
+  /** Called after a role was added, to open its permissions. */
   onAdded: (role: Role) => void
 }
 

@@ -1,4 +1,4 @@
-// All roles in their order, with what can be done with each and the form of one in a drawer over them.
+// All roles in their order, with their actions; the form of one opens in a drawer over them.
 import {
   addRole,
   adminRole,
@@ -34,7 +34,7 @@ import * as paths from '../../../paths.ts'
 import { RoleForm } from './RoleForm.tsx'
 import { heldBy, words } from './words.ts'
 
-/** The column that names a role in the reader's language comes first, the other one when it is asked for. */
+/** The column with the name in the reader's language comes first; the other one is hidden by default. */
 function useColumns() {
   const say = useSay()
   const zh = useLang() === 'zh'
@@ -114,7 +114,7 @@ function useActs(openForm: (form: string) => void): (role: Role) => RowAction[] 
   }
 }
 
-/** From a role that was added to its permissions; the list is left with the new role in sight. */
+/** Leads from an added role to its permissions; the list that is left shows the new role. */
 function useLeadOn(keyword: string | undefined): (role: Role) => void {
   const go = useGo()
   const may = useMay()

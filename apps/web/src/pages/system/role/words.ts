@@ -1,4 +1,4 @@
-// What the pages of roles say.
+// Texts of the pages of roles.
 import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 

@@ -1,4 +1,4 @@
-// The runs of a task, newest first, in a drawer over the cards: when, how long, how they ended and what they say; live while one runs.
+// The runs of a task, newest first, in a drawer over the cards: start, duration, result and output; live while one runs.
 import { listRuns, runStates, type TaskRun } from '@register/contract/system/scheduledTask/scheduledTask'
 import type { Phrase } from '@register/contract/phrase'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -20,7 +20,7 @@ import { askedBy, attemptOf, doneOf, dueOf, logOf, onOf, tookOf, words } from '.
 const pageSize = 20
 
 interface RunLogProps {
-  /** Of the task; nothing while it is closed. */
+  /** The id of the task; undefined while the drawer is closed. */
   id: string | undefined
   title: string | undefined
   onClose: () => void

@@ -54,7 +54,7 @@ function Standing({ status, failures }: ScheduledTask) {
   )
 }
 
-/** Its parameters stand behind it. */
+/** With its parameters. */
 function Handler({ handler, params }: ScheduledTask) {
   const say = useSay()
   const given = paramsOf(handler).map((field): Phrase => {

@@ -1,4 +1,4 @@
-// The form of a scheduled task, new or known, in a drawer over the cards: what it does with which parameters, when, and what happens in between.
+// The form of a scheduled task, new or existing, in a drawer over the cards: its handler and parameters, its schedule, and what happens when runs overlap or are missed.
 import { textOf, type Field, type Value } from '@register/contract/fields'
 import type { Draft } from '@register/contract/record/shape'
 import { scheduledTaskFields } from '@register/contract/system/scheduledTask/fields'
@@ -28,7 +28,7 @@ export const TaskForm = ({ form, onClose }: DrawerOver) => (
 
 const handlerOf = (value: unknown) => handlerNames.find((name) => name === value)
 
-/** The parameters of a handler: none before one is chosen. */
+/** The fields of a handler's parameters; none before a handler is chosen. */
 const paramsFor = (value: unknown): readonly Field[] => {
   const handler = handlerOf(value)
   return handler ? paramsOf(handler) : []

@@ -1,4 +1,4 @@
-// All scheduled tasks as cards that follow what they do; over them the form of one, and the log of its runs.
+// All scheduled tasks as cards that show their state live; the form of one and the log of its runs open over them.
 import { addScheduledTask, listScheduledTasks } from '@register/contract/system/scheduledTask/scheduledTask'
 import { maxPageSize } from '@register/contract/page'
 import { useSay } from '../../../api/language.ts'

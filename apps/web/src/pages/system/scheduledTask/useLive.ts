@@ -4,7 +4,7 @@ import type { TaskRun } from '@register/contract/system/scheduledTask/scheduledT
 import { isActive } from '@register/contract/system/tasks'
 import { useRead, type ReadOptions } from '../../../api/query.ts'
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two reads. */
 const whileRunning = 1_500
 const otherwise = 10_000
 

@@ -1,4 +1,4 @@
-// What can be done with a scheduled task: run it, read its log, change, pause or delete it; only what the reader may.
+// The actions on a scheduled task: run it, read its log, change, pause or delete it; only those that the reader may carry out.
 import { taskHandlers } from '@register/contract/system/scheduledTask/handlers'
 import {
   changeScheduledTask,

@@ -1,4 +1,4 @@
-// What the page of scheduled tasks, their cards, their form and the log of their runs say.
+// Texts of the page of scheduled tasks, their cards, their form and the log of their runs.
 import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 

@@ -1,4 +1,4 @@
-// What is still to be set up before the register is used, each with the way to where it is done.
+// What is still to be set up before the register can be used, each with a link to where it is done.
 import { readChecklist, type ChecklistItem, type ChecklistKey } from '@register/contract/system/setup/setup'
 import { officeScreens } from '@register/contract/screens/all'
 import type { ScreenSpec } from '@register/contract/screens/screen'
@@ -16,7 +16,7 @@ import { itemWords, leftOf, words } from './words.ts'
 
 const tones = { done: 'good', unlimited: 'quiet', open: 'warn', absent: 'quiet' } as const
 
-/** The view where each is done, with a query of its own; what belongs to the environment is done nowhere here. */
+/** The view where each is done, with its query; settings of the environment cannot be made in the office. */
 const places: Readonly<Partial<Record<ChecklistKey, { view: string; query?: string }>>> = {
   administrators: { view: 'settings/setup' },
   body: { view: 'settings/dept' },

@@ -1,4 +1,4 @@
-// A first password to be copied, and another one for who does not like it.
+// A first password to be copied, with a button for another one.
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { CopyText } from '../../../kit/display/CopyText.tsx'

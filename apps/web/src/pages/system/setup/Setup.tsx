@@ -1,4 +1,4 @@
-// Names the three administrators of a register, with a first password each, and ends the account that it began with.
+// Names the three administrators of a register, each with a first password, and disables the account that it began with.
 import {
   administratorFields,
   administratorKeys,
@@ -73,7 +73,7 @@ export function Setup() {
     go(paths.signedOutSetUp)
   }
 
-  // Who has to set up can only leave; who came to look goes back, and nothing has happened.
+  // A person who must set up can only sign out; one who only looks can go back.
   const wayOut = info?.setupDue ? (
     <Action label={say(words.leave)} onPress={signOut} />
   ) : (

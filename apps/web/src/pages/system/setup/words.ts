@@ -1,4 +1,4 @@
-// What setting up says.
+// Texts of setting up.
 import type { Phrase } from '@register/contract/phrase'
 import type { ChecklistKey } from '@register/contract/system/setup/setup'
 import { systemScreens } from '@register/contract/screens/system'

@@ -1,4 +1,4 @@
-// The processes of the server that are alive, each with its pool, memory and delay.
+// The running processes of the server, each with its pool, memory and delay.
 import type { Instance } from '@register/contract/system/state'
 import { useLang, useSay } from '../../../api/language.ts'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'

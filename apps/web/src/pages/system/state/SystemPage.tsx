@@ -18,7 +18,7 @@ import { InstanceTable } from './InstanceTable.tsx'
 import styles from './state.module.css'
 import { findingsText, outOf, queueWords, words } from './words.ts'
 
-/** Milliseconds between two readings. */
+/** Milliseconds between two reads. */
 const refreshMs = 10_000
 
 export function SystemPage() {

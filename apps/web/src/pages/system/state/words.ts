@@ -1,4 +1,4 @@
-// What the page of the system's state says.
+// Texts of the page of the system's state.
 import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 import { configClasses } from '@register/contract/system/config/key'
@@ -62,7 +62,7 @@ export const queueWords = {
   messages: ['短信与邮件', 'Messages by SMS and e-mail'],
 } as const satisfies Record<QueueKey, Phrase>
 
-/** What is open of what may be, and who waits. */
+/** Connections in use, open and allowed, and requests that wait for one. */
 export const poolText = ({
   max,
   total,

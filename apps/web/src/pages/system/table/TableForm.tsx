@@ -60,7 +60,7 @@ const flagWords = {
   showOverflowTooltip: columnWords.cut,
 } as const
 
-/** The columns of the table of columns; `alone`: only one column shows. */
+/** The columns of the table of columns; `alone`: only one column is shown. */
 function useCells(alone: boolean): EditColumn<ColumnDraft>[] {
   const say = useSay()
   return [
@@ -73,7 +73,7 @@ function useCells(alone: boolean): EditColumn<ColumnDraft>[] {
       field: { key: 'hide', label: words.show, type: 'flag' },
       width: 'small',
       draw: ({ id, label, onChange }, { hide }) => (
-        // A table without columns would be no table.
+        // At least one column must be shown.
         <OnOff id={id} label={label} value={!hide} disabled={alone && !hide} onChange={(on) => onChange(!on)} />
       ),
     },
@@ -141,7 +141,7 @@ function ColumnsForm({ known, reload, onClose }: OpenedProps) {
   )
 }
 
-/** None is ever added: which columns there are, the screen says. */
+/** Never added to the table, because the screen decides which columns there are. */
 const emptyColumn: ColumnDraft = {
   prop: '',
   zhTitle: '',

@@ -1,4 +1,4 @@
-// What the page of tables says.
+// Texts of the page of tables.
 import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 
@@ -33,7 +33,7 @@ export const resetAsk = ([zh, en]: Phrase): Phrase => [
   `Return "${en}" to what is shipped?`,
 ]
 
-/** People whose own columns stay. */
+/** The number of people whose own columns stay. */
 export const ownPeople = (own: number): Phrase =>
   own === 0
     ? ['尚无人自行设置过这些列', 'Nobody has columns of their own here']

@@ -1,4 +1,4 @@
-// Mobile and e-mail of one account in full, to be copied; that they were opened is on record.
+// Mobile and e-mail of one account in full, to be copied; the server audits that they were revealed.
 import { contactFields } from '@register/contract/system/user/fields'
 import { useSay } from '../../../api/language.ts'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'

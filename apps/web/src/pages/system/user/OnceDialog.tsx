@@ -1,4 +1,4 @@
-// Shows a password that cannot be seen again, to be copied; for a new account it leads on to the roles.
+// Shows a password that cannot be shown again, to be copied; for a new account it leads on to the roles.
 import { changeUserRoles } from '@register/contract/system/user/acts'
 import type { User } from '@register/contract/system/user/user'
 import { useNavigate } from 'react-router'
@@ -17,14 +17,14 @@ export interface Once {
   password: string
   /** The account that was just added and has no roles yet. */
   added?: User
-  /** They have gone on to its roles. */
+  /** The administrator has gone on to the roles. */
   isLed?: true
 }
 
 interface Props {
   once: Once | undefined
   onClose: () => void
-  /** Gone on to the roles of the new account; the password stays, because it may not have been copied yet. */
+  /** Called on the way to the roles of the new account; the password stays, because it may not have been copied yet. */
   onLedOn: () => void
 }
 

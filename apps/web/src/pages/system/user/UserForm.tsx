@@ -1,4 +1,4 @@
-// The form of an account, new or known, in a drawer over the list. Contact data come masked, and masked they stay as they are.
+// The form of an account, new or existing, in a drawer over the list. Contact data are masked; masked values are saved unchanged.
 import { listPosts } from '@register/contract/system/post'
 import type { Draft } from '@register/contract/record/shape'
 import { userFields } from '@register/contract/system/user/fields'
@@ -48,7 +48,7 @@ export const UserForm = ({ form, onClose, ...rest }: DrawerOver & Omit<UserDrawe
 type Written = Draft<typeof userFields> & { deptId: number | null; postIds: string[] }
 type Known = Written & { id: number; rev: number }
 
-/** In the form posts are texts, as choices have them. */
+/** In the form the ids of posts are strings, because choices have strings. */
 const drafted = ({ postIds, ...user }: User): Known => ({ ...user, postIds: postIds.map(String) })
 const sent = <D extends Written>({ postIds, ...draft }: D) => ({ ...draft, postIds: postIds.map(Number) })
 

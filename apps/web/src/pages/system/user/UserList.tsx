@@ -63,7 +63,7 @@ export function UserList() {
   const { proved, dialog } = useProof()
   const actions = useUserActs({ openForm, onOnce: setOnce, onContact: setContact, proved })
   const chosen = Number(list.filters['deptId']) || undefined
-  /** A new account is in sight once its password has been noted: on a list of hundreds it would stand on some page. */
+  /** Filters the list to a new account after its password was noted, because it might be on a later page. */
   function closeOnce() {
     setOnce(undefined)
     if (once?.added)

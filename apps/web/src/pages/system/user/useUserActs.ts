@@ -1,4 +1,4 @@
-// What can be done with an account of the list: change, roles, password, lock, disabling, deleting; only what the reader may.
+// The actions on an account of the list: change, roles, password, lock, disabling, deleting; only those that the reader may carry out.
 import { changeUserRoles, resetPassword, revealUser, unlockAccount } from '@register/contract/system/user/acts'
 import {
   changeUser,
@@ -23,7 +23,7 @@ import * as paths from '../../../paths.ts'
 import type { Once } from './OnceDialog.tsx'
 import { askDisable, askFactor, askReset, words } from './words.ts'
 
-/** Contact data in full. */
+/** The contact data in full. */
 export interface FullContact extends Output<typeof revealUser> {
   nickname: string
 }
@@ -35,7 +35,7 @@ interface Asked {
   onContact: (contact: FullContact) => void
 }
 
-/** The first account, which only setting up disables. */
+/** The first account, which is disabled only by setting up. */
 const protectedName = 'admin'
 
 export function useUserActs({ openForm, onOnce, onContact, proved }: Asked): (user: User) => RowAction[] {
@@ -69,7 +69,7 @@ export function useUserActs({ openForm, onOnce, onContact, proved }: Asked): (us
       onOnce({ username, password })
       await refreshReads(refreshes)
     } catch (error) {
-      // The dialog has said enough to a person who leaves it.
+      // The person closed the password dialog on purpose, so no error is shown.
       if (!asksForPassword(error)) throw error
     }
   }
@@ -113,7 +113,7 @@ export function useUserActs({ openForm, onOnce, onContact, proved }: Asked): (us
   return (user) => {
     const { id, lockedBy } = user
     const isOwn = id === own
-    // The first account is changed by its owner alone.
+    // Only its owner changes the first account.
     const isKept = user.username === protectedName
     const [edit, ...rest] = usual(user)
     const acts: (RowAction | false | undefined)[] = [

@@ -1,4 +1,4 @@
-// What the pages of accounts say.
+// Texts of the pages of accounts.
 import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 

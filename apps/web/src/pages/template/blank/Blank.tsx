@@ -1,4 +1,4 @@
-// An empty page to start from: a head, and one surface that fills what is left.
+// An empty page to start from: a head, and one surface that fills the rest.
 import type { Phrase } from '@register/contract/phrase'
 import { templateScreens } from '@register/contract/screens/template'
 import { useSay } from '../../../api/language.ts'
@@ -34,7 +34,7 @@ const words = {
   step3: ['在 apps/web/src/app/screens 里把两者连起来', 'Join the two in apps/web/src/app/screens'],
 } as const satisfies Record<string, Phrase>
 
-/** What such a page might hold. */
+/** Sample content of such a page. */
 const plan: readonly { day: string; sample: string; test: Phrase; room: string }[] = [
   { day: '2026-03-02', sample: 'YP-2026-0001', test: ['层门锁动作试验', 'Door lock, moved'], room: 'A-101' },
   { day: '2026-03-05', sample: 'YP-2026-0004', test: ['限速器校验', 'Governor, calibrated'], room: 'A-103' },

@@ -1,4 +1,4 @@
-// The way back from a drawer over the list, which is read again: what is missing here is no longer in it.
+// A button from a drawer back to the list, which is read again, because a sample missing here is no longer in it.
 import { useSay } from '../../../api/language.ts'
 import { refreshReads } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'

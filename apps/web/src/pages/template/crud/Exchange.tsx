@@ -1,4 +1,4 @@
-// Samples out to a file and in from one, for what the list is filtered by.
+// Exports and imports samples, with the filters of the list.
 import { fileExport, sampleFields } from '@register/contract/demo/sample'
 import { listTasks, startExport } from '@register/contract/system/tasks'
 import { useState } from 'react'

@@ -7,10 +7,10 @@ import { useSample } from '../useSample.ts'
 import { sampleFieldsOf, useSampleForm } from '../useSampleForm.ts'
 import { editOf, words } from './words.ts'
 
-/** What is changed often; the page has the rest. */
+/** Fields that change often; the page has the others. */
 const fields = sampleFieldsOf(['sampleNo', 'name', 'kind', 'status', 'owner', 'tester', 'receivedOn', 'urgent'])
 
-/** `form`: `new`, a sample's number, or nothing while it is closed. */
+/** `form`: `new`, a sample's number, or undefined while it is closed. */
 export function SampleDrawer({ form, onClose }: DrawerOver) {
   if (form === undefined) return null
   if (form === 'new') return <SampleFields onClose={onClose} />

@@ -1,4 +1,4 @@
-// All there is to read of one sample, in a drawer over the list.
+// All fields of one sample, read-only, in a drawer over the list.
 import { sampleFields, sampleStatuses } from '@register/contract/demo/sample'
 import { useSay } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'

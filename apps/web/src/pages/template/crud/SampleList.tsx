@@ -1,4 +1,4 @@
-// The whole of a list: filters and page in the address, settings for each person, acts on rows and on several of them.
+// A complete list: filters and page in the address, settings for each person, actions on one row and on several.
 import { pageSamples, sampleKinds, sampleStatuses, type Sample } from '@register/contract/demo/sample'
 import { minKeyword } from '@register/contract/fold'
 import { useState } from 'react'
@@ -87,7 +87,7 @@ export function SampleList() {
           name,
           status,
           kind,
-          // Before the wide ones, or the totals would stand out of sight and their row be empty.
+          // Before the wide columns, otherwise the totals would be out of sight.
           quantity,
           owner,
           tester,

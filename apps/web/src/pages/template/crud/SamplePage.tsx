@@ -1,4 +1,4 @@
-// The long form as a page of its own: with a number in its address it changes that sample, without one it begins a new one.
+// The long form as a page of its own: with a number in its address it changes that sample, without one it adds one.
 import type { Sample } from '@register/contract/demo/sample'
 import { useParams } from 'react-router'
 import { useSay } from '../../../api/language.ts'
@@ -36,7 +36,7 @@ function NewSample() {
 function KnownSample({ sampleNo }: { sampleNo: string }) {
   const say = useSay()
   const { reading, reload } = useSample(sampleNo)
-  // Also where there is no such sample: its tab is not one for a new one.
+  // Also where there is no such sample, so that the tab does not look like that of a new one.
   useTabName(sampleNo)
   return (
     <LoadState page reading={reading} wayOn={<LeaveAction label={say(words.toList)} to={back} />}>

@@ -1,4 +1,4 @@
-// The words of the list of samples with its drawer, page, export and import.
+// Texts of the list of samples with its drawer, page, export and import.
 import type { Phrase } from '@register/contract/phrase'
 import { templateScreens } from '@register/contract/screens/template'
 

@@ -1,4 +1,4 @@
-// Three parts side by side: what to choose from, what was chosen, and more about it.
+// Three columns: choices, the chosen record, and more about it.
 import { listSamples, sampleKinds, sampleFields, type Sample } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
 import { templateScreens } from '@register/contract/screens/template'

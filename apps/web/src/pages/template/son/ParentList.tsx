@@ -1,4 +1,4 @@
-// Rows with rows of their own: each kind unfolds to the samples that belong to it, read when they are wanted.
+// Rows with child rows: each kind unfolds to its samples, which are read then.
 import { demoMenu, listSamples, type DemoNode } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
 import { templateScreens } from '@register/contract/screens/template'
@@ -68,7 +68,7 @@ export function ParentList() {
   )
 }
 
-/** A list inside another keeps its state to itself: the address belongs to the outer one. */
+/** A list inside another does not store its state in the address, which belongs to the outer one. */
 function Samples({ kind }: { kind: DemoNode }) {
   const say = useSay()
   const list = useLocalList()

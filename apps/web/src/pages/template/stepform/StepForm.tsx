@@ -1,4 +1,4 @@
-// A form in three steps, each checked before the next, and what came of it at the end.
+// A form in three steps, each checked before the next, and its result at the end.
 import { sampleFields } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
 import { templateScreens } from '@register/contract/screens/template'

@@ -1,4 +1,4 @@
-// Three parts one above the other: figures, the list behind them, and what is done with what was chosen there.
+// Three parts one above the other: figures, the list behind them, and the actions on the chosen rows.
 import { pageSamples, sampleStatuses } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
 import { templateScreens } from '@register/contract/screens/template'

@@ -1,4 +1,4 @@
-// A list in a centre of fixed width, for screens that are read more than worked in.
+// A list in a centre of fixed width, for pages that are read more than worked in.
 import { pageSamples } from '@register/contract/demo/sample'
 import { minKeyword } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'

@@ -1,4 +1,4 @@
-// Writes the code of a screen from chosen fields, to show what one looks like on the kit and to start from.
+// Generates the code of a screen from chosen fields, as an example of the kit and to start from.
 import { sampleFields } from '@register/contract/demo/sample'
 import { textOf, type Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
@@ -97,7 +97,7 @@ export function AutoCode() {
   const form = useForm(first, judge)
   const { name, fields } = form.values
   const [shown, setShown] = useState<keyof typeof writers>('declaration')
-  // What is half typed would be no code.
+  // Unfinished input would generate invalid code.
   const whole = fields.filter(({ key, zh, en }) => key && zh && en)
   return (
     <>

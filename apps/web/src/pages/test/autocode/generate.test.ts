@@ -1,4 +1,4 @@
-// What is written names every chosen field, in the column of its kind.
+// The generated code names every chosen field, in the column of its kind.
 import { expect, test } from 'vitest'
 import { declaration, formPage, listPage } from './generate.ts'
 

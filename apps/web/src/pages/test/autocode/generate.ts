@@ -1,4 +1,4 @@
-// Writes the text of a screen on the kit from a set of fields: their declaration, the list and the form.
+// Generates the code of a screen on the kit from a set of fields: their declaration, the list and the form.
 
 export interface ChosenField {
   key: string
@@ -9,7 +9,7 @@ export interface ChosenField {
 }
 
 export interface Wanted {
-  /** In capitals and small letters, singular: Sample. */
+  /** A singular name in PascalCase: Sample. */
   name: string
   fields: readonly ChosenField[]
 }

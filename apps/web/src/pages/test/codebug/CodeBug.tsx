@@ -1,4 +1,4 @@
-// Provokes every failure there is, one button each, so that what the system says of it can be seen and tested.
+// Provokes every kind of failure, one button each, so that the system's messages can be seen and tested.
 import { demoStatus } from '@register/contract/demo/sample'
 import { Failure } from '@register/contract/errors'
 import { useState, type ReactNode } from 'react'

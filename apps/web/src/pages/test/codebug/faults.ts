@@ -1,6 +1,6 @@
 // One way to provoke every kind of error that scripts can make.
 
-/** A value whose type is wrong, as answers of other systems sometimes are. */
+/** A value of the wrong type, as in answers of other systems. */
 const nothing = null as unknown as { go: () => never }
 
 /** Each throws when called. */

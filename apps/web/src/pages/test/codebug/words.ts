@@ -1,4 +1,4 @@
-// The words of the page that fails on purpose.
+// Texts of the page that fails on purpose.
 import type { Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
 

@@ -1,4 +1,4 @@
-// Who one is: the picture, cropped before it is sent, the name, and what others have set.
+// The person's picture, cropped before it is sent, their name, and the data that others have set.
 import type { Field } from '@register/contract/fields'
 import {
   changeProfile,
@@ -32,7 +32,7 @@ const shown = (['username', 'dept', 'roles', 'creditCode', 'createdAt', 'lastSig
   (key) => ({ key, label: words[key], type: 'text' }) satisfies Field,
 )
 
-/** A picture may be as large as a camera makes it: it is shrunk before it leaves. */
+/** A picture may be as large as a camera makes it: the browser shrinks it before sending. */
 const pictures = { limit: 1, extensions: ['jpg', 'jpeg', 'png'], below: 20 * maxAvatarBytes }
 const crop = { aspect: 1, round: true, compress: 0.9, maxSide: 512 }
 

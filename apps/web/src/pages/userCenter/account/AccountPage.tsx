@@ -1,4 +1,4 @@
-// One's own account: picture and name, how one is reached, and what one may take along or end.
+// The person's own account: picture and name, contact data, exporting their data, and closing the account.
 import { readProfile } from '@register/contract/system/profile/profile'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'

@@ -1,4 +1,4 @@
-// How one is reached: mobile and e-mail, each changed by a code that is sent to the new one.
+// The person's mobile and e-mail, each changed by a code that is sent to the new one.
 import { contactField, contactKinds, removeContact, type ContactKind } from '@register/contract/system/profile/contact'
 import { readProfile, type Profile } from '@register/contract/system/profile/profile'
 import { useState } from 'react'

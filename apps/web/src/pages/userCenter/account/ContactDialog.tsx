@@ -1,4 +1,4 @@
-// A new mobile or e-mail: typed, a code asked for, the code typed.
+// A new mobile or e-mail: typed, a code requested, the code typed.
 import { textOf, type Field } from '@register/contract/fields'
 import {
   changeContact,
@@ -34,7 +34,7 @@ interface Typed {
 const nothing: Typed = {}
 const codeField = { key: 'code', label: words.code, type: 'text', required: true, maxLength: 12 } as const
 
-/** Seconds until another code may be asked for. */
+/** Seconds until another code can be requested. */
 function useWait() {
   const [left, setLeft] = useState(0)
   useEffect(() => {

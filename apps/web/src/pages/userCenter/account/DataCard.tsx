@@ -1,4 +1,4 @@
-// Taking one's data along, and closing the account: both after the password was given again.
+// Exports the person's data, and closes the account: both after the password was given again.
 import { closeOwn, exportOwn } from '@register/contract/system/profile/leaving'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
@@ -59,7 +59,7 @@ function CloseDialog({ open, onClose, proved, username }: CloseProps) {
   const [typed, setTyped] = useState('')
   async function close() {
     await proved(() => call(closeOwn, { body: { username: typed } }))
-    // The server has ended its sessions already; this browser forgets the person too.
+    // The server has ended its sessions already; this browser also clears the person's data.
     await signOutAndForget()
     go(paths.accountClosed)
   }

@@ -1,4 +1,4 @@
-// What the page of one's own account says.
+// Texts of the page of one's own account.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

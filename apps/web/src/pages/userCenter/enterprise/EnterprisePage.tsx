@@ -55,10 +55,10 @@ export function EnterprisePage() {
   )
 }
 
-/** Permissions granted while the page was open are fetched, so that the menu shows the new pages. */
+/** Permissions granted while the page was open are read again, so that the menu shows the new pages. */
 interface StandingProps {
   creditCode: string
-  /** Unknown where an administrator set the code. */
+  /** Undefined where an administrator set the code. */
   company: string | undefined
 }
 

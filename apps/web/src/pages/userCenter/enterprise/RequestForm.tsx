@@ -38,7 +38,7 @@ export function RequestForm() {
   useUnsaved(draft.unsaved || licence !== null)
   async function request() {
     setMissing(licence === null)
-    // Both are said at once, what is typed and what is not uploaded.
+    // Both errors are shown at once, those of the input and a missing upload.
     if (!draft.check() || !licence?.id) return
     const { id: licenceId } = licence
     if (await draft.send((body) => send.mutateAsync({ body: { ...body, licenceId } }))) done(words.sent)

@@ -1,4 +1,4 @@
-// What the page of acting for a company says.
+// Texts of the page of acting for a company.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

@@ -1,4 +1,4 @@
-// What one has done in the register, each act as a sentence, what was refused among them.
+// The person's own actions in the register, each as a sentence, including refused ones.
 import { listOwnActs, ownLogRowFields, type OwnAct } from '@register/contract/system/user/ownLog'
 import { useSay } from '../../../api/language.ts'
 import { instant } from '../../../kit/plain/format.ts'

@@ -1,4 +1,4 @@
-// The own sign-ins and acts, each list with its own filters; the address holds which one is open.
+// The person's own sign-ins and actions, each list with its own filters; the address holds which one is open.
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { Tabs } from '../../../kit/layout/Tabs.tsx'
@@ -19,7 +19,7 @@ export function LogsPage() {
         label={say(words.view)}
         value={view}
         options={(['signIns', 'acts'] as const).map((value) => ({ value, label: say(words[value]) }))}
-        // Filters of one list mean nothing to the other.
+        // Filters of one list do not apply to the other.
         onChange={(next) => setSearch({ view: next })}
       />
       {view === 'signIns' ? <SignInList /> : <ActList />}

@@ -1,4 +1,4 @@
-// One's own sign-ins: when, how they ended, by which way, from where, with what.
+// The person's own sign-ins: time, result, method, origin and device.
 import { listOwnSignIns, ownSignInRowFields, type OwnSignIn } from '@register/contract/system/profile/signIns'
 import { useSay } from '../../../api/language.ts'
 import { instant } from '../../../kit/plain/format.ts'

@@ -1,4 +1,4 @@
-// What the page of one's own activity says.
+// Texts of the page of one's own activity.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

@@ -1,4 +1,4 @@
-// Where one is signed in, each with a way out; what is not known is ended by one press.
+// The devices on which the person is signed in, each with a button to end it; one button ends all others.
 import { endOtherDevices, endOwnDevice, listOwnDevices, type Device } from '@register/contract/system/profile/devices'
 import { useSay } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'

@@ -67,7 +67,7 @@ export function PasswordCard() {
         onSubmit={(event) => event.preventDefault()}
       >
         <p className={styles['quiet']}>{say(words.after)}</p>
-        {/* Tells password managers whose password this is. */}
+        {/* Lets password managers find the account of this password. */}
         <input type="text" name="username" autoComplete="username" value={info?.user.username ?? ''} readOnly hidden />
         <FieldsForm
           fields={fields}

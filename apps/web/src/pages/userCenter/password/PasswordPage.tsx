@@ -1,4 +1,4 @@
-// What keeps an account safe, a card each: the password, the second factor, and the devices one is signed in on.
+// The security of an account, a card each: the password, the second factor, and the signed-in devices.
 import { useSay } from '../../../api/language.ts'
 import { UserCenter } from '../UserCenter.tsx'
 import { DevicesCard } from './DevicesCard.tsx'

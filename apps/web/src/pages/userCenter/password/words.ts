@@ -1,4 +1,4 @@
-// What the page of password and devices says.
+// Texts of the page of password and devices.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

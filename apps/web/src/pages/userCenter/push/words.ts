@@ -1,4 +1,4 @@
-// What the page of notifications says.
+// Texts of the page of notifications.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

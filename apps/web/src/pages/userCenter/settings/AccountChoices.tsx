@@ -1,4 +1,4 @@
-// What holds in every browser one signs in with: the language, and the page that opens first.
+// Settings that apply in every browser the person signs in with: the language, and the page that opens first.
 import { readSetting } from '@register/contract/system/setting'
 import { useState } from 'react'
 import { setLang, useSay } from '../../../api/language.ts'

@@ -1,4 +1,4 @@
-// The choices of the settings: light or night, language, colour, layout, menu, tabs, and when to be signed out.
+// The choices of the settings: light or night, language, colour, layout, menu, tabs, and automatic sign-out.
 import { setLang, useLang, useSay } from '../../../api/language.ts'
 import { houseColour } from '../../../api/houseColour.ts'
 import { setColour, setTheme, useColour, useRegisterColour, useThemeChoice } from '../../../api/theme.ts'

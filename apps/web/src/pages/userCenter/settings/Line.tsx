@@ -1,4 +1,4 @@
-// One setting: what it is, and the choice at the right.
+// One setting: its label, and the choice at the right.
 import type { ReactNode } from 'react'
 import styles from './settings.module.css'
 

@@ -1,4 +1,4 @@
-// How one wants the office: what follows one to every browser, and what this frame looks like.
+// The person's settings of the office: those that apply in every browser, and the look of this frame.
 import { useSay } from '../../../api/language.ts'
 import { Section } from '../../../kit/layout/Section.tsx'
 import { UserCenter } from '../UserCenter.tsx'

@@ -1,4 +1,4 @@
-// The words of setting up the office: its page, and the drawer that shows the same choices.
+// Texts of the settings: their page, and the drawer that shows the same choices.
 import type { Phrase } from '@register/contract/phrase'
 import type { Layout } from '../../../api/setting/preferences.ts'
 

@@ -1,4 +1,4 @@
-// Every file one has uploaded; what nothing uses can be taken away.
+// Every file the person has uploaded; files that nothing uses can be deleted.
 import {
   listOwnFiles,
   ownFileRowFields,

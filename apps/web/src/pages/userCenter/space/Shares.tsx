@@ -1,4 +1,4 @@
-// How the bytes are shared among the kinds of files.
+// The share of each kind of files in the bytes used.
 import { fileGroupName, fileGroups, type OwnFile } from '@register/contract/system/profile/space'
 import { useSay } from '../../../api/language.ts'
 import { fileSize } from '../../../kit/plain/format.ts'

@@ -1,4 +1,4 @@
-// What one has uploaded: how much by kind, what today's quota leaves, and every file with what it is used for.
+// The person's uploads: bytes by kind, the rest of today's quota, and every file with its use.
 import { readSpace } from '@register/contract/system/profile/space'
 import { useLang, useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'

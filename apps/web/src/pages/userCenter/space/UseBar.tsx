@@ -1,4 +1,4 @@
-// How much of a bound is used: a bar that warns as it fills, and the figures in words.
+// How much of a limit is used: a bar that warns as it fills, and the figures in words.
 import styles from './space.module.css'
 
 export interface UseBarProps {

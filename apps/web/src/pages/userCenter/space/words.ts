@@ -1,4 +1,4 @@
-// What the page of one's own files says.
+// Texts of the page of one's own files.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

@@ -1,4 +1,4 @@
-// A menu of commands around a list of reports: what can be done with the one that is pressed, and every kind of item.
+// A menu of commands around a list of reports: the actions on the clicked row, and every kind of item.
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'

@@ -1,4 +1,4 @@
-// What is shown to whom; and the other two directives: copying and times.
+// Parts that only some readers see; and the other two directives: copying and times.
 import { listByHead } from '@register/contract/business/codeApply'
 import { readReport, queryList } from '@register/contract/business/report'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ import { Showcase } from '../Showcase.tsx'
 import styles from '../vab.module.css'
 import { words } from './words.ts'
 
-/** As it is written, and what it means. */
+/** As it is written in code, and its meaning. */
 const cases: readonly { asked: string; wanted: Wanted }[] = [
   { asked: '<Allow>', wanted: {} },
   { asked: '<Allow may={queryList}>', wanted: { may: queryList } },

@@ -1,4 +1,4 @@
-// Times in words and by a pattern, from everything that can be a time.
+// Times in words and by a pattern, from every kind of value that can be a time.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'

@@ -1,4 +1,4 @@
-// What the pages on menus, permissions and times say.
+// Texts of the pages on menus, permissions and times.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

@@ -1,4 +1,4 @@
-// Schedules: put together, wrong, disabled, and the presets with their meanings.
+// Schedules: valid ones, wrong ones, disabled, and the presets with their meanings.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { CronInput } from '../../../kit/cron/CronInput.tsx'

@@ -1,4 +1,4 @@
-// What the page on schedules says.
+// Texts of the page on schedules.
 import type { Phrase } from '@register/contract/phrase'
 import { presets } from '../../../kit/cron/words.ts'
 

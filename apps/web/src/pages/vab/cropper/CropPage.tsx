@@ -1,4 +1,4 @@
-// Cropping on its own, with its ratio and quality, and as the step before an upload.
+// Cropping alone, with its ratio and quality, and as the step before an upload.
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'

@@ -1,4 +1,4 @@
-// Dialogs: filling the window, covered while loading, failing inside, with an own foot, and loaded only when opened.
+// Dialogs: filling the window, covered while loading, failing inside, with a foot of their own, and loaded only when opened.
 import type { Phrase } from '@register/contract/phrase'
 import { listSamples, sampleStatuses } from '@register/contract/demo/sample'
 import { useState } from 'react'

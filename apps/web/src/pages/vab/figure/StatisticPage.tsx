@@ -1,4 +1,4 @@
-// Figures with their names: every property, and the extremes.
+// Figures with their labels: every property, and the extremes.
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
 import { Statistic } from '../../../showcase/figure/Statistic.tsx'

@@ -1,4 +1,4 @@
-// What the pages on figures and charts say.
+// Texts of the pages on figures and charts.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

@@ -1,4 +1,4 @@
-// The file chooser in the page and in a dialog, for one file or several, for images alone, and when the library fails.
+// The file chooser in the page and in a dialog, for one file or several, for images only, and with a failing library.
 import type { LibraryFile } from '@register/contract/system/file'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// The file library as the chooser wants it.
+// The file library as a source for the chooser.
 import { maxFileBytes } from '@register/contract/business/file'
 import { fileMenu, listFiles, uploadFile, type LibraryFile } from '@register/contract/system/file'
 import { call } from '../../../api/call.ts'

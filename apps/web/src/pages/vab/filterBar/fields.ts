@@ -1,4 +1,4 @@
-// The fields that the filter's page filters by: those of the samples, and one of every type.
+// The fields of the page on filters: those of the samples, and one of every type.
 import { demoMenu, demoStatus, listSamples, sampleKinds, sampleStatuses } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
 import { call } from '../../../api/call.ts'
@@ -10,7 +10,7 @@ const compared = ['=', '!=', '>', '>=', '<', '<='] as const
 const equal = ['=', '!='] as const
 const among = ['include', 'notinclude'] as const
 
-/** Those whose name fits what was typed, each name once. */
+/** Names that match the typed text, each name once. */
 async function owners(typed: string) {
   const samples = await call(listSamples, { query: { keyword: typed } })
   return [...new Set(samples.map(({ owner }) => owner))].map((owner) => ({ value: owner, label: owner }))
@@ -29,7 +29,7 @@ function useChoices() {
     Object.entries(choices).map(([value, label]) => ({ value, label: say(label) }))
 }
 
-/** What the server filters samples by. */
+/** The fields by which the server filters samples. */
 export function useSampleFields(): FilterField[] {
   const choices = useChoices()
   const statuses = Object.fromEntries(Object.entries(sampleStatuses).map(([key, { label }]) => [key, label]))

@@ -1,4 +1,4 @@
-// What the page on the filter drawer says.
+// Texts of the page on the filter drawer.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

@@ -1,4 +1,4 @@
-// A flow being designed, and one to be read only.
+// A flow in the designer, and a read-only one.
 import { useState } from 'react'
 import { useLang, useSay } from '../../../api/language.ts'
 import { FlowDesigner } from '../../../showcase/flow/FlowDesigner.tsx'
@@ -29,7 +29,7 @@ function useNames() {
 }
 
 export function FlowPage() {
-  // The example is a text of its language, so it begins anew with another one.
+  // The example is text in one language, so another language starts it anew.
   return <Flows key={useLang()} />
 }
 

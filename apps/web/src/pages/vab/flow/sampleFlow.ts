@@ -1,4 +1,4 @@
-// A flow to begin with: a manager, then experts for many lifts, then a copy for the archive.
+// The flow that the designer starts with: a manager, then experts for large numbers of lifts, then a copy for the archive.
 import type { Phrase } from '@register/contract/phrase'
 import type { Approval, Starter } from '../../../showcase/flow/flowTree.ts'
 import { words } from './words.ts'

@@ -1,4 +1,4 @@
-// What the page on flows says.
+// Texts of the page on flows.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

@@ -1,4 +1,4 @@
-// Items that hide or become required as others are filled, and conditions that cannot be read.
+// Items that hide or become required depending on the values of others, and conditions that cannot be read.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { ConfigForm } from '../../../showcase/config/ConfigForm.tsx'

@@ -1,4 +1,4 @@
-// The configured form in all its components and states.
+// The configured form with all its components, in all its states.
 import { pieceOf } from '../piece.ts'
 import { formPieces } from '../formPieces.ts'
 import { Showcase } from '../Showcase.tsx'

@@ -1,4 +1,4 @@
-// Labels at three places, the form while it is loading, and a component that the kit does not have.
+// Labels in three positions, the form while it is loading, and a component that the kit does not have.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { ConfigForm } from '../../../showcase/config/ConfigForm.tsx'

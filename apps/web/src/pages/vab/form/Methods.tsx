@@ -1,4 +1,4 @@
-// A form that is checked, moved to, reset and saved by buttons of its page; the server has the last word.
+// A form that its page checks, focuses, resets and saves with buttons; the server checks it again.
 import { postSample, sampleFields } from '@register/contract/demo/sample'
 import { useRef, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -21,7 +21,7 @@ const components = {
 const shown = ['sampleNo', 'name', 'kind', 'status', 'owner', 'quantity', 'receivedOn', 'remark'] as const
 type Shown = Extract<(typeof sampleFields)[number], { key: (typeof shown)[number] }>
 
-/** The declaration of a field says what its item needs. */
+/** Makes an item from the declaration of a field. */
 function itemOf(field: Shown): ConfigItem {
   return {
     component: components[field.type],

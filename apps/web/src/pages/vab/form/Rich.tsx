@@ -1,4 +1,4 @@
-// The two components with a part of their own: a record out of a list, and formatted text.
+// The two components in chunks of their own: a record chosen from a list, and formatted text.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { ConfigForm } from '../../../showcase/config/ConfigForm.tsx'

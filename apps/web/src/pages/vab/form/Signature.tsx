@@ -1,4 +1,4 @@
-// A developer's own component of a configured form: it is given what every input is given, and gives back a value.
+// A developer's own component in a configured form: it gets the props of every input, and passes a value on.
 import { useSay } from '../../../api/language.ts'
 import { useSession } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'

@@ -1,4 +1,4 @@
-// What the page on configured forms explains.
+// Texts of the page on configured forms.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

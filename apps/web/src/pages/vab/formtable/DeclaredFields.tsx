@@ -1,4 +1,4 @@
-// A range and a table as fields of a form, and how the same values read.
+// A range and a table as fields of a form, and the same values read-only.
 import type { Field, Values } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'

@@ -1,4 +1,4 @@
-// The table written in place: its props, its messages, and what it looks like without rows.
+// The table that is edited in place: its props, its messages, and its state without rows.
 import { sampleKinds } from '@register/contract/demo/sample'
 import { badFields } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'

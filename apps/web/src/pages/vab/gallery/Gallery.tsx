@@ -1,4 +1,4 @@
-// All pages of the kit, by group, each with one line on what its piece is for.
+// All pages of the kit, by group, each with one line on the purpose of its piece.
 import type { Phrase } from '@register/contract/phrase'
 import { galleryScreens } from '@register/contract/screens/vab'
 import { Link } from '../../../kit/plain/Link.tsx'

@@ -1,4 +1,4 @@
-// Widgets in columns that each person arranges, starting with the shipped 12/6/6.
+// Widgets in columns that each person arranges, starting with the default 12/6/6.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'

@@ -1,4 +1,4 @@
-// What the page on the drag grid says.
+// Texts of the page on the drag grid.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

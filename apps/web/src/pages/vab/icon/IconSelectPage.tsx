@@ -1,4 +1,4 @@
-// Choosing an icon: value, disabled, and a name that is gone.
+// Choosing an icon: with a value, disabled, and with a name that no longer exists.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Icon, isIcon } from '../../../kit/action/icons.tsx'
@@ -12,7 +12,7 @@ import samples from '../samples.module.css'
 import styles from '../vab.module.css'
 import { words } from './words.ts'
 
-/** The menu that the icon is chosen for; the first entry takes it. */
+/** The menu that the icon is chosen for; its first entry shows it. */
 const menu = [
   ['', words.certificates],
   ['number', words.applications],

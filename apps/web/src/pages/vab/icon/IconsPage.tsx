@@ -1,4 +1,4 @@
-// All icons of the kit; a press copies a name.
+// All icons of the kit; a click copies a name.
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { useCopy } from '../../../kit/display/useCopy.ts'
 import { IconChoice } from '../../../kit/icon/IconChoice.tsx'

@@ -1,4 +1,4 @@
-// What the pages on icons say.
+// Texts of the pages on icons.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

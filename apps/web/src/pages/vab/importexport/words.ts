@@ -1,4 +1,4 @@
-// What the page on import and export explains.
+// Texts of the page on import and export.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

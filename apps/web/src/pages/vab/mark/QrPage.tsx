@@ -1,4 +1,4 @@
-// QR codes: every property to try, the levels, and what is too long.
+// QR codes: every property to try, the levels, and text that is too long.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import type { ConfigItem, FormValues } from '../../../showcase/config/formConfig.ts'

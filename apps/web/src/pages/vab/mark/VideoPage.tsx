@@ -1,4 +1,4 @@
-// Films: one that is made here, a stream that is not there, and a file that is none.
+// Videos: one that is made in the browser, a stream that does not exist, and a file that is no video.
 import { useEffect, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'

@@ -1,11 +1,11 @@
-// A film of two seconds, made on the spot: a lift on its way up, as a record of a test shows it.
+// A video of two seconds, made in the browser: a lift on its way up, as a record of a test shows it.
 
 const [width, height, duration] = [480, 270, 2_000]
 
 const floors = 4
 const storey = height / floors
 
-/** A shaft with its floors, the car on its way up, and how far it has come. */
+/** Draws a shaft with its floors, the car on its way up, and its position. */
 function draw(pen: CanvasRenderingContext2D, way: number): void {
   pen.fillStyle = '#10233f'
   pen.fillRect(0, 0, width, height)
@@ -28,7 +28,7 @@ function draw(pen: CanvasRenderingContext2D, way: number): void {
   pen.fillText(`${(way * 2).toFixed(1)} s`, 220, 176)
 }
 
-/** Its address, until the page is left; nothing where the browser cannot make films. */
+/** The address of the video, valid until the page is left; undefined where the browser cannot make videos. */
 export async function tinyFilm(): Promise<string | undefined> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const pen = canvas.getContext('2d')

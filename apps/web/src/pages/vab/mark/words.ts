@@ -1,4 +1,4 @@
-// What the pages on codes, watermarks and films say.
+// Texts of the pages on codes, watermarks and videos.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

@@ -1,4 +1,4 @@
-// The strength of a password while it is typed, and its six states side by side.
+// The strength of a password while it is typed, and its six states next to each other.
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'

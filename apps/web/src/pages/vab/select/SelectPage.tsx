@@ -1,4 +1,4 @@
-// Choices from a dictionary: when they are read, their values, and what is shown when reading fails.
+// Choices from a dictionary: when they are read, their values, and the error when reading fails.
 import { useState } from 'react'
 import type { DictionaryItem } from '../../../api/dictionary.ts'
 import { useSay } from '../../../api/language.ts'

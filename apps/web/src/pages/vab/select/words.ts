@@ -1,4 +1,4 @@
-// What the page on dictionary selects says.
+// Texts of the page on dictionary selects.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

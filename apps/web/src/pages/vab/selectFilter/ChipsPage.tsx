@@ -1,4 +1,4 @@
-// Rows of chips: what they give, and a list that is filtered by them.
+// Rows of chips: their value, and a list that is filtered by them.
 import { pageSamples, sampleKinds, sampleStatuses } from '@register/contract/demo/sample'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'

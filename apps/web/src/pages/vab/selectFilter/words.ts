@@ -1,4 +1,4 @@
-// What the page on chips says.
+// Texts of the page on chips.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

@@ -1,4 +1,4 @@
-// Tables of rows that a page has already: every kind of column, and what can be done with rows.
+// Tables of rows that a page has already: every kind of column, and the actions on rows.
 import { sampleStatuses } from '@register/contract/demo/sample'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -19,7 +19,7 @@ const totals = (rows: readonly MadeRow[]) => ({
   quantity: rows.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
   fee: rows.reduce((sum, { fee }) => sum + fee, 0),
 })
-/** Every third row has two below it. */
+/** Every third row has two rows below it. */
 const tree = madeRows(9).map((row) =>
   row.id % 3 === 0 ? { ...row, parts: [madeRow(row.id * 100 + 1), madeRow(row.id * 100 + 2)] } : row,
 )
@@ -79,7 +79,7 @@ export function BaseTable() {
   )
 }
 
-/** Rows are the page's own: putting in, changing and taking out is a change of its state. */
+/** The rows are the page's own state, so adding, changing and removing rows changes that state. */
 function Editing() {
   const say = useSay()
   const columns = useMadeColumns().slice(0, 5)

@@ -1,4 +1,4 @@
-// Columns under heads of their own, two levels deep.
+// Columns under grouped heads, two levels deep.
 import { pageSamples } from '@register/contract/demo/sample'
 import { useSay } from '../../../api/language.ts'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
@@ -29,7 +29,7 @@ export function HeadTable() {
           columns={[
             sampleNo,
             { key: 'what', title: words.what, columns: [name, kind] },
-            // Before the wide ones, or the totals would stand out of sight and their row be empty.
+            // Before the wide columns, otherwise the totals would be out of sight.
             { key: 'figures', title: words.figures, columns: [quantity, fee] },
             {
               key: 'testing',

@@ -61,7 +61,7 @@ export function RemoteTable() {
 
 function AllAtOnce() {
   const say = useSay()
-  // A second list on one page keeps its state to itself.
+  // A second list on one page does not store its state in the address.
   const list = useLocalList()
   const { sampleNo, name, quantity, fee } = useSampleColumns()
   return (

@@ -13,7 +13,7 @@ import { tablePieces } from '../tablePieces.ts'
 import styles from '../vab.module.css'
 import { stateWords as states, words } from './words.ts'
 
-/** It answers as it is asked; in the place of the list it shows what a table does about that. */
+/** This endpoint answers as requested; used in place of the list's, it shows what a table does then. */
 const asked = { ...demoStatus, output: pageSamples.output }
 
 type State = keyof typeof states
@@ -66,7 +66,7 @@ function Shown({ state }: { state: State }) {
   } as const
   const question = questions[state]
   if (question) {
-    // The questions of paging are not this endpoint's.
+    // This endpoint does not know the parameters of pages.
     return <DataTable {...table} endpoint={asked} list={{ ...list, request: question }} />
   }
   return (

@@ -1,4 +1,4 @@
-// Rows that a page makes up for itself: the same ones every time.
+// Generates rows for a page: the same ones every time.
 import { sampleKindKeys, sampleStatusKeys, type SampleKind, type SampleStatus } from '@register/contract/demo/sample'
 
 export interface MadeRow {

@@ -1,4 +1,4 @@
-// The columns of rows a page makes up, one of every kind there is.
+// The columns of generated rows, one of every kind there is.
 import { sampleKinds, sampleStatuses } from '@register/contract/demo/sample'
 import { useSay } from '../../../api/language.ts'
 import { dateColumn, statusColumn, textColumn, type Column } from '../../../kit/table/column.tsx'

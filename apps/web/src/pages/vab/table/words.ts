@@ -1,4 +1,4 @@
-// What the pages on tables say.
+// Texts of the pages on tables.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
@@ -116,7 +116,7 @@ export const words = {
   emptyText: ['还没有样品。收样之后会出现在这里。', 'No samples yet. They stand here once they are received.'],
 } as const satisfies Record<string, Phrase>
 
-/** What each state is called, and what is to be seen. */
+/** The name of each state, and what it shows. */
 export const stateWords = {
   rows: [
     ['有数据', 'Rows'],

@@ -1,4 +1,4 @@
-// Table selects: one record or several, with a form above the table, and what is shown when reading fails.
+// Table selects: one record or several, with a form above the table, and the error when reading fails.
 import { pageSamples, type Sample } from '@register/contract/demo/sample'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -22,7 +22,7 @@ const shape = {
 function useColumns() {
   const { sampleNo, name, status } = useSampleColumns()
   return [{ ...sampleNo, width: 120 }, name, { ...status, width: 100 }].map(({ key, ...rest }) =>
-    // The name takes what is left.
+    // The name takes the remaining width.
     key === 'name' ? { ...rest, key, width: 130 } : { ...rest, key },
   )
 }
@@ -143,7 +143,7 @@ function Limits() {
           <TableSelect
             {...shape}
             {...given}
-            // No day: the server refuses every reading.
+            // An invalid day, so the server refuses every read.
             fixed={{ receivedOn: 'someday' }}
             label={say(words.failing)}
             placeholder={say(words.failing)}

@@ -1,4 +1,4 @@
-// What the page on table selects says.
+// Texts of the page on table selects.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

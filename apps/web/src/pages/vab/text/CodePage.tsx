@@ -1,4 +1,4 @@
-// Code to read in every language, and code to write.
+// Read-only code in every language, and a code editor.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { CodeEdit } from '../../../showcase/code/CodeEdit.tsx'

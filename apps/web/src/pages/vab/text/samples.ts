@@ -1,4 +1,4 @@
-// Texts and code that the pages show.
+// Sample texts and code for the pages.
 
 export const notice =
   '<h2>关于 TSG T7007 的说明</h2><p>自 <strong>2026-03-01</strong> 起，<em>门锁装置</em>的试验按<a href="https://www.samr.gov.cn">新规则</a>进行：</p><ul><li><p>样品数量 2 件</p></li><li><p>报告一式三份</p></li></ul><table><tbody><tr><th><p>项目</p></th><th><p>要求</p></th></tr><tr><td><p>动作试验</p></td><td><p>100 万次</p></td></tr></tbody></table><p data-align="right">登记办公室</p>'

@@ -1,4 +1,4 @@
-// What the pages on the editor, on code and on printing say.
+// Texts of the pages on the editor, on code and on printing.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

@@ -1,4 +1,4 @@
-// Lists of files: with all their types and a limit, with a wide place to drop, and with a server that refuses.
+// Lists of files: with all their types and a limit, with a wide drop area, and with a server that refuses.
 import { maxFileBytes, acceptedExtensions } from '@register/contract/business/file'
 import { deleteFile, uploadPublicFile, type LibraryFile } from '@register/contract/system/file'
 import { useState } from 'react'
@@ -40,7 +40,7 @@ export function Files() {
   )
 }
 
-/** Files in the library, kept here by what the server has said of them. */
+/** Files in the library, with the data that the server has returned for them. */
 function useFiles() {
   const [files, setFiles] = useState<readonly LibraryFile[]>([])
   return {

@@ -1,4 +1,4 @@
-// Boxes for one image: plain, round, with an own face, disabled, small files only, and those that fail on purpose.
+// Boxes for one image: plain, round, with custom content, disabled, small files only, and those that fail on purpose.
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'

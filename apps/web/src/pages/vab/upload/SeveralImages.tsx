@@ -1,4 +1,4 @@
-// Several images: in order, at most four, with a tip; and the same when nothing may be changed.
+// Several images: sortable, at most four, with a tip; and the same read-only.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { ImageCards } from '../../../showcase/upload/image/ImageCards.tsx'

@@ -1,4 +1,4 @@
-// What the page on uploads explains.
+// Texts of the page on uploads.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

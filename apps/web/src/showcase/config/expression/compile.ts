@@ -1,4 +1,4 @@
-// A condition ready to be asked again and again, or what is wrong with its text.
+// Compiles the text of a condition for repeated evaluation, or reports its error.
 import { Failure } from '@register/contract/errors'
 import { evaluate } from './evaluate.ts'
 import { parse } from './parse.ts'

@@ -1,4 +1,4 @@
-// What a condition says of a form: reads plain values only, calls nothing of theirs, never fails.
+// Evaluates a condition over the values of a form: it reads plain values only, calls none of their functions, and never throws.
 import { unreachable } from './parse.ts'
 import type { Comparison, Tree } from './tree.ts'
 
@@ -6,14 +6,14 @@ type Plain = string | number | boolean
 const isPlain = (value: unknown): value is Plain => ['string', 'number', 'boolean'].includes(typeof value)
 const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined
 
-/** As the language compares plain values with `==`: a number equals its text. Lists and objects equal only themselves. */
+/** Equality as JavaScript's `==` for plain values: a number equals its text. Lists and objects equal only themselves. */
 function alike(left: unknown, right: unknown): boolean {
   if (isNothing(left) || isNothing(right)) return isNothing(left) && isNothing(right)
   if (typeof left === typeof right || !isPlain(left) || !isPlain(right)) return left === right
   return Number(left) === Number(right)
 }
 
-/** Two texts by their letters, so that days compare; else as numbers. Nothing, also an empty text, is neither less nor more than anything. */
+/** Compares two texts by their letters, so that days compare; others as numbers. An empty value is neither less nor more than anything. */
 function ordered(how: '<' | '<=' | '>' | '>=', left: unknown, right: unknown): boolean {
   if (!isPlain(left) || !isPlain(right) || left === '' || right === '') return false
   const texts = typeof left === 'string' && typeof right === 'string'
@@ -55,7 +55,7 @@ function member(of: unknown, key: unknown): unknown {
   if (typeof of !== 'object' || of === null || !isPlain(key)) return undefined
   const name = String(key)
   if (unreachable.has(name) || (Array.isArray(of) && !/^\d+$/.test(name))) return undefined
-  // Only what is stored there itself: nothing inherited, and no getter runs.
+  // Only own values are read: nothing inherited, and no getter runs.
   const found: unknown = Object.getOwnPropertyDescriptor(of, name)?.value
   return typeof found === 'function' ? undefined : found
 }

@@ -1,4 +1,4 @@
-// Conditions over a form: what they mean, what they refuse and where, and that no text, however made, reaches past the form.
+// Conditions over a form: their results, the errors of invalid ones with their position, and that no text can reach anything outside the form.
 import {
   assert,
   constantFrom,
@@ -211,7 +211,7 @@ describe('compares as the language does', () => {
   test('equality of plain values', () => {
     assert(
       property(plain, plain, (a, b) => {
-        // The rule forbids what is compared with here.
+        // The lint rule forbids what is compared here.
         // oxlint-disable-next-line eslint/eqeqeq
         expect(compile('$.a == $.b').holds?.({ a, b })).toBe(a == b)
         expect(compile('$.a === $.b').holds?.({ a, b })).toBe(a === b)

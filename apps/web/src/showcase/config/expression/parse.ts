@@ -1,4 +1,4 @@
-// Reads an expression into a tree, by descent from the weakest sign to the strongest. Nothing is run, nothing is looked up.
+// Parses an expression into a tree, by recursive descent from the weakest operator to the strongest. Nothing is run, nothing is looked up.
 import { wrongAt } from './problem.ts'
 import { tokensOf, type Token } from './tokens.ts'
 import type { Comparison, Tree } from './tree.ts'
@@ -14,13 +14,13 @@ import {
   wanted,
 } from './words.ts'
 
-/** Ways out of plain data, refused by name and, when the name is computed, by the evaluator. */
+/** Names that lead out of plain data. The parser refuses them; the evaluator refuses them when a name is computed. */
 export const unreachable: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 const constants: Readonly<Record<string, boolean | null | undefined>> = { true: true, false: false, null: null }
 const equalities: readonly string[] = ['==', '!=', '===', '!==']
 const orders: readonly string[] = ['<', '<=', '>', '>=', 'in']
 
-/** Throws what `wrongAt` makes. */
+/** Throws an error made by `wrongAt`. */
 export function parse(source: string): Tree {
   const tokens = tokensOf(source)
   let next = 0
@@ -36,7 +36,7 @@ export function parse(source: string): Tree {
     if (!isSign(sign)) throw wrongAt(here().at, wanted(sign))
     next += 1
   }
-  /** One level further in. */
+  /** One level of nesting further. */
   function within<T>(read: () => T): T {
     depth += 1
     if (depth > deepest) throw wrongAt(here().at, tooDeep)
@@ -83,7 +83,7 @@ export function parse(source: string): Tree {
     }
     return reached(value())
   }
-  /** Members, places and `includes(…)` behind a value. */
+  /** Members, indexes and `includes(…)` after a value. */
   function reached(start: Tree): Tree {
     let of = start
     while (isSign('.', '[')) {

@@ -1,4 +1,4 @@
-// What is wrong with an expression, and where: a refusal that carries its place in the text.
+// The error of an expression with its position in the text.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 

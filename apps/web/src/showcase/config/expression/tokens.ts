@@ -1,20 +1,20 @@
-// Cuts an expression into its words and signs, each with its place.
+// Splits an expression into its words and signs, each with its position.
 import { badSign, longText, longestText, openText } from './words.ts'
 import { wrongAt } from './problem.ts'
 
 export interface Token {
   /** text: a quoted one · end: after the last. */
   kind: 'number' | 'text' | 'name' | 'form' | 'sign' | 'end'
-  /** As it is meant: quotes and escapes taken away. */
+  /** The meaning of the token, without quotes and escapes. */
   text: string
   at: number
 }
 
-// Longer signs first, so that `===` is not read as `==` and `=`.
+// Longer signs come first, so that `===` is not read as `==` and `=`.
 const signs = ['===', '!==', '==', '!=', '<=', '>=', '&&', '||', '<', '>', '!', '(', ')', '[', ']', ',', '.', '-']
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' }
 
-/** The quoted text that begins at `start`, and where it ends. */
+/** The quoted text that begins at `start`, and the position of its end. */
 function quoted(source: string, start: number): { text: string; end: number } {
   const quote = source[start]
   let text = ''
@@ -30,7 +30,7 @@ function quoted(source: string, start: number): { text: string; end: number } {
   throw wrongAt(start, openText)
 }
 
-/** Throws what `wrongAt` makes. The last token is always the end. */
+/** Throws an error made by `wrongAt`. The last token is always the end. */
 export function tokensOf(source: string): Token[] {
   if (source.length > longestText) throw wrongAt(longestText, longText)
   const tokens: Token[] = []

@@ -1,8 +1,8 @@
-// What is said of an expression that cannot be read, and how long and deep one may be.
+// Texts of errors in expressions, and the limits of length and depth.
 import type { Phrase } from '@register/contract/phrase'
 
 export const longestText = 500
-/** Parentheses, lists, brackets and signs in one another. */
+/** The depth of nested parentheses, lists, brackets and signs. */
 export const deepest = 32
 
 export const openText: Phrase = ['引号没有结束', 'the quote is not closed']

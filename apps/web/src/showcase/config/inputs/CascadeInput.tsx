@@ -1,4 +1,4 @@
-// cascader: the way through a tree, level by level, or by typing.
+// cascader: chooses a path through a tree, level by level, or by typing.
 import { Cascader } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import { basics, type Choice, type ConfigInputProps } from '../configInput.ts'

@@ -1,4 +1,4 @@
-// color: the browser's own picker, which the keyboard reaches, beside its value to type.
+// color: the browser's own picker, which the keyboard reaches, next to an input for its value.
 import { Input } from 'antd'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -12,7 +12,7 @@ export function ColorInput(props: ConfigInputProps) {
   const { id, label, value, onChange, disabled } = props
   const say = useSay()
   const chosen = typeof value === 'string' ? value : ''
-  /** Typed so far, while it is not a colour yet. */
+  /** The typed text, while it is not a colour yet. */
   const [typed, setTyped] = useState<string>()
   function type(text: string) {
     const colour = text && !text.startsWith('#') ? `#${text}` : text

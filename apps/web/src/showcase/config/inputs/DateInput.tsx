@@ -1,4 +1,4 @@
-// date: a day, month, year or instant, or a range of two, kept as text in the format asked for.
+// date: a day, month, year or instant, or a range of two, as text in the configured format.
 import { DatePicker } from 'antd'
 import type { KeyboardEvent } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -20,7 +20,7 @@ export function DateInput(props: ConfigInputProps) {
     picker,
     format,
     allowClear: options.clearable ?? true,
-    // Enter takes the day that was typed; it does not send the form.
+    // Enter accepts the typed day and does not send the form.
     onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault(),
   }
   if (!range) {

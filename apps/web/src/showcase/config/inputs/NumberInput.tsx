@@ -1,4 +1,4 @@
-// number: typed, or stepped by its controls and the arrow keys.
+// number: typed, or changed by its buttons and the arrow keys.
 import { InputNumber } from 'antd'
 import { basics, type ConfigInputProps } from '../configInput.ts'
 import styles from '../config.module.css'

@@ -1,4 +1,4 @@
-// radio: one of a few, all in sight; as buttons when `type` says so.
+// radio: one of a few choices, all visible; as buttons when `type` says so.
 import { Radio } from 'antd'
 import type { ConfigInputProps } from '../configInput.ts'
 

@@ -1,4 +1,4 @@
-// rate: stars, as radio buttons of the browser, so that arrows move through them and each says its number.
+// rate: stars as radio buttons of the browser, so that arrow keys move through them and screen readers announce each number.
 import { StarFilled } from '@ant-design/icons-svg'
 import { useSay } from '../../../api/language.ts'
 import { Glyph } from '../../../kit/action/Glyph.tsx'
@@ -25,7 +25,7 @@ export function RateInput({ id, label, value, onChange, options, disabled, descr
               disabled={disabled}
               checked={stars === chosen}
               onChange={() => onChange(stars)}
-              // A second press on the same star takes it back.
+              // A second click on the same star clears it.
               onClick={() => stars === chosen && onChange(0)}
             />
             <Glyph of={StarFilled} />

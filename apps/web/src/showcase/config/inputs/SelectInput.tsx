@@ -1,4 +1,4 @@
-// select: one or several of a list, found by typing.
+// select: one or several entries of a list, found by typing.
 import { Select } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import { basics, type ConfigInputProps } from '../configInput.ts'
@@ -6,7 +6,7 @@ import styles from '../config.module.css'
 import { configWords as words } from '../words.ts'
 import type { Scalar } from '../formConfig.ts'
 
-/** The library knows no options that are true or false. */
+/** The library does not support boolean options. */
 const wire = (value: Scalar): string | number => (typeof value === 'boolean' ? String(value) : value)
 
 export function SelectInput(props: ConfigInputProps) {

@@ -1,4 +1,4 @@
-// input: one line, several, or a password; a counter where the length is bounded.
+// input: one line, several, or a password; with a counter where the length is limited.
 import { Input } from 'antd'
 import { basics, type ConfigInputProps } from '../configInput.ts'
 

@@ -1,4 +1,4 @@
-// checkboxGroup: several of a few, all in sight.
+// checkboxGroup: several of a few choices, all visible.
 import { Checkbox } from 'antd'
 import type { ConfigInputProps } from '../configInput.ts'
 import type { Scalar } from '../formConfig.ts'

@@ -1,4 +1,4 @@
-// upload: one image box for each of its items, stored by what the page gives the form.
+// upload: one image box for each of its items, stored by the page's function.
 import { use } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { ImageBox } from '../../../kit/upload/image/ImageBox.tsx'

@@ -1,4 +1,4 @@
-// Days and instants of configured dates: how each kind is written, and what its shortcuts mean today.
+// Days and instants of configured dates: the format of each kind, and today's values of its shortcuts.
 import dayjs, { type Dayjs } from 'dayjs'
 import type { DateShortcut, ItemOptions } from '../formConfig.ts'
 
@@ -11,7 +11,7 @@ const kinds = {
   datetimerange: { picker: 'date', time: true, range: true, format: 'YYYY-MM-DD HH:mm:ss' },
 } as const
 
-/** An unknown type reads as a day. */
+/** An unknown type counts as a day. */
 export const kindOf = ({ type }: ItemOptions): (typeof kinds)[keyof typeof kinds] =>
   type !== undefined && Object.hasOwn(kinds, type) ? kinds[type as keyof typeof kinds] : kinds.date
 
@@ -33,5 +33,5 @@ export const twoDays = ({ days }: DateShortcut): [Dayjs, Dayjs] => {
   return [dayjs().add(from, 'day'), dayjs().add(to, 'day')]
 }
 
-/** HH:mm:ss of today, for the clock to begin with. */
+/** HH:mm:ss of today, the initial time of the clock. */
 export const timeOf = (text: string): Dayjs => dayjs(`${dayjs().format('YYYY-MM-DD')} ${text}`)

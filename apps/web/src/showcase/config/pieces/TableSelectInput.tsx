@@ -1,4 +1,4 @@
-// tableselect: one record or several out of a list that the configuration names, 600 pixels wide; the value is the record itself.
+// tableselect: one record or several from a list that the configuration names, 600 pixels wide; the value is the record itself.
 import { endpoint } from '@register/contract/endpoint'
 import { useMemo } from 'react'
 import { TableSelect } from '../../select/TableSelect.tsx'
@@ -14,7 +14,7 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 
 export function TableSelectInput({ id, label, value, onChange, options, disabled, placeholder }: ConfigInputProps) {
   const { table, multiple = false, clearable = true } = options
-  // Addresses that a configuration names have no declaration to import; only our own are asked.
+  // An address in a configuration has no declaration to import; only addresses of this server are called.
   const list = useMemo(
     () =>
       endpoint({

@@ -1,4 +1,4 @@
-// A configuration as JSON, to be written by hand, with what is wrong with it told below.
+// An editor of a configuration as JSON, with its errors below.
 import { Input } from 'antd'
 import { useId } from 'react'
 import styles from '../config.module.css'

@@ -1,12 +1,12 @@
-// Where a text stops being JSON: browsers tell the place only sometimes, and in their own words.
+// Finds where a text stops being JSON, because browsers report the position only sometimes, and in their own words.
 
 const blank = /[\t\n\r ]*/uy
-// Control characters up to space are not allowed in a text; those behind the letters are.
+// JSON strings may not contain control characters below the space; those after DEL are allowed.
 const text = String.raw`"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"`
 const scalar = new RegExp(String.raw`${text}|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+\-]?\d+)?|true|false|null`, 'uy')
 const key = new RegExp(text, 'uy')
 
-/** Counted from 0, where something else should stand; undefined when the whole text is JSON. */
+/** The position of the first error, counted from 0; undefined when the whole text is JSON. */
 export function jsonSlip(source: string): number | undefined {
   let at = 0
   const take = (pattern: RegExp): boolean => {

@@ -1,4 +1,4 @@
-// Choices as a server writes them, whatever their keys are called.
+// Reads choices in a server's format, whatever their keys are.
 import { Failure } from '@register/contract/errors'
 import type { ConfigOption, RemoteOptions, Scalar } from '../formConfig.ts'
 import { configWords as words } from '../words.ts'
@@ -6,7 +6,7 @@ import { configWords as words } from '../words.ts'
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isScalar = (value: unknown): value is Scalar => ['string', 'number', 'boolean'].includes(typeof value)
 
-/** A list, or an object with a `list`, as choices; throws `Failure` when it is neither. */
+/** Returns a list, or the `list` of an object, as choices; throws `Failure` for anything else. */
 export function optionsFrom(answer: unknown, remote: RemoteOptions): ConfigOption[] {
   const list = Array.isArray(answer) ? answer : isRecord(answer) ? answer['list'] : undefined
   if (!Array.isArray(list)) throw new Failure(200, words.badData)

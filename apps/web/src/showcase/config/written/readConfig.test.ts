@@ -1,4 +1,4 @@
-// Configurations that somebody has written: what is taken, and in which words the rest is refused.
+// Configurations written by hand: which are accepted, and the errors of the others.
 import { assert, jsonValue, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { jsonSlip } from './jsonSlip.ts'

@@ -1,4 +1,4 @@
-// Reads a configuration that somebody has written: says in words, and where, what it lacks to be one.
+// Checks a configuration written by hand, and reports its errors with their places.
 import type { Phrase } from '@register/contract/phrase'
 import type { FormConfig } from '../formConfig.ts'
 import { jsonSlip } from './jsonSlip.ts'
@@ -70,13 +70,13 @@ const ofOptions: Readonly<Record<string, Check>> = {
 
 const at = (path: string, [zh, en]: Phrase): Phrase => [`${path} ${zh}`, `${path} ${en}`]
 
-/** The first key of `data` that does not fit. */
+/** The first key of `data` that is not allowed. */
 function wrongIn(data: Data, checks: Readonly<Record<string, Check>>, path: string): Phrase | undefined {
   const found = Object.entries(checks).find(([key, { fits }]) => data[key] !== undefined && !fits(data[key]))
   return found && at(`${path}${found[0]}`, found[1].words)
 }
 
-/** Choices, however deep: each needs a label to be drawn by. */
+/** Checks choices at every depth: each needs a label to be drawn with. */
 function wrongChoice(items: unknown, path: string): Phrase | undefined {
   if (!Array.isArray(items)) return undefined
   for (const [place, item] of (items as unknown[]).entries()) {
@@ -116,11 +116,11 @@ export function readConfig(value: unknown): Read {
       (found, item, place) => found ?? wrongItem(item, `formItems[${place}]`),
       undefined,
     )
-  // Everything that is drawn or asked has been looked at above.
+  // Everything that is drawn or evaluated was checked above.
   return problem ? { problem } : { config: value as unknown as FormConfig }
 }
 
-/** As `readConfig`, from JSON; a slip is told with its line and column, counted from 1. */
+/** Like `readConfig`, from JSON; a syntax error is reported with line and column, counted from 1. */
 export function parseConfig(source: string): Read {
   const slip = jsonSlip(source)
   if (slip === undefined) return readConfig(JSON.parse(source))

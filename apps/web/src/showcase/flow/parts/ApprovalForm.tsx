@@ -1,4 +1,4 @@
-// Who approves, in which order, and what happens when all stay silent.
+// Who approves, in which order, and what happens when they do not answer in time.
 import { Switch } from 'antd'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'

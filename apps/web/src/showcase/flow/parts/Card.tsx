@@ -1,4 +1,4 @@
-// One step or branch as a card: what it is called, what it does, and buttons to set it up and to take it away.
+// One step or branch as a card: its name, its summary, and buttons to edit and remove it.
 import { useSay } from '../../../api/language.ts'
 import { Icon, type IconName } from '../../../kit/action/icons.tsx'
 import styles from '../flow.module.css'
@@ -17,9 +17,9 @@ const icons = {
 
 export interface CardProps {
   node: FlowNode
-  /** Of a branch, from 1. */
+  /** The number of a branch, from 1. */
   priority?: number
-  /** The branch that takes what remains. */
+  /** The branch that takes the remaining cases. */
   last?: boolean
 }
 

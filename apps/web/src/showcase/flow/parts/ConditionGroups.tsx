@@ -1,4 +1,4 @@
-// The conditions of a branch: within a group all must hold, and one of the groups must.
+// The conditions of a branch: one of the groups must match, with all its conditions.
 import { operators, type Operator } from '@register/contract/page'
 import { Input } from 'antd'
 import { useSay } from '../../../api/language.ts'

@@ -1,4 +1,4 @@
-// The settings of one node, for the drawer; every change takes effect at once.
+// The settings of one node, in the drawer; every change takes effect at once.
 import { Input, Switch } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'

@@ -1,4 +1,4 @@
-// A chain of steps: each with the button below it that adds another.
+// A chain of steps, each followed by the button that adds another.
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import styles from '../flow.module.css'

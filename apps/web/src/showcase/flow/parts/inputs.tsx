@@ -1,4 +1,4 @@
-// The labelled inputs of the drawer: one of a list, several of it, and a whole number.
+// The labelled inputs of the drawer: one entry of a list, several entries, and a whole number.
 import { InputNumber, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { usePopupWidth } from '../../../kit/input/usePopupWidth.ts'
@@ -14,7 +14,7 @@ export const Labelled = ({
   inline?: boolean
   children: ReactNode
 }) => (
-  // The input is its child.
+  // The label contains its input.
   <label className={styles[inline ? 'inline' : 'label']}>
     <span>{label}</span>
     {children}

@@ -1,4 +1,4 @@
-// The state of a list that is no address's business: page, size, sort and filters, kept while the piece is on the screen.
+// The state of a list that is not in the address: page, size, sort and filters, which last as long as the piece is on the screen.
 import { useState } from 'react'
 import type { ListState, Sort } from '../../../kit/table/useListState.ts'
 

@@ -1,4 +1,4 @@
-// One of several images: opened by a press, moved by its grip, removed by its button; or one that did not arrive.
+// One of several images: a click opens it, its grip moves it, its button removes it; or one that could not be loaded.
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { SortHandle } from '../../../kit/sort/SortHandle.tsx'

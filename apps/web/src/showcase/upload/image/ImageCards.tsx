@@ -1,4 +1,4 @@
-// Several images as cards: choose or drop many, put them in order, look through them, remove them.
+// Several images as cards: choose or drop several, sort them, look through them, remove them.
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
@@ -22,9 +22,9 @@ export interface ImageCardsProps extends ImageTools {
   images: readonly UploadedImage[]
   onChange: (images: UploadedImage[]) => void
   rules: UploadRules
-  /** One line on what belongs here. */
+  /** One line on which images are expected. */
   tip?: string
-  /** Cards may be put in order. */
+  /** The cards can be sorted. */
   sortable?: boolean
   disabled?: boolean
 }
@@ -35,7 +35,7 @@ export function ImageCards(props: ImageCardsProps) {
   const own = useId()
   const id = props.id ?? own
   const [at, setAt] = useState<number>()
-  // Several files arrive at their own times; each is added to what is there then.
+  // Several uploads end at different times, so each is added to the value of that moment.
   const latest = useRef(images)
   useEffect(() => {
     latest.current = images

@@ -1,4 +1,4 @@
-// The coverage question: asks for the deciding values; the answer is shown above, and removed when an input changes.
+// The coverage question: its inputs take the deciding values; the answer appears above them, and is removed when an input changes.
 import { checkCoverage } from '@register/contract/business/coverage/check'
 import type { Answer, CoverageQuestion } from '@register/contract/business/publicReport'
 import { Failure } from '@register/contract/errors'
@@ -19,7 +19,7 @@ export const Ask = ({ answer }: { answer: Answer }) => {
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
   const check = useWrite(checkCoverage)
-  // The button is below all inputs; the answer is above it.
+  // The button is below all inputs and the answer above them, so the page scrolls to the answer.
   useEffect(() => {
     if (check.data) result.current?.scrollIntoView({ block: 'start' })
   }, [check.data])
@@ -32,7 +32,7 @@ export const Ask = ({ answer }: { answer: Answer }) => {
   function write(next: Entries) {
     setEntries(next)
     setEmpty(false)
-    // What was answered was answered for other values.
+    // The answer belongs to the former values.
     check.reset()
   }
   function showErrors(wrong: ReadonlyMap<string, string>) {

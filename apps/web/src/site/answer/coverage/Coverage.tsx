@@ -1,4 +1,4 @@
-// Whether the certificate covers the reader's own machine, and the table that the answer rests on.
+// Asks whether the certificate covers the visitor's own machine, above the table that the answer is based on.
 import type { Answer } from '@register/contract/business/publicReport'
 import { useSay } from '../../../api/language.ts'
 import { Part } from '../Part.tsx'

@@ -1,4 +1,4 @@
-// One question of the coverage check: a text as it is typed, or a choice that can be compared with the paper.
+// One question of the coverage check: typed text, or a choice that can be compared with the paper.
 import type { CoverageQuestion } from '@register/contract/business/publicReport'
 import { useSay } from '../../../api/language.ts'
 import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
@@ -13,7 +13,7 @@ interface Props {
   onChange: (entry: Entry) => void
 }
 
-/** The entry as the value of a select, and back; options stand behind a mark of their own. */
+/** The entry as the value of a select, and back; options have a prefix that sets them apart from the other choices. */
 const asValue = ({ way, text }: Entry): string => (way === 'option' ? `=${text}` : way)
 const fromValue = (value: string): Entry =>
   value.startsWith('=') ? { way: 'option', text: value.slice(1) } : { way: value as Entry['way'], text: '' }

@@ -1,4 +1,4 @@
-// The answer to the coverage question: the word first, then why, then every condition it rests on.
+// The answer to the coverage question: the result first, then the reasons, then every condition it is based on.
 import { answers, results } from '@register/contract/business/coverage/words'
 import type { CoverageCheck } from '@register/contract/business/coverage/check'
 import { useSay } from '../../../api/language.ts'
@@ -19,12 +19,12 @@ const icons = { covered: 'check', notCovered: 'cross', cannotTell: 'question' } 
 const resultIcons = { met: 'check', notMet: 'cross', unknown: 'question' } as const
 const rowResults = { yes: 'met', no: 'notMet', unknown: 'unknown' } as const
 
-/** At most so many sentences name missing values; the conditions below name all of them. */
+/** At most this many sentences name missing values; the conditions below name all of them. */
 const mostMissing = 6
 
 const order = ['notMet', 'unknown', 'met'] as const
 
-/** One alternative: what fails first, then what is open, then what is met. */
+/** One alternative: conditions that fail first, then undecided ones, then those that are met. */
 const JudgedRow = ({ row, isOpen }: { row: CoverageCheck['rows'][number]; isOpen: boolean }) => {
   const say = useSay()
   const whole = rowResults[row.result]

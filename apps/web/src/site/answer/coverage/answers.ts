@@ -1,9 +1,9 @@
-// The values a visitor enters for a machine: stored as typed, parsed as the server parses them.
+// The values that a visitor enters for a machine: stored as typed, parsed as the server parses them.
 import { readAsked, type GivenAnswer } from '@register/contract/business/coverage/asked'
 import type { CoverageQuestion } from '@register/contract/business/publicReport'
 import type { Phrase } from '@register/contract/phrase'
 
-/** How an answer is given: left open, by comparing with the paper, as one of the options, or as a text. */
+/** How a question is answered: not at all, by comparing with the paper, by one of the options, or by a text. */
 export interface Entry {
   way: 'open' | 'printed' | 'differs' | 'option' | 'text'
   text: string
@@ -15,14 +15,14 @@ export const open: Entry = { way: 'open', text: '' }
 /** Whether the question is answered by choosing: by comparing with the paper, or among options. */
 export const isChosen = ({ byPaper, options }: CoverageQuestion): boolean => byPaper || options.length > 0
 
-/** The entry as it travels; nothing when it was left open. */
+/** The entry as it is sent; undefined when there is no answer. */
 export function answerOf(entry: Entry | undefined): GivenAnswer | undefined {
   if (!entry || entry.way === 'open') return undefined
   if (entry.way === 'printed' || entry.way === 'differs') return { is: entry.way }
   return entry.text.trim() === '' ? undefined : entry.text
 }
 
-/** What is wrong with an entry, by the function the server reads it by. */
+/** The error of an entry, found by the function with which the server parses it. */
 export function wrongWith(question: CoverageQuestion, entry: Entry | undefined): Phrase | undefined {
   const given = answerOf(entry)
   if (given === undefined) return undefined
@@ -45,7 +45,7 @@ export function wrongWith(question: CoverageQuestion, entry: Entry | undefined):
   return 'problem' in read ? read.problem : undefined
 }
 
-/** Every configuration item as the paper has it; what was entered as a value stays. */
+/** Answers every configuration item with "as printed"; values that were entered stay. */
 export const allAsPrinted = (questions: readonly CoverageQuestion[], entries: Entries): Entries => ({
   ...entries,
   ...Object.fromEntries(

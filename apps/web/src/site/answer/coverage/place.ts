@@ -1,12 +1,12 @@
-// Where the answer says what the certificate covers, and how one gets there from its head.
+// The id of the part of the answer on coverage, and whether there is such a part.
 import type { Answer } from '@register/contract/business/publicReport'
 
-/** The heading of the part. */
+/** The id of its heading. */
 export const coverageId = 'coverage'
 
-/** The coverage rule, where no line of the certificate says it already. */
+/** The coverage rule, where no field of the certificate contains it already. */
 export const ruleBelow = ({ compare, coverageText }: Answer): string =>
   compare.some(({ key }) => key === 'coverageText') ? '' : coverageText
 
-/** Whether there is anything to say of what it covers. */
+/** Whether the answer has anything on coverage. */
 export const saysCoverage = (answer: Answer): boolean => answer.coverage.rows.length > 0 || ruleBelow(answer) !== ''

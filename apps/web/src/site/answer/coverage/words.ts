@@ -1,4 +1,4 @@
-// The words of the coverage table and of the question asked of it.
+// Texts of the coverage table and of its question.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

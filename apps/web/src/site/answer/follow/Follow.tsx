@@ -1,4 +1,4 @@
-// Following the certificate of an answer, and its manufacturer.
+// Buttons that follow the certificate of an answer, and its manufacturer.
 import { useFollow } from '../../../api/follow/useFollow.ts'
 import { Toggles } from '../../../kit/plain/action/Toggles.tsx'
 

@@ -1,4 +1,4 @@
-// The status of a certificate in plain words, before everything else.
+// The status of a certificate in plain words, above everything else.
 import type { Answer } from '@register/contract/business/publicReport'
 import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
 import type { Phrase } from '@register/contract/phrase'
@@ -14,7 +14,7 @@ import { words } from '../words.ts'
 const since: Partial<Record<ReportStatus, (date: string) => Phrase>> = words.since
 const advice: Partial<Record<ReportStatus, Phrase>> = words.advice
 
-/** What the status means for this very certificate, as sentences without their full stops. */
+/** What the status means for this certificate, as sentences without their full stops. */
 function sentences(answer: Answer): Phrase[] {
   const { status } = answer
   if (status === 'published') {

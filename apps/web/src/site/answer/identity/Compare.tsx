@@ -1,4 +1,4 @@
-// The fields to hold against the paper, in the order they are printed.
+// The fields to compare with the paper, in the order they are printed.
 import type { Answer } from '@register/contract/business/publicReport'
 import { fold } from '@register/contract/fold'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'

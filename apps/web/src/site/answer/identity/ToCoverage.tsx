@@ -1,4 +1,4 @@
-// The way from the standing to the reader's next question: does it cover the machine in front of them?
+// The link from the status to the visitor's next question: does the certificate cover the machine in front of them?
 import type { Answer } from '@register/contract/business/publicReport'
 import { useSay } from '../../../api/language.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'

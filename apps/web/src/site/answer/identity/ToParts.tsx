@@ -1,4 +1,4 @@
-// One line high on the answer where certificates of parts do not stand any more, and the way to what is said of them.
+// One line in the head of the answer, where certificates of parts are no longer valid, with a link to the details.
 import type { Answer } from '@register/contract/business/publicReport'
 import { useSay } from '../../../api/language.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'

@@ -1,7 +1,7 @@
-// The way from the head of the answer to one of its parts, which may not have come yet.
+// A link from the head of the answer to one of its parts, which may still be loading.
 import { useEffect, useState } from 'react'
 
-/** Brings the heading into sight, with the keyboard; false while its part has not come yet. */
+/** Scrolls to the heading and focuses it; false while its part is not loaded. */
 function goThere(id: string): boolean {
   const heading = document.getElementById(id)
   heading?.scrollIntoView({ block: 'start' })
@@ -9,7 +9,7 @@ function goThere(id: string): boolean {
   return heading !== null
 }
 
-/** `id`: of the heading. What is pressed before the part has come is kept until it has. */
+/** `id`: of the heading. A click before the part is loaded takes effect once it is there. */
 export function useWayTo(id: string): () => void {
   const [waiting, setWaiting] = useState(false)
   useEffect(() => {

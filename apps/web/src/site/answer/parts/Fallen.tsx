@@ -1,4 +1,4 @@
-// Which certificates of parts do not stand any more, since when, and what that does and does not say.
+// The certificates of parts that are no longer valid, since when, and what this means for the machine.
 import type { FallenPart } from '@register/contract/business/part/cited'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'

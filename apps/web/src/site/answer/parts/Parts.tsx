@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 interface Props {
   components: Answer['components']
-  /** Content above them. */
+  /** Content above the table. */
   notice: ReactNode
 }
 

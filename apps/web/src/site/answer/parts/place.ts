@@ -1,4 +1,4 @@
-// Where the answer says which certificates of parts do not stand.
+// The id of the notice on certificates of parts that are no longer valid.
 
-/** The heading of the notice. */
+/** The id of its heading. */
 export const fallenId = 'parts'

@@ -1,4 +1,4 @@
-// The words of the main parts and of how their certificates stand.
+// Texts of the main parts and of the standing of their certificates.
 import type { FallenPart } from '@register/contract/business/part/cited'
 import type { Phrase } from '@register/contract/phrase'
 
@@ -19,7 +19,7 @@ export const words = {
   ],
 } as const satisfies Record<string, Phrase>
 
-/** What became of the certificate of a part, as a sentence about its number. */
+/** What happened to the certificate of a part, as a sentence about its number. */
 export function becameOf({ status, since }: Pick<FallenPart, 'status' | 'since'>): Phrase {
   if (status === 'expired')
     return since

@@ -1,4 +1,4 @@
-// When this was looked up, how often before, and the ways to keep it or check it again.
+// When the certificate was looked up, how often before, and how to save it or check it again.
 import type { Answer } from '@register/contract/business/publicReport'
 import { useLook } from '../../../api/look.ts'
 import { useLang, useSay } from '../../../api/language.ts'
@@ -11,9 +11,9 @@ import * as paths from '../../../paths.ts'
 import styles from './Foot.module.css'
 import { words } from '../words.ts'
 
-/** For the signed-in alone: strangers do not fetch it. */
+/** Signed-in people only; the browsers of others do not load it. */
 const Follow = late(async () => (await import('../follow/Follow.tsx')).Follow)
-/** Drawn when the words already stand: the status does not wait for it. */
+/** Loaded after the text, so that the status does not wait for it. */
 const QrCode = late(async () => (await import('../../../kit/plain/QrCode.tsx')).QrCode)
 
 export const Foot = ({ answer }: { answer: Answer }) => {
@@ -21,7 +21,7 @@ export const Foot = ({ answer }: { answer: Answer }) => {
   const { name } = useLook()
   const lang = useLang()
   const { status } = useSession()
-  // A preview is in no log: there is nothing to follow yet.
+  // A preview has no entry in the log, so it cannot be followed.
   const isPublished = answer.log.length > 0
   return (
     <section className={styles['foot']} aria-label={say(words.keep)}>
@@ -41,7 +41,7 @@ export const Foot = ({ answer }: { answer: Answer }) => {
             <time dateTime={answer.lookedUpAt}>{instant(answer.lookedUpAt)}</time>
           </dd>
         </div>
-        {/* The register counts in the background: the very first look-up may not be in yet. */}
+        {/* The server counts in the background, so the first look-up may not be counted yet. */}
         {answer.checks > 0 && (
           <div>
             <dt>{say(words.checks)}</dt>

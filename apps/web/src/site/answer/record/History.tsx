@@ -17,7 +17,7 @@ export const History = ({ answer }: { answer: Answer }) => {
     <Part title={say(words.history)}>
       <ol className={styles['line']}>
         {newestFirst.map((entry, at) => (
-          // Two steps may share version, kind and day; nothing is ever put between them.
+          // Two steps may share version, kind and day, so the position is the key; no step is ever inserted between others.
           <li key={at} className={styles[entry.kind]}>
             <p className={styles['head']}>
               <time dateTime={entry.date}>{entry.date}</time>
@@ -39,7 +39,7 @@ export const History = ({ answer }: { answer: Answer }) => {
   )
 }
 
-/** For feed readers: what changes on any certificate of the manufacturer. */
+/** The feed of the changes of all certificates of the manufacturer. */
 const MakerFeed = ({ manufacturer }: { manufacturer: string }) => {
   const say = useSay()
   const lang = useLang()

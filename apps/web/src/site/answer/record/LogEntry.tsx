@@ -14,7 +14,7 @@ export const LogEntry = ({ answer: { log, certificateNo } }: { answer: Pick<Answ
   const say = useSay()
   const lang = useLang()
   const latest = log.at(-1)
-  // A draft that is only shown cannot have one: nothing is wrong with it.
+  // A preview of a draft cannot have an entry, so nothing is missing.
   if (use(LinksOff) && !latest) return null
   if (!latest)
     return (

@@ -6,9 +6,9 @@ import { PartStanding } from '../parts/PartStanding.tsx'
 import { words } from '../words.ts'
 import styles from './Parameters.module.css'
 
-/** The rows of a parameter that is a table, whole; wider than a telephone it scrolls in itself. */
+/** The rows of a parameter that is a table, all of them; wider than a telephone it scrolls inside its frame. */
 const Rows = ({ label, table }: { label: string; table: NonNullable<DisplayedValue['table']> }) => (
-  // What scrolls must be reachable by keyboard.
+  // An area that scrolls must be reachable by keyboard.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={styles['scroll']} role="group" aria-label={label} tabIndex={0}>
     <table>

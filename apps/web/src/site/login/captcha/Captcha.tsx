@@ -1,4 +1,4 @@
-// The captcha: a picture, or digits to listen to, a new one when it cannot be made out, and the box for what it says.
+// The captcha: a picture, or spoken digits, a button for another one, and the input of the answer.
 import { useSay } from '../../../api/language.ts'
 import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
 import { Button } from '../../../kit/plain/action/Button.tsx'

@@ -1,6 +1,6 @@
-// Plays a sound that came in an answer. The policy of the page allows sounds of its own making, no data addresses.
+// Plays a sound that came in an answer. The page's content policy allows blob addresses for sounds, but no data addresses.
 
-/** Resolves when it has begun; rejects where the browser cannot play it. */
+/** Resolves when the sound has begun; rejects where the browser cannot play it. */
 export async function playWav(base64: string): Promise<void> {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
   const url = URL.createObjectURL(new Blob([bytes], { type: 'audio/wav' }))

@@ -6,21 +6,21 @@ import { useRead } from '../../../api/query.ts'
 import { playWav } from './playWav.ts'
 
 export interface CaptchaForm {
-  /** Whether the form must hold an answer. */
+  /** Whether the form needs a captcha. */
   asked: boolean
-  /** The picture as a data URL; nothing until it is there. */
+  /** The picture as a data URL; undefined until it is loaded. */
   picture: string | undefined
-  /** Neither picture nor sound came. */
+  /** Neither picture nor sound could be loaded. */
   failed: boolean
-  /** The captcha the answer belongs to: the picture shown, or the digits played last. */
+  /** The captcha that the answer belongs to: the picture shown, or the digits played last. */
   kind: 'picture' | 'spoken'
   typed: string
   setTyped: (text: string) => void
-  /** What to send with the form; empty when no captcha is asked for. */
+  /** The fields to send with the form; empty when no captcha is needed. */
   proof: () => { uuid?: string; captcha?: string }
-  /** A captcha is good for one attempt: call it after each. */
+  /** A captcha is valid for one attempt, so call this after each. */
   renew: () => void
-  /** Has digits spoken; the answer is then theirs. */
+  /** Plays spoken digits; the answer then belongs to them. */
   listen: () => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-// A new secret: to be scanned or typed into the authenticator, whose first code turns it on.
+// A new second factor: its key is scanned or typed into the authenticator, and the first code turns it on.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// Asks for one's password again on a page of the site, where the server wants a fresh proof of who sits there.
+// Asks for the password again on a page of the site, where the server wants a fresh proof of the person.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { PasswordInput } from '../PasswordInput.tsx'
 import { factorWords as words } from './words.ts'
 
 interface Props {
-  /** What the button says. */
+  /** The label of the button. */
   act: Phrase
   onProved: () => Promise<void>
 }
@@ -45,7 +45,7 @@ export const ProveFirst = ({ act, onProved }: Props) => {
             {...tied}
             name="password"
             autoComplete="current-password"
-            // It has come in place of the button that was pressed.
+            // The input replaces the button that was clicked, so it takes the focus.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             value={password}

@@ -1,4 +1,4 @@
-// The step after the first factor: a code of the authenticator, or a recovery code. Drawn in place of the ways in while `usePending()` answers.
+// The step after the password: a code of the authenticator, or a recovery code. Shown in place of the sign-in methods while `usePending()` returns a value.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useRef, useState } from 'react'
@@ -70,7 +70,7 @@ export const SecondFactor = () => {
                 autoCapitalize="none"
                 spellCheck={false}
                 maxLength={recovery ? 40 : 7}
-                // The step has one field, and who has come here is about to type into it.
+                // The step has one input, and a person who has come here is about to type into it.
                 // oxlint-disable-next-line jsx-a11y/no-autofocus
                 autoFocus
                 value={code}

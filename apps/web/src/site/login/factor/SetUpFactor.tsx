@@ -1,4 +1,4 @@
-// Where a second factor is set up: by one's own wish, or because the account administers the register and nothing else opens before.
+// The page on which a second factor is set up: by choice, or because administrators must have one before the office opens.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { startFactor } from '@register/contract/system/ways/factor'

@@ -1,4 +1,4 @@
-// The words of the second factor: its step at signing in, and setting it up.
+// Texts of the second factor: signing in with it, and setting it up.
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 

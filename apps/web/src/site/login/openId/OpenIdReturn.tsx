@@ -1,4 +1,4 @@
-// The return address for other systems: signs in at once, or first links the other account with one here.
+// The return address for other systems: signs the person in, or first links the other account with one of the register.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-// Other ways in, by the providers of the configuration; nothing where there are none. Drawn under the tabs of the login page.
+// Sign-in methods of other systems, from the configuration; draws nothing where there are none. Placed below the tabs of the sign-in page.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// The words of signing in by accounts of other systems.
+// Texts of signing in with accounts of other systems.
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 

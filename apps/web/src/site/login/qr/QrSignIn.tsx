@@ -1,4 +1,4 @@
-// On the telephone that has scanned a code: who asks to sign in, and one's answer.
+// The page on the telephone that has scanned a code: which device asks to sign in, and the buttons to allow or refuse it.
 import { Failure } from '@register/contract/errors'
 import type { Output } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'

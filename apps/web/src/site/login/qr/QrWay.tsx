@@ -1,4 +1,4 @@
-// Signing in by a telephone that is signed in already: a code to scan. Drawn in the third tab of the login page.
+// Signing in with a telephone that is signed in already: a code to scan. The third tab of the sign-in page.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { readQr, startQr } from '@register/contract/system/ways/qr'

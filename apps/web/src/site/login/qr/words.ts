@@ -1,4 +1,4 @@
-// The words of signing in by QR code, on both screens.
+// Texts of signing in by QR code, on both devices.
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 

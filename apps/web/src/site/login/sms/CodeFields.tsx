@@ -1,4 +1,4 @@
-// Telephone, captcha and the code that is sent: the fields that signing in, a forgotten password and registration share.
+// Telephone, captcha and the code that is sent: the inputs that signing in, a forgotten password and registration share.
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import { useSite } from '../../../api/look.ts'
@@ -13,7 +13,7 @@ import { sentTo, smsWords as words, waitFor } from './words.ts'
 
 interface Props {
   form: CodeForm
-  /** Which numbers will do. */
+  /** Which numbers are accepted. */
   hint?: Phrase
 }
 

@@ -1,4 +1,4 @@
-// A telephone, the code sent to it and the captcha before: what was typed, what is wrong, and until when the next code may be asked for.
+// State of telephone, captcha and code: what was typed, its errors, and when the next code can be requested.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { sendSms } from '@register/contract/system/ways/sms'
@@ -18,20 +18,20 @@ export interface CodeForm {
   captcha: CaptchaForm
   wrong: CodeTrouble
   setWrong: (wrong: CodeTrouble) => void
-  /** A code is on its way to this number. */
+  /** The number to which a code was sent. */
   sentTo: string | undefined
-  /** Seconds until the next one; 0: at once. */
+  /** Seconds until the next code can be requested; 0 means now. */
   left: number
   busy: boolean
-  /** Asks for a code. */
+  /** Requests a code. */
   ask: () => Promise<void>
-  /** What is missing of telephone and code. */
+  /** The errors of telephone and code. */
   missing: () => CodeTrouble
 }
 
 export const looksLikePhone = (text: string): boolean => /^\+?\d{6,15}$/.test(text.replaceAll(/[\s-]/g, ''))
 
-/** Seconds that fall to 0, and how to begin them. */
+/** A countdown of seconds to 0, and the function that starts it. */
 function useSecondsLeft(): [number, (seconds: number) => void] {
   const [until, setUntil] = useState(0)
   const [left, setLeft] = useState(0)

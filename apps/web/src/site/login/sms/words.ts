@@ -1,4 +1,4 @@
-// The words around a code by SMS. The two messages of specification section 5 are literal in English.
+// Texts of codes by SMS. The two messages of specification section 5 are literal in English.
 import type { Phrase } from '@register/contract/phrase'
 
 export const smsWords = {

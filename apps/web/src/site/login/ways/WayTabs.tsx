@@ -1,4 +1,4 @@
-// The sign-in methods as tabs: arrow keys move between them, and the address holds the open one.
+// The sign-in methods as tabs: arrow keys move between them, and the address holds the chosen one.
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './WayTabs.module.css'
 

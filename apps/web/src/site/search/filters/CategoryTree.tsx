@@ -1,4 +1,4 @@
-// The equipment catalogue as a filter: the kinds with how much the register holds of each, and under the chosen one its parts.
+// The equipment catalogue as a filter: the kinds with the number of certificates of each, and under the chosen kind its entries.
 import { isPrintedCode } from '@register/contract/business/categoryCode'
 import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
 import { frontCount } from '@register/contract/business/publicReport'
@@ -14,14 +14,14 @@ import { words } from '../words.ts'
 
 interface Props {
   code: string
-  /** Whether the number of certificates answers the question too; it would be misleading next to other filters. */
+  /** Whether the number of all certificates is also the number of results; next to other filters it would be misleading. */
   counted: boolean
   onChoose: (code: string) => void
 }
 
 interface LevelProps extends Omit<Props, 'counted' | 'code'> {
   counted: boolean
-  /** Certificates on record by code, those below it included; unknown until they have been counted. */
+  /** Certificates on record by code, including those of entries below; undefined until the counts are loaded. */
   held: Readonly<Record<string, number>> | undefined
   nodes: readonly CategoryNode[]
   trail: readonly CategoryNode[]
@@ -33,7 +33,7 @@ const Level = ({ nodes, trail, held, counted, onChoose }: LevelProps) => {
   const [open] = trail
   return (
     <ul className={styles['level']}>
-      {/* Once one is chosen its neighbours make room for what it holds. */}
+      {/* Once one is chosen, its neighbours are hidden in favour of the entries below it. */}
       {nodes
         .filter((node) => !open || node === open)
         .map((node) => (
@@ -41,7 +41,7 @@ const Level = ({ nodes, trail, held, counted, onChoose }: LevelProps) => {
             <button
               type="button"
               aria-pressed={node === open && trail.length === 1}
-              // Nothing to find there; what the address asks for can still be let go.
+              // A category without certificates cannot be chosen; one that is in the address can still be removed.
               disabled={held !== undefined && !held[node.code] && !trail.includes(node)}
               onClick={() => onChoose(node.code)}
             >

@@ -1,7 +1,7 @@
-// Walking the equipment catalogue: from a code to the nodes that lead to it.
+// Finds the path in the equipment catalogue from the top to a code.
 import type { CategoryNode } from '@register/contract/business/category'
 
-/** The nodes from the first level down to the code, or to the one that a key became; empty when the catalogue does not hold it. */
+/** The nodes from the first level down to the code, also by a former key of it; empty when the catalogue does not contain it. */
 export function trailTo(tree: readonly CategoryNode[], code: string): CategoryNode[] {
   for (const node of tree) {
     if (node.code === code || node.keys?.includes(code)) return [node]

@@ -1,4 +1,4 @@
-// The front page under the box: examples that work, what the register holds, the latest changes.
+// The front page under the search box: working examples, what the register contains, the latest changes.
 import { publicChangeNotices } from '@register/contract/business/changeNotice'
 import { frontCount, frontList } from '@register/contract/business/publicReport'
 import { printNo } from '@register/contract/business/numbers/certificateNo'

@@ -1,4 +1,4 @@
-// What the register holds, as quiet figures that filter when they are pressed.
+// How many certificates the register has, as quiet figures that filter when they are clicked.
 import type { FrontCount } from '@register/contract/business/publicReport'
 import type { ReportStatus } from '@register/contract/business/status'
 import { Link } from '../../../kit/plain/Link.tsx'

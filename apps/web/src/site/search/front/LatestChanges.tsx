@@ -1,4 +1,4 @@
-// The last few change notices on the front page, each a way to the certificate it changed.
+// The last few change notices on the front page, each linked to the certificate it changed.
 import { changeKinds, type ChangeNotice } from '@register/contract/business/changeNotice'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'

@@ -1,4 +1,4 @@
-// The newest notices under the search: three lines and the way to all of them; nothing while there are none.
+// The newest notices under the search: three lines and a link to all; draws nothing while there are none.
 import { homeNotices } from '@register/contract/business/notice/reader'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'

@@ -1,4 +1,4 @@
-// Nothing matched: says what was understood, and what to try.
+// Shown when nothing matched: how the search was understood, and what to try.
 import { parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
 import { useSay } from '../../../api/language.ts'
 import { Blank } from '../../../kit/plain/state/Blank.tsx'

@@ -1,4 +1,4 @@
-// What a certificate number says of itself, part by part, with what the register knows of each.
+// Explains a certificate number part by part, with what the register knows of each part.
 import { listBodies } from '@register/contract/business/body'
 import { getCategoryTree } from '@register/contract/business/category'
 import type { CertificateNo } from '@register/contract/business/numbers/certificateNo'

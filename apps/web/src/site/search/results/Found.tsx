@@ -1,4 +1,4 @@
-// The number and the name of a found certificate, with the part marked that was asked for, former names too.
+// The number and the name of a found certificate, with the matching part marked, also in former names.
 import type { PublicRow } from '@register/contract/business/publicReport'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'

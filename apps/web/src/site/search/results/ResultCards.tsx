@@ -1,4 +1,4 @@
-// The results as cards, for telephones: status and number first, the whole card opens the answer.
+// The results as cards, for telephones: status and number first; the whole card opens the answer.
 import type { PublicRow } from '@register/contract/business/publicReport'
 import { Marked } from '../../../kit/plain/display/Marked.tsx'
 import { StatusBadge } from '../../status/StatusBadge.tsx'

@@ -12,7 +12,7 @@ import { words } from '../words.ts'
 
 interface Props {
   rows: readonly PublicRow[]
-  /** What is marked where it was found. */
+  /** The keyword that is marked in the rows. */
   wanted: string
   question: Question
   onAsk: (change: Partial<Question>) => void
@@ -32,7 +32,7 @@ const Head = ({ column, question, onAsk }: { column: (typeof columns)[number] } 
   const { title, sorts } = column
   if (!sorts) return <th scope="col">{say(title)}</th>
   const active = question.prop === sorts
-  // The first press on dates shows the newest, on texts the first of the alphabet.
+  // The first click on a date column shows the newest first, on a text column the first of the alphabet.
   const next = active
     ? question.order === 'ascending'
       ? 'descending'

@@ -25,10 +25,10 @@ import { SortChoice } from './SortChoice.tsx'
 import styles from './Results.module.css'
 import { words } from '../words.ts'
 
-/** For the signed-in alone: strangers do not fetch it. */
+/** Signed-in people only; the browsers of others do not load it. */
 const SaveSearch = late(async () => (await import('../saved/SaveSearch.tsx')).SaveSearch)
 
-/** What the filters that stand in an address are called. */
+/** The labels of the filters that can be in an address. */
 const filterWords = {
   categoryCode: words.category,
   bodyId: words.body,
@@ -63,7 +63,7 @@ export const Results = ({ question, onAsk }: Props) => {
   const wanted = page?.understood?.text ?? question.keyword
   const only = page && !reading.isPlaceholderData ? onlyAnswer(page, question) : undefined
   useEffect(() => {
-    // In the place of the question: the browser's back does not lead here again.
+    // Replaces the entry in the browser's history, so that "back" does not lead here and on again.
     if (only) void navigate(only, { replace: true })
   }, [only, navigate])
 

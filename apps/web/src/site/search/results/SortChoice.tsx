@@ -1,4 +1,4 @@
-// The order of the results on a telephone, where there are no column heads to press.
+// The order of the results on a telephone, where there are no column heads to click.
 import { useSay } from '../../../api/language.ts'
 import { inputClass } from '../../../kit/plain/action/Field.tsx'
 import type { Question } from '../question.ts'

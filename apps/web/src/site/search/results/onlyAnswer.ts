@@ -1,4 +1,4 @@
-// A keyword that is a whole number and means one record leads to its answer, without a list of one between. Decision 53.
+// A keyword that is a whole number of exactly one record opens its answer directly, without a list of one. Decision 53.
 import type { frontList } from '@register/contract/business/publicReport'
 import type { Output } from '@register/contract/endpoint'
 import { fold } from '@register/contract/fold'
@@ -6,8 +6,8 @@ import * as paths from '../../../paths.ts'
 import type { Question } from '../question.ts'
 
 /**
- * The address of the answer; nothing when no record bears the number, or several do. A number is also found inside
- * longer ones, so what counts is who bears it whole, and that is known where the page shows everything that was found.
+ * The address of the answer; undefined when no record or several have the number. A number is also found inside longer
+ * ones, so only whole matches count, and all of them are known only where the page shows every result.
  */
 export function onlyAnswer(
   { list, total, understood }: Output<typeof frontList>,

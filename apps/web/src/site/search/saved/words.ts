@@ -1,4 +1,4 @@
-// What keeping a search says.
+// Texts of saving a search.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

@@ -1,4 +1,4 @@
-// What may be done with an application now, as the server says: correct, withdraw, void, write its report, review.
+// The actions on an application that the server allows now: correct, withdraw, void, write its report, review.
 import {
   generateCode,
   listApplications,

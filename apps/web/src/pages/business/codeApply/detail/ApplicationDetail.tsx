@@ -1,4 +1,4 @@
-// The page of one application: what it says, how it went, and what the reader may do with it now.
+// The page of one application: its content, its history, and the actions the reader may carry out now.
 import { readApplication } from '@register/contract/business/codeApply'
 import { reviewSteps, type Application } from '@register/contract/business/codeApplyShape'
 import { useParams } from 'react-router'

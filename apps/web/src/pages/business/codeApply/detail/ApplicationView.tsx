@@ -1,4 +1,4 @@
-// One application to read: its number and code, what is applied for, the papers; and what has happened to it.
+// One application to read: its number and code, what is applied for, its files, and its history.
 import {
   applicationEvents,
   applicationFields,
@@ -30,7 +30,7 @@ const eventTones = {
   takeBack: 'quiet',
 } as const
 
-/** What was filled in, and whose application it is. */
+/** What was filled in, and who applied. */
 const shown = [...applicationFields, { key: 'bodyName', label: areaWords.body, type: 'text' }] as const
 
 export function ApplicationView({ application }: { application: Application }) {

@@ -31,13 +31,13 @@ import { bodyOf, copyOf, draftFields, draftOf, inGroup, newDraft, type Applicati
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The promise is given anew, files are chosen again. */
+/** The declaration is made anew and files are chosen again, so the browser does not keep them. */
 const notKept = { except: ['declaration'], files: ['files'] }
 
 const refreshes = [listApplications, readApplication]
 
 export interface ApplicationFormProps {
-  /** The application to correct; without one a new one is written. */
+  /** The application to correct; a new one is written where this is undefined. */
   returned?: Application
   /** The application whose content a new one begins with. */
   copied?: Application
@@ -49,7 +49,7 @@ export function ApplicationForm({ returned, copied, reload = () => undefined }: 
   const { done } = useFeedback()
   const { leaveFor } = useTab()
   const [start] = useState(() => (returned ? draftOf(returned) : copied ? copyOf(copied) : newDraft))
-  // What a copy begins with is saved nowhere either.
+  // The content that a copy begins with is not saved yet either, so it counts as unsaved.
   const keep = {
     name: `application ${returned?.id ?? (copied ? `like ${copied.id}` : 'new')}`,
     rev: returned?.rev,
@@ -130,7 +130,7 @@ export function ApplicationForm({ returned, copied, reload = () => undefined }: 
               files={draft.files}
               onAdd={(file) => alter('files', (files) => [...files, file])}
               onRemove={async (file) => {
-                // What the application already holds is left to it; only a file that nothing uses can be deleted at once.
+                // Files that the application already has stay stored until it is saved; only a file that nothing uses can be deleted at once.
                 if (!start.files.includes(file)) await call(deleteBusinessFile, { body: { id: file.id } })
                 alter('files', (files) => files.filter((one) => one !== file))
               }}

@@ -1,4 +1,4 @@
-// An application on its way through the form.
+// The input of the application form, and how it begins: empty, from the application, or from a copy of another one.
 import type { generateCode } from '@register/contract/business/codeApply'
 import { applicationFields, type Application } from '@register/contract/business/codeApplyShape'
 import type { Call } from '@register/contract/endpoint'
@@ -9,7 +9,7 @@ type Body = Call<typeof generateCode>['body']
 
 export interface ApplicationDraft extends Omit<Body, 'files' | 'declaration'> {
   files: readonly ListedFile[]
-  /** Given, or not yet. */
+  /** `null` until the declaration is made. */
   declaration: true | null
 }
 
@@ -27,7 +27,7 @@ export const draftOf = (application: Application): ApplicationDraft => ({
   files: application.files,
 })
 
-/** What another application says of a product; its files, its date and its promise are its own. */
+/** What a copy takes from another application; files, date and declaration are not copied. */
 export const copyOf = (application: Application): ApplicationDraft => ({
   ...draftOf(application),
   plannedTestDate: null,

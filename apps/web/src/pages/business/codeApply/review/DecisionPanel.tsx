@@ -1,4 +1,4 @@
-// The right of the review desk: the opinion and the three decisions.
+// The right column of the review desk: the opinion and the three decisions.
 import { listApplications, readApplication } from '@register/contract/business/codeApply'
 import { type Application, type Decision } from '@register/contract/business/codeApplyShape'
 import { textOf } from '@register/contract/fields'
@@ -27,7 +27,7 @@ export interface DecisionPanelProps {
   /** Called when an opinion is no longer possible, because another reviewer has decided. */
   onLeftOver: () => void
   reload: () => unknown
-  /** Called when it is done, to open the next. */
+  /** Called after the decision, to open the next application. */
   onDone: () => void
 }
 
@@ -114,7 +114,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   )
 }
 
-/** An opinion that came too late: to be read and copied, until its writer lets it go. */
+/** An opinion typed after another reviewer had decided: shown to be read and copied until its writer closes it. */
 function LeftOver({
   opinion,
   onOpinion,

@@ -8,7 +8,7 @@ import styles from './review.module.css'
 
 export interface JustDecidedProps {
   id: number
-  /** Opens it again once it waits as before. */
+  /** Called after taking back, to open the application again as undecided. */
   onTakenBack: () => void
 }
 

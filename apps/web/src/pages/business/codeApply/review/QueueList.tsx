@@ -1,4 +1,4 @@
-// The left of the review desk: what waits or was decided, shortest form, one press to open.
+// The left column of the review desk: rows that wait or were decided, in short form; a click opens one.
 import { applicationStatuses } from '@register/contract/business/codeApplyShape'
 import { minKeyword } from '@register/contract/fold'
 import { useSay } from '../../../../api/language.ts'

@@ -1,4 +1,4 @@
-// One screen per decision: the queue at the left, the application in the middle, the decision at the right, the next a key away.
+// The review desk: the queue at the left, the application in the middle, the decision at the right; keys lead to the next one.
 import { readApplication } from '@register/contract/business/codeApply'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
@@ -28,17 +28,17 @@ export function ReviewDesk({ step }: { step: Step }) {
   const wide = useWide('lg')
   const queue = useQueue(step)
   const [help, setHelp] = useState(false)
-  // Kept for each application: looking at another one loses nothing.
+  // The browser keeps each application's opinion, so that looking at another one loses nothing.
   const { opinions, isUnsent, write, leftOver } = useOpinions(step)
   useUnsaved(isUnsent)
   const [decidedId, setDecidedId] = useState<number>()
   const { rows, openId, open } = queue
-  // While another view is being read, the rows are still those of the former one.
+  // While the rows of another tab load, `rows` still has those of the former one.
   const first = queue.reading.isPlaceholderData ? undefined : rows[0]?.id
   // On a desktop the first application is open; on a telephone the list comes first.
   useEffect(() => {
     if (wide && openId === undefined && first !== undefined) open(first)
-    // `open` is new with every reading of the address.
+    // `open` is a new function after every change of the address.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wide, openId, first])
   useKeys(
@@ -53,7 +53,7 @@ export function ReviewDesk({ step }: { step: Step }) {
     ),
   )
   const showList = wide || openId === undefined
-  // Below the buttons of the next application: above them it would push "pass" to where the pointer has just pressed.
+  // Below the buttons of the next application: above them it would push "pass" to where the pointer has just clicked.
   const inColumn = wide && openId !== undefined
   const lately = decidedId !== undefined && (
     <JustDecided

@@ -1,4 +1,4 @@
-// What differs between the two review steps: whose list, whose decision, whose words.
+// What differs between the two review steps: permissions, list, decisions and texts.
 import { listByHead, listBySociety, reviewByHead, reviewBySociety } from '@register/contract/business/codeApply'
 import { reviewWords } from '../words.ts'
 

@@ -1,4 +1,4 @@
-// Opinions that are typed and not given yet, for each application: looking at another one loses nothing, nor does a reload.
+// Keeps opinions that are typed and not sent yet, for each application: looking at another one loses nothing, nor does a reload.
 import { use, useCallback, useEffect, useState } from 'react'
 import { whenThrownAway } from '../../../../api/kept/keptEntries.ts'
 import { drop, store, stored } from '../../../../api/store/stored.ts'
@@ -7,7 +7,7 @@ import type { Step } from './steps.ts'
 
 type Opinions = Readonly<Record<number, string>>
 
-/** Seconds: an opinion is forgotten after three days. */
+/** Seconds: the browser drops an opinion after three days. */
 const keptFor = 3 * 24 * 3600
 
 export function useOpinions(step: Step) {

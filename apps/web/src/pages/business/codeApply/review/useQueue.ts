@@ -1,4 +1,4 @@
-// The queue of one review step: what is in it, which one is open, and the way to the next.
+// The queue of one review step: its rows, which one is open, and how to open the next.
 import type { ApplicationRow } from '@register/contract/business/codeApplyShape'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useRead } from '../../../../api/query.ts'
@@ -30,12 +30,12 @@ export function useQueue(step: Step) {
     openId,
     setTab: (next: Tab) => set({ tab: next, id: undefined, page: undefined }),
     open: (id: number | undefined) => set({ id: id === undefined ? undefined : String(id) }),
-    /** Opens the neighbour; from nowhere the first one. */
+    /** Opens the neighbour of the open row; the first row where none is open. */
     step: (by: 1 | -1) => {
       const next = rows[at === -1 ? 0 : at + by]
       if (next) set({ id: String(next.id) })
     },
-    /** The one to open when the open one is done. */
+    /** The row to open after a decision on the open one. */
     after: rows[at + 1] ?? rows[at - 1],
   }
 }

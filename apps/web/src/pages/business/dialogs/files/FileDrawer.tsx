@@ -1,4 +1,4 @@
-// One file of a report: seen in place where a browser can show it safely, what is registered of it, the way to save it, and its check.
+// One file of a report: shown in place where a browser can show it safely, its registered data, a link to save it, and its check.
 import { fileKinds } from '@register/contract/business/file'
 import type { ReadableFile } from '@register/contract/business/information/reading'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import { fileSize } from '../../../../kit/plain/format.ts'
 import styles from '../dialogs.module.css'
 import { words } from '../words.ts'
 
-/** As a file to save, also of what a browser would show. */
+/** The address that saves the file, also where a browser would display it. */
 const toSave = (url: string) => `${url}${url.includes('?') ? '&' : '?'}download=1`
 
 export function FileDrawer({ file }: { file: ReadableFile }) {
@@ -41,7 +41,7 @@ export function FileDrawer({ file }: { file: ReadableFile }) {
 
 function Shown({ file }: { file: ReadableFile }) {
   const say = useSay()
-  // Links are renewed while the dialog is open; what is being read is not loaded anew for that.
+  // Links are renewed while the dialog is open; a file that is shown already is not loaded again for that.
   const [{ url, viewUrl }] = useState(file)
   if (/^image\/(png|jpeg|gif)$/.test(file.mime)) return <img className={styles['picture']} src={url} alt={file.name} />
   if (!viewUrl) return <Notice title={say(words.notShown)} />

@@ -1,4 +1,4 @@
-// All files of a report that one may read: chosen at the left, seen and checked at the right; the arrows lead to the next and the one before.
+// All files of a report that the reader may see: chosen at the left, shown and checked at the right; the arrow keys lead to the next and the previous one.
 import { fileKinds } from '@register/contract/business/file'
 import { reportFiles, type ReadableFile } from '@register/contract/business/information/reading'
 import { recordName } from '@register/contract/business/numbers/recordName'
@@ -14,13 +14,13 @@ import { filesOf, nthOf, words } from '../words.ts'
 import { FileDrawer } from './FileDrawer.tsx'
 
 export interface ReportFilesProps {
-  /** The report's. */
+  /** The id of the report. */
   id: number
   open: boolean
   onClose: () => void
 }
 
-/** Their links work for ten minutes. */
+/** The server's signed links to the files work for ten minutes. */
 const renewedMs = 8 * 60_000
 
 export function ReportFiles({ id, open, onClose }: ReportFilesProps) {
@@ -45,7 +45,7 @@ export function ReportFiles({ id, open, onClose }: ReportFilesProps) {
 
 const typing = 'input, textarea, select, [contenteditable="true"]'
 
-/** One step at a time, from the last to the first and back. */
+/** The index one step on; after the last comes the first, and before the first the last. */
 function useSteps(count: number) {
   const [at, setAt] = useState(0)
   const by = (step: number) => setAt((now) => (now + step + count) % count)

@@ -1,4 +1,4 @@
-// The certificate of one report on pages of true size, to be printed or saved: around it what is not printed.
+// The certificate of one report on pages of true size, to be printed or saved; the controls around it are not printed.
 import { printedCertificate, type Certificate } from '@register/contract/business/certificate/certificate'
 import { reportStatuses } from '@register/contract/business/status'
 import type { Phrase } from '@register/contract/phrase'
@@ -30,7 +30,7 @@ export function CertificatePage() {
   const reading = useRead(printedCertificate, { body: { id } })
   return (
     <>
-      {/* There is no menu around it. */}
+      {/* The page has no menu around it. */}
       {reading.isError && <PageHead title={say(words.title)} back={paths.reportList} />}
       <LoadState page reading={reading} lines={9}>
         {(certificate) => <Loaded certificate={certificate} />}
@@ -39,7 +39,7 @@ export function CertificatePage() {
   )
 }
 
-/** While it prints, the document is called as the file that is saved shall be. */
+/** While the page prints, the document's title is the name of the saved file. */
 function usePrintedName(name: string): void {
   useEffect(() => {
     let former = ''
@@ -97,7 +97,7 @@ function Loaded({ certificate }: { certificate: Certificate }) {
         </PageHead>
       </div>
       <BothLanguages value={both}>
-        {/* Laid out anew for the other languages: the lines are higher. */}
+        {/* Laid out again when the language changes, because lines in two languages are higher. */}
         <Pages
           key={String(both)}
           pieces={pieces}
@@ -110,7 +110,7 @@ function Loaded({ certificate }: { certificate: Certificate }) {
   )
 }
 
-/** Said on the screen alone: what the paper is compared with. */
+/** Shown on the screen only: the notice that the paper must be compared with the register. */
 function About({ certificate: { status, publicId, zh } }: { certificate: Certificate }) {
   const say = useSay()
   if (status === 'draft' || status === 'submitted') return <Notice tone="warn" title={say(words.sample)} />

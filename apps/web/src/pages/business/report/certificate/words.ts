@@ -24,7 +24,7 @@ export const words = {
   toAnswer: ['打开公众查询结果', 'Open the public answer'],
 } as const satisfies Record<string, Phrase>
 
-/** Printed. */
+/** Texts that are printed on the certificate. */
 export const printed = {
   certificateNo: ['证书编号', 'Certificate No.'],
   reportNo: ['型式试验报告编号', 'Report No.'],

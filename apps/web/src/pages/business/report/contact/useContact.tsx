@@ -1,4 +1,4 @@
-// The contact of a report: shown in part, with a button that opens it in full for those who may; each opening goes on record.
+// The contact of a report: masked, with a button that reveals it to readers with the permission; the server audits each reveal.
 import { isMasked, personalFields, revealContact } from '@register/contract/business/parties/contact'
 import type { Report } from '@register/contract/business/reportShape'
 import type { Output } from '@register/contract/endpoint'
@@ -13,7 +13,7 @@ import styles from './contact.module.css'
 import { words } from './words.ts'
 
 export interface Contact {
-  /** In place of the masked values. */
+  /** What is drawn in place of the masked values. */
   drawn: Readonly<Record<string, ReactNode>>
   dialog: ReactNode
 }
@@ -24,13 +24,13 @@ export function useContact({ id, rev, content }: Report): Contact {
   const { proved, dialog } = useProof()
   const [opened, setOpened] = useState<{ of: string; contact: Output<typeof revealContact> }>()
   const now = `${id} ${rev}`
-  // What was opened of an older state is not what the register holds now.
+  // A contact revealed for an older revision is not the present one, so it is masked again.
   const full = opened?.of === now ? opened.contact : undefined
   async function show() {
     try {
       setOpened({ of: now, contact: await proved(() => call(revealContact, { body: { id } })) })
     } catch (error) {
-      // The dialog has said enough to a person who leaves it.
+      // The person closed the password dialog on purpose, so no error is shown.
       if (!asksForPassword(error)) throw error
     }
   }

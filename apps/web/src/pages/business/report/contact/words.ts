@@ -1,4 +1,4 @@
-// The words of contact data that is shown in part and opened on purpose.
+// Texts of masked contact data.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

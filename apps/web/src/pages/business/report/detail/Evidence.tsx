@@ -1,4 +1,4 @@
-// The papers that prove a change of standing or of a name, in the dialog that records it.
+// Uploads the documents that prove a change of standing or of a name, in the dialog that records it.
 import type { FileRow } from '@register/contract/business/file'
 import { BusinessUploads } from '../../BusinessUploads.tsx'
 
@@ -6,7 +6,7 @@ export interface EvidenceProps {
   label: string
   hint: string
   files: readonly FileRow[]
-  /** Changes the files by what they are by then: an upload takes its time. */
+  /** Takes a function, because the list of files may have changed while an upload ran. */
   alter: (key: 'files', by: (files: readonly FileRow[]) => readonly FileRow[]) => void
 }
 

@@ -1,4 +1,4 @@
-// Of one report: how many error reports on it are open, with the way to them; nothing where there are none.
+// The number of undecided error reports on a report, with a link to them; draws nothing where there are none.
 import { listErrorReports } from '@register/contract/business/errorReport/office'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'

@@ -1,4 +1,4 @@
-// Revisions that staff proposed and a manager has to confirm or dismiss.
+// Revisions that staff proposed and that a manager has to confirm or dismiss.
 import { changeKinds } from '@register/contract/business/changeNotice'
 import { withdrawProposal } from '@register/contract/business/life/handover'
 import { confirmProposal, dismissProposal, readReport, queryList } from '@register/contract/business/report'

@@ -53,7 +53,7 @@ const fresh = (): Renaming => ({
 
 const keptAs = (report: number): string => `report ${report} rename`
 
-/** As `unsentStanding`. */
+/** Whether unsent input of this dialog was kept over a reload, as with `unsentStanding`. */
 export const isRenamingUnsent = ({ id, actions }: Report): boolean => actions.includes('rename') && isKept(keptAs(id))
 
 export interface RenameDialogProps {

@@ -1,4 +1,4 @@
-// What may be done with a report now, as the server says: the next step in sight, the rest in a menu.
+// The actions on a report that the server allows now: the next step as a button, the rest in a menu.
 import { copyReport } from '@register/contract/business/content/copy'
 import { deleteReport, readReport, publishReport, queryList } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
@@ -38,7 +38,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   const { id, rev, actions, missing } = report
   const can = (name: Report['actions'][number]) => actions.includes(name)
 
-  /** A conflict with another person's change opens a question; every other result is shown at the button. */
+  /** A conflict with another person's change opens a question; every other failure is shown at the button. */
   async function orStale(act: () => Promise<unknown>) {
     try {
       await act()

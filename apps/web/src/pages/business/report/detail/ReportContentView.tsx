@@ -22,7 +22,7 @@ import styles from './detail.module.css'
 export interface ReportContentViewProps {
   categoryName: string
   content: Report['content']
-  /** Left out for an older version, whose files are those of the report. */
+  /** Undefined for an older version, because the files belong to the report and not to a version. */
   files?: readonly FileRow[]
   /** Fields drawn in another way than as text. */
   drawn?: Readonly<Record<string, ReactNode>>
@@ -30,13 +30,13 @@ export interface ReportContentViewProps {
 
 const inGroup = (group: string) => (reportFields as readonly Field[]).filter((field) => field.group === group)
 
-/** Which form the parameters of a content are in. */
+/** The category and form that the parameters of a content belong to. */
 export const recordIn = ({ categoryCode, subForm }: Report['content']): FormOf => ({
   categoryCode: textOf(categoryCode),
   subForm: textOf(subForm),
 })
 
-/** With the form that it needs. */
+/** Draws the content after its parameter form was loaded. */
 export function ReportContentView(props: ReportContentViewProps) {
   const record = recordIn(props.content)
   return <LoadState reading={useForms([record])}>{() => <Content {...props} form={knownForm(record)} />}</LoadState>

@@ -42,7 +42,7 @@ export function ReportDetail() {
   )
 }
 
-/** The page is drawn once, and not without its parameters. */
+/** Waits for the parameter form, so that the page is drawn once and whole. */
 function WithForm({ report, children }: { report: Report; children: ReactNode }) {
   return (
     <LoadState page reading={useForms([recordIn(report.content)])}>

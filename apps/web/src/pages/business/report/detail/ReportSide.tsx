@@ -1,4 +1,4 @@
-// The side of a published report: its QR code, the link to the public answer, its writer.
+// The side column of a published report: its QR code, the link to the public answer, its writer.
 import type { Report } from '@register/contract/business/reportShape'
 import { useSay } from '../../../../api/language.ts'
 import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
@@ -23,7 +23,7 @@ export function ReportSide({ report }: { report: Report }) {
         </Section>
       )}
       <Section title={say(words.lastChange)}>
-        {/* A company is not told who in the body did it. */}
+        {/* A company does not see which person of the body wrote it. */}
         <p className={styles['meta']}>
           {say(byThen(report.updatedBy))}
           <RelativeTime at={report.updatedAt} />

@@ -1,4 +1,4 @@
-// Suspends, restores or revokes a certificate: which one, since when, why, and the evidence; for ever only with the number before one's eyes.
+// Suspends, restores or revokes a certificate: it asks for date, reason and evidence; revoking also asks for the last characters of the number.
 import type { FileRow } from '@register/contract/business/file'
 import { isLastFour } from '@register/contract/business/numbers/lastFour'
 import { readReport, queryList, restoreReport, revokeReport, suspendReport } from '@register/contract/business/report'
@@ -33,7 +33,7 @@ const standings = {
 const every: readonly Standing[] = ['suspend', 'restore', 'revoke']
 const keptAs = (report: number, standing: Standing): string => `report ${report} ${standing}`
 
-/** The dialog whose words were typed and neither sent nor thrown away before the page was reloaded: it opens again. */
+/** The dialog whose input was neither sent nor discarded before the page was reloaded: it opens again. */
 export const unsentStanding = ({ id, actions }: Report): Standing | undefined =>
   every.find((one) => actions.includes(one) && isKept(keptAs(id, one)))
 
@@ -44,7 +44,7 @@ export interface StandingDialogProps {
   onClose: () => void
 }
 
-/** Each opening begins anew. */
+/** A key per standing, so that each opening begins with empty input. */
 export function StandingDialog({ standing, ...props }: StandingDialogProps) {
   return standing && <Opened key={standing} standing={standing} {...props} />
 }

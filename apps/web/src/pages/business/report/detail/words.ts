@@ -31,7 +31,7 @@ export const words = {
   proposed: reportWords.proposed,
 } as const satisfies Record<string, Phrase>
 
-/** Of the certificate's number, or of the report's where there is none. */
+/** With the certificate number, or the report number where there is none. */
 export const lastFourLabel = (ofReport: boolean): Phrase =>
   ofReport
     ? ['报告编号后四位', 'Last four characters of the report number']

@@ -40,7 +40,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
   const { leaveFor } = useTab()
   const { ask, done, inform } = useFeedback()
   const { editor, report, latest, autosave, held, catchUp } = useReportDraft(start, reload)
-  // As the last save left it: what was typed since it was opened names it too.
+  // The tab is named after the last saved state, because the product may have been typed after opening.
   useEditName(report)
   const copied = stillLeftOut(lacked, editor.content)
   const publish = useWrite(publishReport, { refreshes: [queryList] })
@@ -53,7 +53,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
   const handover = useHandover(report)
   const detail = paths.reportDetail(start.id)
 
-  /** Saves what is not saved yet; answers whether it is, or was left to a question. */
+  /** Saves unsaved input; returns whether everything is saved. False while a form is loading or a question is open. */
   async function saved(): Promise<boolean> {
     if (other.pending) {
       inform(words.formComes)
@@ -78,7 +78,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
     if (wrong.length > 0) editor.goTo(...wrong.map(({ field }) => field))
     else leaveFor(detail)
   }
-  /** Leads to what is still missing; answers whether all is there and saved. */
+  /** Leads to the missing fields; returns whether none is missing and everything is saved. */
   async function finished(): Promise<boolean> {
     editor.ask()
     if (gaps.length > 0) editor.goTo(...gaps.map(({ field }) => field))

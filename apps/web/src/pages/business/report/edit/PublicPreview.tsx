@@ -1,4 +1,4 @@
-// What the public would read of a draft: the public page itself, fed by the server, with everything off that leads somewhere.
+// What the public would read of a draft: the public page itself, with data from the server, and with its links and buttons off.
 import { previewAnswer } from '@register/contract/business/content/preview'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
@@ -9,10 +9,10 @@ import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import styles from './edit.module.css'
 import { words } from './words.ts'
 
-/** The site's own, in the site's own file: neither the editor nor the public page weighs more for it. */
+/** The public page as the site's own chunk: neither the editor nor the public page gets larger. */
 const AnswerView = late(async () => (await import('../../../../site/answer/AnswerView.tsx')).AnswerView)
 
-/** `partly`: some of what is typed is wrong and not saved, so it is not in the preview. */
+/** `partly`: some of the input is wrong and not saved, so it is missing from the preview. */
 export function PublicPreview({ id, partly }: { id: number; partly: boolean }) {
   const say = useSay()
   const reading = useRead(previewAnswer, { body: { id } }, { staleTime: 0, gcTime: 0 })

@@ -17,11 +17,11 @@ export interface PublishPanelProps {
   report: Report
   gaps: readonly Gap[]
   mayPublish: boolean
-  /** Leads to the input of a path. */
+  /** Moves the focus to the input of a path. */
   goTo: (path: string) => void
-  /** Saves what is typed; answers whether it is saved. */
+  /** Saves the input; returns whether it is saved. */
   save: () => Promise<boolean>
-  /** Some of what is typed is wrong and not saved. */
+  /** Some of the input is wrong and not saved. */
   partly: boolean
 }
 

@@ -1,4 +1,4 @@
-// Ranges and tables in a draft: what is sent, what stays on the screen because it is wrong, and what it is called.
+// Ranges and tables in a draft: which values are sent, which stay on the screen because they are wrong, and their labels.
 import { shippedForm } from '@register/contract/business/parameters/formKinds'
 import type { Field, Value } from '@register/contract/fields'
 import { expect, test } from 'vitest'

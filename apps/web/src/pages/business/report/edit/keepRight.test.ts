@@ -11,7 +11,7 @@ import { nameOfPath, words } from './words.ts'
 const [traction] = formsOf(elevator)
 if (!traction) throw new Error('There are no lifts')
 keepForm({ categoryCode: '3110' }, { choices: [traction.form], form: traction })
-// Two forms, and its writer has to say which.
+// A category with two forms, of which its writer has to choose one.
 keepForm(
   { categoryCode: '5110' },
   {

@@ -1,4 +1,4 @@
-// What of a draft is wrong, and what of it can be saved meanwhile: the wrong values stay on the screen, their last good ones in the register.
+// Finds the wrong values of a draft and saves the rest: wrong values stay on the screen, and the register keeps their last good ones.
 import { dateErrors, numberErrors } from '@register/contract/business/content/fitting'
 import { asOnOldPaper, lackedByOld } from '@register/contract/business/content/oldPapers'
 import { faultsOf } from '@register/contract/business/coverage/faults'
@@ -25,7 +25,7 @@ import { words } from './words.ts'
 
 const numberOrNone = (bound: number | string | null) => (typeof bound === 'string' ? null : bound)
 
-/** The rows without bounds that are a text, which are judged apart. */
+/** The rows without bounds that are text, because `textBounds` reports those. */
 const numbersOnly = (rows: readonly CoverageDraft[]) =>
   rows.map(({ conditions }) => ({
     conditions: conditions.map((one) => ({ ...one, from: numberOrNone(one.from), to: numberOrNone(one.to) })),
@@ -51,7 +51,7 @@ const ofNothing = (rows: readonly CoverageDraft[]): Complaint[] =>
 
 const asLeft = ({ field, phrase }: FieldError): Complaint => ({ path: field, phrase, when: 'left' })
 
-/** Everything that can be said of a content without asking the register; the server says the same at every save. */
+/** All errors that can be found without the server; the server checks the same at every save. */
 export const judgeContent = (content: Content, asked = (field: Field): Field => field): Complaint[] => [
   ...judgeFields((reportFields as readonly Field[]).map(asked), content.fields),
   ...dateErrors(content.fields, shanghaiDay()).map(asLeft),
@@ -74,7 +74,7 @@ const unchosen = (content: Content): Complaint[] =>
     ? [{ path: 'subForm', phrase: words.chooseForm, when: 'asked' }]
     : []
 
-/** Of a certificate from before the register: little has to be stated. Its number has any shape, and it may be of any of the forms: the server alone judges them. */
+/** The errors of a certificate from before the register: few fields are required, and only the server judges its number and form. */
 export const judgeExisting = (content: Content): Complaint[] => [
   ...judgeContent(content, asOnOldPaper).filter(({ path, when }) => path !== 'manufacturerName' || when !== 'asked'),
   ...lackedByOld(content.fields).map(({ field, phrase }): Complaint => ({ path: field, phrase, when: 'asked' })),
@@ -86,10 +86,10 @@ export const judgeIssued = (content: Content): Complaint[] => [
   ...numberErrors({ ...content.fields, categoryCode: categoryOf(content) }).map(asLeft),
 ]
 
-/** A condition that is of no parameter yet is never sent, so that the rest of its row can be saved. */
+/** A condition without a parameter is never sent, so that the rest of its row can be saved. */
 const isOfNothing = (path: string): boolean => /^coverage\.\d+\.conditions\.\d+\.parameter$/.test(path)
 
-/** Paths of what is known to be wrong: by the form's own rules, or by what the server said of the very same values. */
+/** Paths of wrong values: those that break the form's rules, and those that the server refused and that have not changed since. */
 export const wrongPaths = ({
   complaints,
   refused,
@@ -107,10 +107,10 @@ function sentParameters(content: Content): Content['parameters'] {
   )
 }
 
-/** What the register holds of a content that was sent: rows that are only begun stay on the screen. */
+/** The content as the register stores it after a save: unfinished rows stay on the screen. */
 export const asSent = (content: Content): Content => ({
   ...content,
-  // What another form would have a place for is not sent: it is kept as typed until a form is chosen.
+  // Values that only another form has a field for are not sent: the browser keeps them as typed until a form is chosen.
   parameters: sentParameters(content),
   coverage: content.coverage
     .map(({ conditions }) => ({ conditions: conditions.filter((one) => !isBegun(one)) }))
@@ -118,7 +118,7 @@ export const asSent = (content: Content): Content => ({
   components: content.components.filter((row) => Object.values(row).some((value) => !isEmpty(value))),
 })
 
-/** The content with these paths as they were in `good`; rows go back as a whole. Nothing when a path is of neither. */
+/** The content with the values at these paths taken from `good`; rows are replaced as a whole. Undefined when a path is unknown. */
 export function keepRight(content: Content, good: Content, paths: readonly string[]): Content | undefined {
   let kept = content
   for (const path of paths) {

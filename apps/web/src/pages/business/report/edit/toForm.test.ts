@@ -1,4 +1,4 @@
-// Another form takes along what means the same there; what has no place is counted before it goes.
+// A change of the form keeps values with the same meaning; values without a place are counted before they are removed.
 import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { formsOf, type FormKind } from '@register/contract/business/parameters/formKind'
 import { expect, test } from 'vitest'

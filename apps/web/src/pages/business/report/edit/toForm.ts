@@ -1,10 +1,10 @@
-// What stays of a content when it gets another form, and what has no place there. A key may mean another thing in another form.
+// Which values of a content stay when it gets another form, and which have no place there. A key may mean another thing in another form.
 import { fixedValues, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import { checkField, isEmpty, unitText, type Field, type Value } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { Content } from '../content.ts'
 
-/** What a number or word of the one says, the other would say too. */
+/** Whether a value means the same in both fields. */
 const sameMeaning = (one: Field, other: Field): boolean =>
   one.type === other.type && unitText(one)[0] === unitText(other)[0] && sameColumns(one.columns, other.columns)
 
@@ -27,7 +27,7 @@ const staysIn = (after: ParameterForm | undefined, field: Field, value: Value | 
 export interface Lost {
   /** Parameters whose values have no place in the other form. */
   fields: readonly { readonly key: string; readonly label: Phrase }[]
-  /** Conditions of the coverage table that are said of parameters without a place there. */
+  /** The number of coverage conditions on parameters that the other form lacks. */
   conditions: number
 }
 
@@ -51,7 +51,7 @@ export function lostIn(content: Content, before: ParameterForm | undefined, afte
   }
 }
 
-/** The content without what is lost; kept under the same key, a ton would be made of a kilogram. */
+/** The content without what is lost; a value kept under the same key could turn a kilogram into a ton. */
 export function toForm(content: Content, before: ParameterForm | undefined, after: ParameterForm | undefined): Content {
   const gone = (before?.fields ?? []).filter((field) => !staysIn(after, field, content.parameters[field.key]))
   const kept = gone.map(({ key }) => [key, null] as const)

@@ -1,4 +1,4 @@
-// The content of a report in the hands of its writer: values, changes part by part, what is wrong with them and where.
+// The content of a report while it is written: values, changes part by part, and its errors with their paths.
 import type { FileRow } from '@register/contract/business/file'
 import type { FormOf } from '@register/contract/business/parameters/formKind'
 import type { FormerApplicant, FormerProduct } from '@register/contract/business/parties/former'
@@ -18,21 +18,21 @@ import {
 } from '../content.ts'
 import { judgeExisting, judgeIssued } from './keepRight.ts'
 
-/** What the typed values of a report are called in the browser's keep. */
+/** The name under which the browser keeps the input of a report. */
 export const keptName = ({ id, storedStatus }: Pick<Report, 'id' | 'storedStatus'>): string =>
   storedStatus === 'draft' ? `report ${id}` : `report ${id} revision`
 
-/** The category and form that typed values speak of which will come back; none while nothing is kept of the report. */
+/** The category and form of kept input that will come back; empty while the browser keeps nothing of the report. */
 export function keptRecords(report: Report): FormOf[] {
   const entry = readKept(keptName(report))
   return entry ? [recordOf(withTyped(contentFrom(report), entry.typed))] : []
 }
 
 export interface Written {
-  /** What the register holds. */
+  /** The content as the register has it. */
   start: Content
   origin: Report['origin']
-  /** What it is called in the browser's keep, and in which revision it was read. */
+  /** The name of the kept input, and the revision it was typed over. */
   keep: Pick<Keeping, 'name' | 'rev'>
 }
 
@@ -55,7 +55,7 @@ export function useContent({ start, origin, keep }: Written) {
     addFile: (file: FileRow) => write(['fileIds'], (before) => ({ ...before, files: [...before.files, file] })),
     removeFile: ({ id }: FileRow) =>
       write(['fileIds'], (before) => ({ ...before, files: before.files.filter((file) => file.id !== id) })),
-    /** An applicant of a former report, with what that one said of it. */
+    /** Fills in an applicant of a former report, with the code and address of that report. */
     applicant: ({ name, creditCode, address }: FormerApplicant) => {
       const known = {
         applicantName: name,
@@ -64,7 +64,7 @@ export function useContent({ start, origin, keep }: Written) {
       }
       write(Object.keys(known), (before) => ({ ...before, fields: { ...before.fields, ...known } }))
     },
-    /** The product of a former report: fills in its values in addition to the searched one, where fields are still empty. */
+    /** Fills in the product of a former report: the field that was searched, and those that are still empty. */
     product: (product: Partial<FormerProduct>) =>
       write(['productName', 'model', 'drawingNo'], (before) => {
         const { productName, drawingNo } = before.fields
@@ -75,7 +75,7 @@ export function useContent({ start, origin, keep }: Written) {
         }
         return { ...before, fields: { ...before.fields, ...known } }
       }),
-    /** The register's data of a manufacturer; the applicant is filled in with the same company until it is edited. */
+    /** Fills in the register's data of a manufacturer; the applicant gets the same values until it is edited. */
     maker: ({ name, creditCode, address, licenceNo, country }: Manufacturer) => {
       const known = {
         manufacturerName: name,

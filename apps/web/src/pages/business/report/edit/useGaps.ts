@@ -1,4 +1,4 @@
-// What publication still needs: fields judged as they are typed, the rest as the server said at the last save.
+// What publication still needs: fields are judged as they are typed, the rest comes from the server's last answer to a save.
 import type { Report } from '@register/contract/business/reportShape'
 import { reportFields } from '@register/contract/business/reportFields'
 import type { Phrase } from '@register/contract/phrase'
@@ -10,11 +10,11 @@ import type { Editor } from './useContent.ts'
 export interface Gap {
   field: string
   text: string
-  /** Something is there and is wrong. */
+  /** The field has a value, and it is wrong. */
   isWrong: boolean
 }
 
-/** The form, rows and the replaced certificate, as the server names them. */
+/** The form, rows and the replaced certificate, by the server's names. */
 const others = /^(subForm|coverage|coverageModels|components|supersedesId)\b/
 
 export function useGaps({ content, complaints, refused }: Editor, report: Report): readonly Gap[] {
@@ -31,7 +31,7 @@ export function useGaps({ content, complaints, refused }: Editor, report: Report
       ([path]) => (others.test(path) || paths.has(path)) && !wrong.some((one) => one.path === path),
     )
     const hasCertificate = content.files.some((file) => file.kind === 'certificate')
-    // What the form judges itself is fresher here; of the server's list the rest is taken.
+    // The browser's own judgement of fields is newer; only the rest is taken from the server's list.
     const missing = report.missing.filter(
       ({ field, kind }) => kind === 'other' && (field !== 'fileIds' || !hasCertificate),
     )

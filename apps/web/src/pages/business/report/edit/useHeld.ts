@@ -1,4 +1,4 @@
-// The fields of a draft that were not saved because they are wrong, by their names; a row counts once.
+// The labels of a draft's fields that were not saved because they are wrong; a row counts once.
 import { useMemo } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import type { Held } from '../../../../kit/form/SaveNote.tsx'

@@ -1,4 +1,4 @@
-// Another category, or another form of it: fetched before the content is of it, so that nothing is saved in between that was lost on the way; what has no place there is asked about.
+// Changes the category or its form. The form is fetched before the content changes, so that no loss is saved in between; the writer confirms what is lost.
 import type { FormOf, ParameterForm } from '@register/contract/business/parameters/formKind'
 import { useEffect, useRef, useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
@@ -11,9 +11,9 @@ import type { Editor } from './useContent.ts'
 import { lossOf, words } from './words.ts'
 
 export interface OtherForm {
-  /** What was chosen and is not in the content yet. */
+  /** The choice that is not in the content yet. */
   pending: FormOf | undefined
-  /** The category's form is loading; where it allows several, the writer is asked. */
+  /** The category's form is loading. */
   isComing: boolean
   category: (code: string) => void
   subForm: (key: string) => void
@@ -24,9 +24,9 @@ export function useOtherForm({ content, write }: Editor): OtherForm {
   const { ask, failed } = useFeedback()
   const [pending, setPending] = useState<FormOf>()
   const [isComing, setComing] = useState(false)
-  /** The last choice counts: an answer that comes later is of no interest. */
+  /** Only the last choice counts: an answer to an earlier one is dropped. */
   const last = useRef<FormOf>(undefined)
-  // While no form is chosen, what was written is still of the one before.
+  // Until a form is chosen, the input still belongs to the former one.
   const before = useRef<ParameterForm>(undefined)
   const own = formOf(content)
   const latest = useRef(content)

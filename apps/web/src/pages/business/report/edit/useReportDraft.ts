@@ -1,4 +1,4 @@
-// A draft that saves itself: the newest revision in hand, what the server says of it, and what could not be saved yet.
+// A draft that saves itself: its newest revision, the server's answer to the last save, and what could not be saved yet.
 import { queryList, updateReport } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { Failure } from '@register/contract/errors'
@@ -11,13 +11,13 @@ import { typedSince } from '../../../../api/kept/typed.ts'
 import { asSent, keepRight, wrongPaths } from './keepRight.ts'
 import { keptName, useContent } from './useContent.ts'
 
-/** Silence, a busy server or a lost session may pass; a refusal does not. */
+/** A failure that may pass, such as no answer, a busy server or an expired session; a refusal does not pass. */
 const mayPass = (error: unknown): boolean =>
   error instanceof Failure && [0, 401, 429, 500, 502, 503, 507].includes(error.status)
 
 export function useReportDraft(start: Report, reload: () => Promise<unknown>) {
   const [first] = useState(() => contentFrom(start))
-  /** What the register holds of it, and in which revision. */
+  /** The stored content and its revision. */
   const [stored, setStored] = useState(() => ({ content: first, rev: start.rev }))
   const keep = { name: keptName(start), rev: stored.rev }
   const editor = useContent({ start: stored.content, origin: start.origin, keep })
@@ -27,7 +27,7 @@ export function useReportDraft(start: Report, reload: () => Promise<unknown>) {
   const [overtaken, setOvertaken] = useState<unknown>()
   /** Paths of values that are on the screen only, because they are wrong. */
   const [held, setHeld] = useState<readonly string[]>([])
-  // State would be one drawing late for a save that follows at once.
+  // Refs, because state would lag one render behind for a save that follows at once.
   const latest = useRef(start)
   const good = useRef(first)
   const update = useWrite(updateReport, { refreshes: [queryList] })
@@ -51,7 +51,7 @@ export function useReportDraft(start: Report, reload: () => Promise<unknown>) {
       await send(right, wrong)
     } catch (error) {
       if (isStale(error)) {
-        // Asked once; saving stops until the newer state is loaded, so that nothing of it is overwritten.
+        // The question is asked once; saving stops until the newer state is loaded, so that nothing of it is overwritten.
         if (overtaken === undefined) void stale(error)
         setOvertaken(error)
         throw error

@@ -1,4 +1,4 @@
-// The sections of the report form, in the order a certificate prints them, each knowing what it still lacks.
+// The sections of the report form, in the order a certificate prints them, each with what it still lacks.
 import { fixedValue, groupsOf } from '@register/contract/business/parameters/formKind'
 import { asOnOldPaper } from '@register/contract/business/content/oldPapers'
 import type { Report } from '@register/contract/business/reportShape'
@@ -31,7 +31,7 @@ export interface SectionsOf {
   other: OtherForm
   /** The report being written, as it was opened. */
   report: Report
-  /** Fields that a published report keeps for ever. */
+  /** Fields that cannot be changed after publication. */
   locked?: readonly string[]
 }
 
@@ -47,7 +47,7 @@ export function useSections({ editor, other, report, locked = [] }: SectionsOf):
       },
       change,
     ),
-    // What was chosen is shown while its form is fetched.
+    // The new choice is shown while its form is fetched.
     categoryCode: (input: InputProps) => (
       <CategorySelect
         {...input}
@@ -64,7 +64,7 @@ export function useSections({ editor, other, report, locked = [] }: SectionsOf):
         onChange={(key) => other.subForm(textOf(key))}
       />
     ),
-    // An old certificate bears the number on its paper.
+    // An old certificate keeps the number printed on its paper.
     ...(!isOld && {
       certificateNo: (input: InputProps) => <CodeInput {...input} categoryCode={categoryOf(content)} />,
     }),
@@ -84,7 +84,7 @@ export function useSections({ editor, other, report, locked = [] }: SectionsOf):
       locked={locked}
     />
   )
-  /** Next to the category: which of its forms, where it allows several. */
+  /** The choice of the form, next to the category where it allows several. */
   const choice = subFormField(content)
   const coming = other.isComing && { hint: words.formComes }
   const numberFields = [...inGroup('number'), supersedesField].flatMap((field): Field[] => {
@@ -101,12 +101,12 @@ export function useSections({ editor, other, report, locked = [] }: SectionsOf):
     return state.wrong > 0 ? state : undefined
   }
   const own = formOf(content)
-  /** What the category determines is said, not asked for. */
+  // Values that the category determines are shown as text, without an input.
   const known = (own?.fields ?? []).filter((field) => fixedValue(field) !== undefined)
   const parameters = (own?.fields ?? []).filter(
     (field) => !known.includes(field) && !(field.former && isEmpty(content.parameters[field.key])),
   )
-  // Certificates from before the register were taken over without their papers.
+  // Certificates from before the register were registered without their files.
   const needsPaper = !isOld
   const hasPaper = content.files.some((file) => file.kind === 'certificate')
   return [

@@ -1,4 +1,4 @@
-// What the pages say on which reports are written.
+// Texts of the pages on which reports are written.
 import { rowName } from '@register/contract/business/coverage/words'
 import { reportFieldOf } from '@register/contract/business/reportFields'
 import { subFormLabel } from '@register/contract/business/parameters/labels'
@@ -107,7 +107,7 @@ export const words = {
 } as const satisfies Record<string, Phrase>
 
 export const leftOut = (names: string): Phrase => [`未复制：${names}。`, `Not copied: ${names}.`]
-/** What of a content the other form has no place for. */
+/** What a change of the form would clear. */
 export function lossOf(form: Phrase, { fields, conditions }: Lost): Phrase {
   const names = (language: 0 | 1, between: string) => fields.map(({ label }) => label[language]).join(between)
   const values: Phrase = [
@@ -126,7 +126,7 @@ export const lacksOf = (n: number): Phrase => [`还缺 ${n} 项`, `${n} missing`
 export const changesOf = (n: number): Phrase => [`共 ${n} 处改动`, n === 1 ? '1 change' : `${n} changes`]
 const inRow = (part: Phrase, n: number): Phrase => [`${part[0]}第 ${n} 行`, `${part[1]}, row ${n}`]
 
-/** What a path of a content is called on the page. */
+/** The label of a content's path on the page. */
 export function nameOfPath(path: string, content: Content): Phrase {
   const [head = '', key = '', row] = path.split('.')
   const at = Number(key)
@@ -147,7 +147,7 @@ export function nameOfPath(path: string, content: Content): Phrase {
   return reportFieldOf(head)?.label ?? [head, head]
 }
 
-/** An issued code that no report is written on yet, and what it was applied for. */
+/** An issued code that has no report yet, and what it was applied for. */
 export const codeOf = (no: string, what: string): Phrase => [
   `${no} · 已发编码，尚无报告 · ${what}`,
   `${no} · issued, no report yet · ${what}`,

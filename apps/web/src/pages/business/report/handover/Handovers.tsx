@@ -1,4 +1,4 @@
-// How a draft went to and fro before it was published: handed over, taken back, returned, by whom and why.
+// The history of a draft before publication: handed over, taken back, returned, by whom and why.
 import { handoverEvents } from '@register/contract/business/status'
 import type { Report } from '@register/contract/business/reportShape'
 import { useSay } from '../../../../api/language.ts'

@@ -1,4 +1,4 @@
-// In place of the editor while a report is handed over: why it cannot be changed, and the way to where it can be taken back.
+// Shown in place of the editor while a report is handed over: why it cannot be changed, and a link to the page where it can be taken back.
 import type { Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import { useSay } from '../../../../api/language.ts'

@@ -1,4 +1,4 @@
-// Gives a draft that was handed over back to its writer, with the reason they read.
+// Returns a draft that was handed over to its writer, with a reason for them.
 import { returnReport } from '@register/contract/business/life/handover'
 import type { Report } from '@register/contract/business/reportShape'
 import { useSay } from '../../../../api/language.ts'

@@ -1,4 +1,4 @@
-// Why a draft came back, until it is handed over again.
+// Shows why a draft was returned, until it is handed over again.
 import type { Report } from '@register/contract/business/reportShape'
 import { useSay } from '../../../../api/language.ts'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'

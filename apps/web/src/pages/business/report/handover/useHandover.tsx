@@ -1,4 +1,4 @@
-// The acts of handing a draft over: submit, take back, return. Each asks first and names the report.
+// The actions of handing a draft over: submit, take back, return. Each asks first and names the report.
 import { submitReport, takeBackReport } from '@register/contract/business/life/handover'
 import { readReport, queryList } from '@register/contract/business/report'
 import type { Report } from '@register/contract/business/reportShape'
@@ -22,12 +22,12 @@ export const subjectOf = ({
   warnings,
 }: Report) => ({
   no: certificateNo || reportNo,
-  // An old paper may have none but the number of its report.
+  // An old certificate may have only the number of its report.
   ...(!certificateNo && reportNo && { called: reportWords.reportNo }),
   productName,
   model,
   company: manufacturerName,
-  // Once public, what was to be looked at before is decided.
+  // Warnings are decided before the first publication and are not repeated after it.
   warnings: version === 0 ? warnings : [],
 })
 
@@ -38,7 +38,7 @@ export function useHandover(report: Report) {
   const takingBack = useWrite(takeBackReport, touched)
   const { id } = report
   return {
-    /** Answers whether it is handed over; throws what the server says against it. `latest`: as the last save left it, which this drawing may not know yet. */
+    /** Returns whether the draft was handed over; throws the server's refusal. `latest`: the last saved state, which may be newer than this render. */
     async submit(latest: Report = report): Promise<boolean> {
       const { rev } = latest
       const text = <Subject {...subjectOf(latest)}>{say(words.submitAsk)}</Subject>

@@ -1,4 +1,4 @@
-// What the pages say about handing a draft over and what becomes of it.
+// Texts about handing a draft over and what happens to it then.
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 

@@ -1,4 +1,4 @@
-// What the check found, and the choice of what to import.
+// Shows what the check found, and the choice of what to import.
 import { markedImport, runImport, type ImportJob } from '@register/contract/business/reportImport'
 import { queryList } from '@register/contract/business/report'
 import { useSay } from '../../../../api/language.ts'
@@ -21,7 +21,7 @@ export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
   const say = useSay()
   const { ask } = useFeedback()
   const run = useWrite(runImport, { refreshes: [queryList] })
-  /** Drafts can be thrown away again; certificates are public for good. */
+  /** Drafts can be deleted again; certificates stay public. */
   const agreed = () =>
     ask({ title: say(publishOf(job.goodRows)), text: say(words.publishText), yes: say(words.publish) })
   async function start(rows: 'all' | 'good') {

@@ -1,4 +1,4 @@
-// How an import ended.
+// The result of an import.
 import type { ImportJob } from '@register/contract/business/reportImport'
 import { useSay } from '../../../../api/language.ts'
 import { Action } from '../../../../kit/action/Action.tsx'

@@ -1,4 +1,4 @@
-// Brings reports in from Excel in three steps: file, check, import. One can leave and come back, by the address or by the menu.
+// Imports reports from Excel in three steps: file, check, import. A person can leave and come back, by the address or by the menu.
 import { kindNames, type KindName } from '@register/contract/business/parameters/kindNames'
 import { checkImport, importExisting, readImport, type ImportJob } from '@register/contract/business/reportImport'
 import { maxFileBytes } from '@register/contract/business/file'
@@ -24,7 +24,7 @@ import { words } from './words.ts'
 
 type Mode = 'drafts' | 'existing'
 
-/** What the import of this person that is not at its end is kept under. */
+/** The browser keeps this person's unfinished import under this key. */
 const unfinished = 'IMPORT_JOB'
 /** The kind chosen last, because imports often come in series of one kind. */
 const lastKind = 'IMPORT_KIND'
@@ -42,7 +42,7 @@ export function ImportPage() {
     else drop(unfinished)
     setParams({ job: id })
   }
-  // The menu leads to the bare address; the import that was begun goes on there.
+  // The menu leads to the address without an import, so an unfinished import is opened again.
   useEffect(() => {
     const begun = job ? undefined : stored<string>(unfinished)
     if (begun) setParams({ job: begun })
@@ -51,7 +51,7 @@ export function ImportPage() {
     if (chosen) store(lastKind, chosen.key)
     setKind(chosen)
   }
-  /** Another file is meant for the same end. */
+  /** Begins again with another file and the same mode. */
   function again(existing: boolean) {
     setMode(existing ? 'existing' : 'drafts')
     open(undefined)
@@ -123,7 +123,7 @@ function Job({ id, onAgain }: { id: string; onAgain: (existing: boolean) => void
     { staleTime: 0, refetchInterval: ({ state }) => (isRunning(state.data?.state) ? 1000 : false) },
   )
   const { refetch } = reading
-  // At its end, or lost: the next visit begins anew.
+  // A finished or lost import is forgotten, so that the next visit begins anew.
   const ended =
     reading.isError ||
     (reading.data !== undefined && !isRunning(reading.data.state) && reading.data.state !== 'checked')

@@ -86,7 +86,7 @@ interface SubFormChoiceProps {
   onChange: (subForm: string | null) => void
 }
 
-/** Where the category allows several forms. */
+/** The choice of the form, where the category allows several. */
 function SubFormChoice({ category, value, onChange }: SubFormChoiceProps) {
   const say = useSay()
   const id = useId()

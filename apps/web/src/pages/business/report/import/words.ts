@@ -1,4 +1,4 @@
-// What the page says on which reports come in from Excel.
+// Texts of the page on which reports are imported from Excel.
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 

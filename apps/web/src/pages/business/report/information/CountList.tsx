@@ -1,4 +1,4 @@
-// Counts of one kind, each with a bar that says its share and leading to the list it counts; the longest tail is folded.
+// Counts of one kind, each with a bar for its share and a link to the list it counts; the rest of a long list is folded.
 import type { Phrase } from '@register/contract/phrase'
 import { useId, useState } from 'react'
 import { useLang, useSay } from '../../../../api/language.ts'
@@ -15,7 +15,7 @@ export interface CountListProps {
   to: (key: string) => string
 }
 
-/** As many as stand side by side without making a column much longer than its neighbours. */
+/** How many counts fit next to each other without making a column much longer than its neighbours. */
 const first = 8
 
 export function CountList({ title, counts, to }: CountListProps) {

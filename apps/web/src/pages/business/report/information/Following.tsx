@@ -1,4 +1,4 @@
-// Following the certificate of a page, and its manufacturer, in a part of its own.
+// Buttons that follow the certificate of a page, and its manufacturer.
 import { useFollow } from '../../../../api/follow/useFollow.ts'
 import { useSay } from '../../../../api/language.ts'
 import { Section } from '../../../../kit/layout/Section.tsx'

@@ -1,4 +1,4 @@
-// What is published in one's reach: how much of what, and what is new. Every figure leads to the list it counts.
+// An overview of what is published in the reader's scope: counts and newest reports. Every figure leads to the list it counts.
 import { informationCount } from '@register/contract/business/information/reading'
 import { listChangeNotices } from '@register/contract/business/changeNotice'
 import type { Output } from '@register/contract/endpoint'
@@ -46,7 +46,7 @@ function Nothing() {
   )
 }
 
-/** Published ones lead; a body's or a company's many years come newest first, the rest by size. */
+/** The published count leads. Readers of one body or company get years, newest first; other counts are ordered by size. */
 function Overview({ figures }: { figures: Figures }) {
   const say = useSay()
   const lang = useLang()

@@ -1,4 +1,4 @@
-// One published report, read-only: a head that stays visible with its status, then content, history and files.
+// One published report, read-only: a head with its status that stays visible, then content, history and files.
 import { recordName } from '@register/contract/business/numbers/recordName'
 import { changeFeed } from '@register/contract/business/changeNotice'
 import { selectLimited } from '@register/contract/business/information/reading'
@@ -37,7 +37,7 @@ export function InformationDetail() {
   )
 }
 
-/** The page is drawn once, and not without its parameters. */
+/** Waits for the parameter form, so that the page is drawn once and whole. */
 function WithForm({ report }: { report: Report }) {
   return (
     <LoadState page reading={useForms([recordIn(report.content)])}>

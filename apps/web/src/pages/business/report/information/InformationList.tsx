@@ -1,4 +1,4 @@
-// Published reports in one's reach, to find and to read.
+// The list of published reports in the reader's scope.
 import { recordName } from '@register/contract/business/numbers/recordName'
 import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
 import { minKeyword } from '@register/contract/fold'

@@ -1,4 +1,4 @@
-// The last published reports in one's reach, by the day of issue or by the last change.
+// The newest published reports in the reader's scope, by day of issue or by last change.
 import { recordName } from '@register/contract/business/numbers/recordName'
 import { reportStatuses } from '@register/contract/business/status'
 import type { Phrase } from '@register/contract/phrase'
@@ -22,7 +22,7 @@ export interface NewestReportsProps {
 export function NewestReports({ title, by }: NewestReportsProps) {
   const say = useSay()
   const endpoint = useReading()
-  // Without an order the list goes by the last change.
+  // Without an explicit order the server sorts by the last change.
   const order = by === 'issueDate' && ({ prop: by, order: 'descending' } as const)
   const reading = useRead(endpoint, { body: { ...shown, pageSize: 6, ...order } })
   return (

@@ -1,9 +1,9 @@
-// The endpoint of the list of published reports: the one of the reader's permission, otherwise the one of the own body or company.
+// Chooses the endpoint of the list of published reports: the one for all bodies if the reader may call it, otherwise the one limited to their own body or company.
 import { queryList, queryListLimit } from '@register/contract/business/report'
 import { publicStatusKeys } from '@register/contract/business/status'
 import { useMay } from '../../../../api/session.ts'
 
-/** Bodies see their drafts among their reports; information is about what is published. */
+/** Published statuses only: the list of a body also has its drafts, which do not belong here. */
 export const shown = { status: publicStatusKeys.join(',') }
 
 export function useReading() {

@@ -10,7 +10,7 @@ export interface ReportDialogs {
   dialogs: ReactNode
 }
 
-/** What was open last: a dialog that closes still shows it. */
+/** The last value, so that a dialog still shows its content while it closes. */
 function useLast(value: string | undefined): string | undefined {
   const [last, setLast] = useState(value)
   if (value !== undefined && value !== last) setLast(value)

@@ -1,4 +1,4 @@
-// What information says: the overview, the list and the page of published reports.
+// Texts of the published reports: the overview, the list and the page of one report.
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 

@@ -1,4 +1,4 @@
-// Opens the export of what the list shows. Its drawer comes with the first use.
+// Opens the export of what the list shows. Its drawer is loaded on first use.
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { Action } from '../../../../kit/action/Action.tsx'

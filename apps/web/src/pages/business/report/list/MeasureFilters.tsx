@@ -1,4 +1,4 @@
-// Filters the list by the numbers and ranges of the kind that it is filtered by: from and to of each, in its unit. The server says which there are.
+// Filters the list by the numbers and ranges of the chosen kind: from and to of each, in its unit. The server sends which there are.
 import { getListedParameters } from '@register/contract/business/parameterForm'
 import {
   measuresIn,
@@ -14,7 +14,7 @@ import type { ListState } from '../../../../kit/table/useListState.ts'
 import styles from './list.module.css'
 import { mostMeasuresOf, words } from '../words.ts'
 
-/** What the address asks for; nothing where it was written by hand and cannot be read. */
+/** The filters in the address; none where it was written by hand and cannot be read. */
 const askedIn = (text: string | undefined): readonly AskedMeasure[] => {
   const read = measuresIn(text ?? '')
   return 'asked' in read ? read.asked : []

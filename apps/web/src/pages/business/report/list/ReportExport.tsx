@@ -1,4 +1,4 @@
-// Takes out what the list shows: all kinds in one file with a sheet each, the one the list is filtered by, or the one chosen here.
+// Exports what the list shows: all kinds in one workbook with a sheet each, or one kind, from the list's filter or chosen here.
 import { revealContact } from '@register/contract/business/parties/contact'
 import { exportReports } from '@register/contract/business/report'
 import { kindNames, type KindName } from '@register/contract/business/parameters/kindNames'
@@ -34,7 +34,7 @@ export function ReportExport({ list, open, onClose }: ReportExportProps) {
   const [withContacts, setWithContacts] = useState(false)
   const filtered = kindNames.find(({ key }) => key === list.filters['formKind'])
   const kind = filtered ?? chosen
-  /** Exactly what the list shows: its filters and its sort. */
+  /** The same filters and sort as the list. */
   const sort = list.sort as { prop: 'issueDate' } | undefined
   const wanted = {
     ...list.filters,

@@ -1,4 +1,4 @@
-// The reports in one's scope: find, open, write, bring in, take out.
+// The reports in the reader's scope: find, open, write, import, export.
 import { copyReport } from '@register/contract/business/content/copy'
 import { recordName } from '@register/contract/business/numbers/recordName'
 import { exportReports, insertReport, queryList, updateReport } from '@register/contract/business/report'
@@ -44,7 +44,7 @@ export function ReportList() {
   const say = useSay()
   const may = useMay()
   const state = useListState({ filters })
-  /** Another kind has other parameters. */
+  /** Another kind has other parameters, so their filters are dropped. */
   const list: ListState = {
     ...state,
     setFilters: (patch) => state.setFilters('formKind' in patch ? { ...patch, parameters: undefined } : patch),
@@ -123,7 +123,7 @@ export function ReportList() {
         rowKey={(row) => row.id}
         rowName={recordName}
         actions={actions}
-        // Readers have one action, so the column of the manufacturer gets the width.
+        // Readers have only one action, so the column of the manufacturer gets the width.
         empty={{ text: say(words.empty), action: add }}
       />
     </ListPage>

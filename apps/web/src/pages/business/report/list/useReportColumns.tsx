@@ -15,7 +15,7 @@ import { areaWords } from '../../words.ts'
 import { byReportNo, words } from '../words.ts'
 import styles from './list.module.css'
 
-/** `to`: the page that a number leads to. */
+/** `to`: the page that the number of a row links to. */
 export function useReportColumns(to = paths.reportDetail): Column<ReportRow>[] {
   const say = useSay()
   const ownBody = useOwnBody()
@@ -27,7 +27,7 @@ export function useReportColumns(to = paths.reportDetail): Column<ReportRow>[] {
       fixed: 'start',
       sortable: true,
       narrow: 'head',
-      // A draft may have no number yet, and an old paper none at all; the link to it must be there all the same.
+      // A draft may have no number yet, and an old certificate none at all, but the row still needs its link.
       draw: ({ id, certificateNo, reportNo, status }) =>
         certificateNo ? (
           <CopyText

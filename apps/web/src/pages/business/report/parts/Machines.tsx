@@ -1,4 +1,4 @@
-// Which machines name this certificate for one of their parts, newest first; nothing where none does.
+// The machines that name this certificate for one of their parts, newest first; draws nothing where there are none.
 import { recordName } from '@register/contract/business/numbers/recordName'
 import { listMachines } from '@register/contract/business/part/machines'
 import { reportStatuses } from '@register/contract/business/status'
@@ -17,7 +17,7 @@ import * as paths from '../../../../paths.ts'
 import styles from './parts.module.css'
 import { words } from './words.ts'
 
-/** A page at first; fewer machines than that need no pages. */
+/** The initial page size; a shorter list has no pages. */
 const usual = 10
 
 export function Machines({ reportId }: { reportId: number }) {
@@ -25,7 +25,7 @@ export function Machines({ reportId }: { reportId: number }) {
   const narrow = !useWide('md')
   const [page, setPage] = useState({ pageNum: 1, pageSize: usual })
   const reading = useRead(listMachines, { body: { id: reportId, ...page } }, { placeholderData: keepPreviousData })
-  // Most certificates are of no part: nothing is said of machines before there are some.
+  // Most certificates do not belong to a part, so nothing is drawn until the answer has machines.
   if (reading.isPending || reading.data?.total === 0) return null
   return (
     <Section title={say(words.machines)}>
@@ -53,7 +53,7 @@ export function Machines({ reportId }: { reportId: number }) {
                 </li>
               ))}
             </ul>
-            {/* On a telephone the foot holds the pages alone. */}
+            {/* On a telephone the foot holds only the pages. */}
             {narrow && total > usual && <p>{say(totalOf(total, totalIsLowerBound ?? false))}</p>}
             <TableFoot
               list={{ ...page, setPage: (pageNum, pageSize) => setPage({ pageNum, pageSize }) }}

@@ -1,11 +1,11 @@
-// Under the input of a certificate number: the product registered under it, once it is known.
+// Below the input of a certificate number: the product registered under that number, once the answer is here.
 import type { ReactNode } from 'react'
 import styles from './parts.module.css'
 import { PartStanding, type PartStandingProps } from './PartStanding.tsx'
 
 interface Props extends PartStandingProps {
   id: string
-  /** The input, with the id of its note. */
+  /** Draws the input; `noted` is the id of the note. */
   children: (noted: string | undefined) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-// The standing of a part's certificate today, and the product it was issued for.
+// The present standing of a part's certificate, and the product it was issued for.
 import type { FoundCited } from '@register/contract/business/part/find'
 import { partStandings, standingOfPart, timeOfPart } from '@register/contract/business/part/standing'
 import { useSay } from '../../../../api/language.ts'
@@ -7,7 +7,7 @@ import styles from './parts.module.css'
 
 export interface PartStandingProps {
   number: string
-  /** Nothing while it is not known yet. */
+  /** Undefined until the answer is here. */
   found: FoundCited | null | undefined
 }
 

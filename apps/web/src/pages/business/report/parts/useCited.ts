@@ -1,15 +1,15 @@
-// How the certificates with these numbers stand in the register now: those that stand there at first in one question, each later one in its own.
+// The present standing of the certificates with these numbers: the first numbers in one request, each later one in its own.
 import { findCited, mostCited, type FoundCited } from '@register/contract/business/part/find'
 import { useState } from 'react'
 import { asking, useReads } from '../../../../api/query.ts'
 
-/** Of a number: what it is of, null where the register has no such certificate, and nothing while that is not known yet. */
+/** What a number belongs to: null where the register has no such certificate, undefined until the answer is here. */
 export type CitedOf = (number: string) => FoundCited | null | undefined
 
 export function useCited(given: readonly (string | null | undefined)[]): CitedOf {
   const asked = given.flatMap((one) => one?.trim() || [])
   const numbers = [...new Set(asked)].slice(0, mostCited)
-  // Every number counts against the rate: what is known already is not asked again with each one that is typed.
+  // Every number counts against the rate limit, so known numbers are not requested again when another one is typed.
   const [first] = useState(numbers)
   const later = numbers.filter((number) => !first.includes(number))
   const questions = [...(first.length > 0 ? [first] : []), ...later.map((number) => [number])]

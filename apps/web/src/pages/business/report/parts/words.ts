@@ -1,4 +1,4 @@
-// The words of parts and of the machines that name their certificates.
+// Texts of parts and of the machines that name their certificates.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

@@ -1,4 +1,4 @@
-// Which reports a question is about, by number and product, each with what to look at again; of many the first, and how many there are.
+// The reports that a question is about, by number and product, each with its warnings; a long list shows the first ones and the total.
 import { recordName } from '@register/contract/business/numbers/recordName'
 import type { ReportRow } from '@register/contract/business/reportShape'
 import type { ReactNode } from 'react'
@@ -10,9 +10,9 @@ import styles from './ready.module.css'
 
 export interface ChosenProps {
   rows: readonly ReportRow[]
-  /** What deserves a second look, of those that have something. */
+  /** The warnings of the reports that have any. */
   looks?: readonly { id: number; warnings: readonly string[] }[]
-  /** What the act leads to. */
+  /** The consequences of the action. */
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// What became of many reports: how many it was done to, and one list of the others, each with what stops it and the way to it.
+// The result of a batch: the count of reports done, and a list of the others, each with its reason and a link to it.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { useSay } from '../../../../api/language.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'

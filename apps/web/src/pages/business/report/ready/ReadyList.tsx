@@ -1,4 +1,4 @@
-// The manager's queue: drafts that were handed over, oldest first, to publish or return one by one or many at once.
+// The manager's queue: drafts that were handed over, oldest first, to publish or return one by one or as a batch.
 import { recordName } from '@register/contract/business/numbers/recordName'
 import { publishReport, queryList } from '@register/contract/business/report'
 import type { ReportRow } from '@register/contract/business/reportShape'
@@ -38,7 +38,7 @@ export function ReadyList() {
   })
   const [keys, setKeys] = useState<readonly RowKey[]>([])
   const [returning, setReturning] = useState(false)
-  // Read from what the table shows: the same request, asked once.
+  // The same request as the table's, so that it is sent once.
   const reading = useRows(queryList, list, waiting)
   const rows = reading.data?.list.filter(({ id }) => keys.includes(id)) ?? []
   const many = useBatch(setKeys)

@@ -1,4 +1,4 @@
-// Publishing and returning the chosen reports in one request each, and what became of them.
+// Publishes and returns the chosen reports in one request each, and holds the result.
 import { publishBatch, returnBatch, secondLook, type Outcome } from '@register/contract/business/life/handover'
 import { queryList } from '@register/contract/business/report'
 import type { ReportRow } from '@register/contract/business/reportShape'
@@ -19,7 +19,7 @@ export interface BatchOutcome {
 const touched = { refreshes: [queryList, countUnread] }
 const versions = (rows: readonly ReportRow[]) => rows.map(({ id, rev }) => ({ id, rev }))
 
-/** `choose`: gets the reports that failed, which stay selected as the next ones to work on. */
+/** `choose`: is called with the reports that failed, which stay selected as the next ones to work on. */
 export function useBatch(choose: (ids: readonly number[]) => void) {
   const say = useSay()
   const { ask, done } = useFeedback()

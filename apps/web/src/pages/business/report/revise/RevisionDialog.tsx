@@ -1,4 +1,4 @@
-// Before a revision is sent: every change before and after, since when it holds, and why.
+// Before a revision is sent: every value before and after, since when the change holds, and why.
 import type { FieldChange } from '@register/contract/business/changeNotice'
 import { listFindings } from '@register/contract/business/quality/findings'
 import { queryList, updateReport } from '@register/contract/business/report'
@@ -26,7 +26,7 @@ const fields: Field[] = [
     type: 'paragraph',
     maxLength: 500,
     required: true,
-    // Blanks alone are none.
+    // Spaces alone are no reason.
     rule: (value) => (value.trim() === '' ? formWords.needed : undefined),
   },
 ]
@@ -38,7 +38,7 @@ export interface RevisionDialogProps {
   content: ReportContent
   lines: readonly FieldChange[]
   reload: () => Promise<unknown>
-  /** The server found something wrong with the content itself. */
+  /** The server refused the content itself. */
   onRefused: (error: unknown) => void
   onSent: (report: Report) => Promise<void>
 }

@@ -1,4 +1,4 @@
-// Changes a published report: the same form, but nothing is saved before the changes were looked at and given a reason.
+// Changes a published report: the same form, but nothing is saved before the changes were confirmed with a reason.
 import { fieldChanges, changesBetween } from '@register/contract/business/life/changes'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
@@ -21,7 +21,7 @@ import { useOtherForm } from '../edit/useOtherForm.ts'
 import { useSections } from '../edit/useSections.tsx'
 import { changesOf, words } from '../edit/words.ts'
 
-/** Another number or category would be another certificate; names change by their own act. */
+/** Another number or category would be another certificate; names have an action of their own. */
 const locked = ['certificateNo', 'categoryCode']
 
 export function RevisionEditor({ start, reload }: { start: Report; reload: () => Promise<unknown> }) {

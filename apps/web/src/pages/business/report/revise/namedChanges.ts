@@ -1,8 +1,8 @@
-// Changes of a revision that are shown by names: files, and the certificate this one replaces.
+// Changes of a revision that are shown by name: files, and the certificate this one replaces.
 import type { Change } from '@register/contract/business/life/changes'
 import type { Content } from '../content.ts'
 
-/** Compared by id: a new scan may carry the old name. */
+/** Compared by id, because a new scan may have the old name. */
 export function namedChanges(before: Content, after: Content): Change[] {
   const filesOf = ({ files }: Content, isCertificate: boolean) =>
     files.filter(({ kind }) => (kind === 'certificate') === isCertificate)

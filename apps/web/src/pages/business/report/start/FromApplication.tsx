@@ -1,4 +1,4 @@
-// Shows the issued code a report will be written for, and starts the draft with all that is known.
+// Shows the issued code that a report will be written for, and creates the draft with all known data.
 import { listApplications, readApplication } from '@register/contract/business/codeApply'
 import { applicationFields, type Application } from '@register/contract/business/codeApplyShape'
 import { findManufacturers } from '@register/contract/business/parties/manufacturer'
@@ -17,7 +17,7 @@ import { CertificateNo } from '../../CertificateNo.tsx'
 import styles from '../edit/edit.module.css'
 import { words } from '../edit/words.ts'
 
-/** Address and licence, where the register knows this very company. A failure here must not stop the writing. */
+/** Address and licence, where the register knows this company. A failure here must not stop the writing. */
 async function knownOf({ manufacturerName }: Application) {
   const found = await call(findManufacturers, { body: { keyword: manufacturerName } }).catch(() => [])
   const maker = found.find(({ name }) => name === manufacturerName)
@@ -29,7 +29,7 @@ async function knownOf({ manufacturerName }: Application) {
   }
 }
 
-/** The report that carries the code already: to go on writing, or to read once it is published. */
+/** The page of the report that has the code already: its editor, or its reading page once it is published. */
 const reportOf = (id: number, status: Application['status']) =>
   status === 'used' ? paths.reportDetail(id) : paths.reportEdit(id)
 
@@ -61,7 +61,7 @@ export function FromApplication({ id, onOther }: { id: number; onOther: () => vo
       ...(await knownOf(application)),
     }
     const report = await insert.mutateAsync({ body }).catch(async (error: unknown) => {
-      // A colleague may have begun it a moment ago: the page then leads to that draft.
+      // A colleague may have begun the report a moment ago: the page then leads to that draft.
       await reading.refetch()
       throw error
     })

@@ -1,4 +1,4 @@
-// Begins a report: from one of the body's issued codes, which fills most of it in, as a bare draft, or as a certificate from before the register.
+// Begins a report: from one of the body's issued codes, which fills most of it in, as an empty draft, or as a certificate from before the register.
 import { generateCode, listApplications } from '@register/contract/business/codeApply'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { insertReport, queryList } from '@register/contract/business/report'
@@ -87,7 +87,7 @@ function BareDraft() {
   return <StartByCategory title={say(words.without)} text={say(words.withoutText)} begin={say(words.beginDraft)} />
 }
 
-/** What its paper says is registered as it is: no code, no application, no certificate file. */
+/** An old certificate is registered as its paper says: it needs no code, application or certificate file. */
 function ExistingDraft() {
   const say = useSay()
   return (

@@ -1,4 +1,4 @@
-// The pages that the person has picked from the own menu, as links.
+// The pages that the person has picked from their own menu, as links.
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { Action } from '../../../../kit/action/Action.tsx'

@@ -21,7 +21,7 @@ interface AppsDialogProps {
 
 export function AppsDialog({ open, pages, picked, onSave, onClose }: AppsDialogProps) {
   const say = useSay()
-  /** The selection in the dialog; it starts with the saved one each time. */
+  /** The selection in the dialog; each opening starts with the saved one. */
   const [chosen, setChosen] = useState(picked)
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {

@@ -7,7 +7,7 @@ import { useSetting } from '../../../../api/setting/setting.ts'
 import * as paths from '../../../../paths.ts'
 import { words } from './words.ts'
 
-/** More of them are a menu again. */
+/** With more pages the widget would be a second menu. */
 export const mostApps = 24
 
 export interface PickedApps {
@@ -15,13 +15,13 @@ export interface PickedApps {
   picked: readonly RouteNode[] | undefined
   error: Failure | null
   refetch: () => Promise<unknown>
-  /** All that can be picked, in the order of the menu; this one is open already. */
+  /** All pages that can be picked, in the order of the menu; without this page, which is open already. */
   pages: readonly RouteNode[]
   /** Throws `Failure`. */
   save: (picked: readonly RouteNode[]) => Promise<void>
 }
 
-/** Of what was kept, pages that the person's menu does not have any more are left out. */
+/** Stored pages that are no longer in the person's menu are left out. */
 export function useApps(): PickedApps {
   const pages = pagesOf(useMenu()).filter(({ path }) => path !== paths.home)
   const { value, error, reread, save } = useSetting('layout', 'apps', words.savedElsewhere)

@@ -1,4 +1,4 @@
-// What the widget of one's own pages says.
+// Texts of the widget of picked pages.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

@@ -1,4 +1,4 @@
-// A few counts as labelled bars: side by side where the width allows, otherwise in a column. The labels make a legend unnecessary.
+// A few counts as labelled bars: in a row where the width allows, otherwise in a column. The labels make a legend unnecessary.
 import type { ReactNode } from 'react'
 import { useLang } from '../../../../api/language.ts'
 import { count } from '../../../../kit/plain/format.ts'
@@ -8,11 +8,11 @@ export interface Bar {
   key: string
   name: ReactNode
   count: number
-  /** Draws the eye. */
+  /** Drawn in a colour that stands out. */
   strong?: boolean
 }
 
-/** `columns`: for a time series, whose bars are side by side in a wide column of the page. */
+/** `columns`: for a time series, whose bars are next to each other in a wide column of the page. */
 export function Bars({ label, bars, columns }: { label: string; bars: readonly Bar[]; columns?: boolean }) {
   const lang = useLang()
   const most = Math.max(1, ...bars.map((bar) => bar.count))
@@ -22,7 +22,7 @@ export function Bars({ label, bars, columns }: { label: string; bars: readonly B
         <li key={bar.key} data-strong={bar.strong ?? false}>
           <span className={styles['name']}>{bar.name}</span>
           <span aria-hidden className={styles['track']}>
-            {/* The length goes with the way the bars stand. */}
+            {/* The length is a height or a width, by the direction of the bars. */}
             <span className={styles['bar']} style={{ flexBasis: `${(100 * bar.count) / most}%` }} />
           </span>
           <span className={styles['count']}>{count(bar.count, lang)}</span>

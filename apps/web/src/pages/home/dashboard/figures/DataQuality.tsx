@@ -1,4 +1,4 @@
-// The share of the reader's published reports without open findings of data quality, and how it went.
+// The share of the reader's published reports without undecided findings of data quality, and its trend.
 import { qualityFigures } from '@register/contract/business/quality/figures'
 import { useLang, useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'

@@ -1,4 +1,4 @@
-// Reports issued in each of the last twelve months: this one, and those before it to compare with.
+// Reports issued in each of the last twelve months: this month, and those before it for comparison.
 import { reportFigures } from '@register/contract/business/home/figures'
 import { useLang, useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'

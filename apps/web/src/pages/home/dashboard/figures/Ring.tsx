@@ -3,10 +3,10 @@ import { useLang } from '../../../../api/language.ts'
 import { tagOf } from '@register/contract/phrase'
 import styles from './figures.module.css'
 
-/** Of its radius 50. */
+/** The circumference of the ring in the picture's units. */
 const around = 2 * Math.PI * 45
 
-/** All of it only when nothing is missing. `text` says what of what. */
+/** The share is rounded down, so that 100 % appears only when nothing is missing. `text` names both numbers. */
 export function Ring({ part, whole, text }: { part: number; whole: number; text: string }) {
   const lang = useLang()
   const share = Math.floor((100 * part) / whole) / 100

@@ -1,4 +1,4 @@
-// How far things are: a share of something the reader can read, named with both its numbers. Which one depends on their work.
+// A share of something the reader may read, as a ring with both its numbers: decided applications, setting up, or valid certificates, by the reader's permissions.
 import { applicationFigures, reportFigures } from '@register/contract/business/home/figures'
 import { frontCount } from '@register/contract/business/publicReport'
 import { readChecklist } from '@register/contract/system/setup/setup'

@@ -1,4 +1,4 @@
-// What the figures of the home page say.
+// Texts of the figures of the home page.
 import { recentDays, ageDays, type ages } from '@register/contract/business/home/figures'
 import type { Phrase } from '@register/contract/phrase'
 

@@ -1,4 +1,4 @@
-// What this register is, whose it is and by what authority, and where anyone can check it.
+// Names the register, its operator and its legal authority, and links to the public check.
 import { useSay } from '../../../../api/language.ts'
 import { useLook, useSite } from '../../../../api/look.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'

@@ -10,14 +10,14 @@ import { houseWords as words } from './words.ts'
 const timeZone = 'Asia/Shanghai'
 const digits = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'medium' })
 
-/** The present second; it stops behind another page. */
+/** The present second; it stops while another page is in front. */
 function useSecond(): Date {
   const sight = useSight()
   const [now, setNow] = useState(() => new Date())
   useSightChange(() => setNow(new Date()))
   useEffect(() => {
     if (!sight.now()) return undefined
-    // From the start of one second to the start of the next, so that none is left out.
+    // The timer runs from the start of one second to the start of the next, so that no second is skipped.
     const timer = window.setTimeout(() => setNow(new Date()), 1000 - (Date.now() % 1000))
     return () => window.clearTimeout(timer)
   }, [now, sight])

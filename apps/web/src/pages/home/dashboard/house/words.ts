@@ -1,4 +1,4 @@
-// What the widgets about the register itself say.
+// Texts of the widgets about the register itself.
 import type { Phrase } from '@register/contract/phrase'
 
 export const houseWords = {

@@ -1,4 +1,4 @@
-// The newest change notices in one's scope.
+// The newest change notices in the reader's scope.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { changeKinds, listChangeNotices } from '@register/contract/business/changeNotice'
 import { Link } from '../../../../kit/plain/Link.tsx'

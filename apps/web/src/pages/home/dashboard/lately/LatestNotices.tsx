@@ -1,4 +1,4 @@
-// The newest notices to their readers; a press opens one over the home page.
+// The newest notices that the reader may read; a click opens one over the home page.
 import { homeNotices, readNotice, type NoticeTitle } from '@register/contract/business/notice/reader'
 import { noticeTypes } from '@register/contract/business/notice/types'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// The reader's latest acts, newest first; all of them are in the user centre.
+// The reader's latest actions, newest first; all of them are in the user centre.
 import { listOwnActs } from '@register/contract/system/user/ownLog'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'

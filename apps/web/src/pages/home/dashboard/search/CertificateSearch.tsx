@@ -1,4 +1,4 @@
-// Looks certificates up without leaving the home page: a box, and the first that fit with their status.
+// Looks certificates up without leaving the home page: a box, and the first matches with their status.
 import { frontList } from '@register/contract/business/publicReport'
 import { minKeyword } from '@register/contract/fold'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ import { FoundRow } from './FoundRow.tsx'
 import own from './search.module.css'
 import { foundOf, words } from './words.ts'
 
-/** A short list; the public search has all. */
+/** A short list; the public search shows all matches. */
 const most = 5
 
 export function CertificateSearch({ title }: { title: string }) {

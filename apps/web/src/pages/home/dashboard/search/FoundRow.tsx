@@ -1,4 +1,4 @@
-// A found certificate in one row: its number opens the public answer over the page, its maker the files of all that are in force.
+// A found certificate in one row: its number opens the public answer over the page, its manufacturer the files of all its valid certificates.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { PublicRow } from '@register/contract/business/publicReport'
 import { reportStatuses } from '@register/contract/business/status'

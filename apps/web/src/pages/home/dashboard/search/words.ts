@@ -1,4 +1,4 @@
-// What the certificate search of the home page says.
+// Texts of the certificate search of the home page.
 import { minKeyword } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 
@@ -12,7 +12,7 @@ export const words = {
   none: ['没有找到证书，请检查编号或换一个词', 'No certificate was found. Check the number, or try another word'],
 } as const satisfies Record<string, Phrase>
 
-/** `more`: than are shown. */
+/** `more`: there are more matches than are shown. */
 export const foundOf = (total: string, more: boolean): Phrase => [
   `找到 ${total} 张${more ? '，这里是最前面的几张' : ''}`,
   `${total} found${more ? '; these are the first' : ''}`,

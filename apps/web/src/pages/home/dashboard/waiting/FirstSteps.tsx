@@ -1,4 +1,4 @@
-// What an account without an office can do here, and the way to act for a company.
+// What an account without an office can do here, and a link to act for a company.
 import { enterpriseStatuses, readOwnRequests } from '@register/contract/business/enterprise/request'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'

@@ -1,4 +1,4 @@
-// Things that wait, one line each, the oldest first: what it is, whose, and since when.
+// Undecided work, one line each, the oldest first: what it is, whose it is, and since when it waits.
 import { Link } from '../../../../kit/plain/Link.tsx'
 import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
 import styles from '../dashboard.module.css'

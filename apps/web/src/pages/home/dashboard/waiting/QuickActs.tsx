@@ -1,4 +1,4 @@
-// What one often does, as far as one may.
+// Links to frequent actions that the reader may carry out.
 import { generateCode } from '@register/contract/business/codeApply'
 import { insertReport } from '@register/contract/business/report'
 import { checkImport } from '@register/contract/business/reportImport'

@@ -1,4 +1,4 @@
-// What is still to be set up before the register goes to work, as a figure that leads to the list of it.
+// How much is still to be set up before the register can be used, as a figure that leads to the list.
 import { readChecklist } from '@register/contract/system/setup/setup'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'

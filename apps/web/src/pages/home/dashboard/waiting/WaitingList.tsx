@@ -1,4 +1,4 @@
-// What waits for the signed-in person, from all lists together, the oldest first.
+// The work that waits for the signed-in person, from all lists together, the oldest first.
 import { useSay } from '../../../../api/language.ts'
 import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
 import { ErrorState } from '../../../../kit/state/ErrorState.tsx'

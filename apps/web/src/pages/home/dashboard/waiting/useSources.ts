@@ -1,4 +1,4 @@
-// The lists of waiting work: who works on each, its page, and how its oldest entries are read.
+// The lists of waiting work: who works on each, its page, and the request for its oldest entries.
 import {
   listApplications,
   listByHead,
@@ -28,11 +28,11 @@ import type { IconName } from '../../../../kit/action/icons.tsx'
 import * as paths from '../../../../paths.ts'
 import { words } from '../words.ts'
 
-/** Something that waits, as one line. */
+/** A piece of waiting work, as one line. */
 export interface WaitingItem {
   key: string
   name: string
-  /** Whose it is. */
+  /** The company or person it concerns. */
   party: string
   /** ISO instant. */
   since: string
@@ -47,18 +47,18 @@ export interface Waiting {
 }
 
 export interface Source {
-  /** All of these must be allowed: to list, and to do what waits; without the second the count only informs. */
+  /** All of these must be allowed: to list the work, and to do it; with only the first, the count informs. */
   needs: readonly Asks[]
-  /** It is work, not only a figure to know. */
+  /** It is work for the person; otherwise only a figure for information. */
   isWork: boolean
   label: Phrase
   icon: IconName
-  /** The list that is counted. */
+  /** The address of the list that is counted. */
   to: string
   asking: Asking<Waiting>
 }
 
-/** How many of each list are read, so that the oldest of all are among them. */
+/** How many entries of each list are read, so that the oldest of all are among them. */
 export const oldest = 8
 const [pageNum, order] = [1, 'ascending'] as const
 
@@ -175,7 +175,7 @@ const sources: readonly Source[] = [
   source(
     [listApplications, insertReport],
     [words.issued, 'number', paths.applicationsWith(unwritten)],
-    // A code may wait for its test for long: it is no arrear, and only counted.
+    // A code may wait for its test for a long time, so it is counted and not listed as overdue.
     asking(listApplications, { body: { ...unwritten, pageNum, pageSize: 1 } }, 'count', counted),
   ),
   source(
@@ -194,7 +194,7 @@ const sources: readonly Source[] = [
   source([queryList], [words.suspended, 'pause', reportsWith({ status: 'suspended' })], reportCount('suspended')),
 ]
 
-/** A person who may call any of these has waiting work. */
+/** A person who may call any of these endpoints has waiting work. */
 export const worksOnQueues: readonly Asks[] = [
   reviewByHead,
   reviewBySociety,

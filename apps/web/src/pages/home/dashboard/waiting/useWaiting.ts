@@ -1,4 +1,4 @@
-// What waits for the signed-in person: how much in each list, and of all lists together the oldest.
+// What waits for the signed-in person: the count of each list, and the oldest entries of all lists together.
 import { useReads } from '../../../../api/query.ts'
 import { oldest, useSources } from './useSources.ts'
 
@@ -9,7 +9,7 @@ export function useWaiting(all: boolean) {
   const items = readings.flatMap(({ data }) => data?.items ?? [])
   return {
     counts: mine.map((source, at) => ({ source, waiting: readings[at]?.data })),
-    /** Of all lists together, the oldest first. */
+    /** From all lists together, the oldest first. */
     items: items.toSorted((a, b) => (a.since < b.since ? -1 : 1)).slice(0, oldest),
     loading: readings.some(({ isPending }) => isPending),
     error: readings.find(({ error, data }) => error && data === undefined)?.error,

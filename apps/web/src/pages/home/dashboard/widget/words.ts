@@ -1,4 +1,4 @@
-// What the widgets of the home page are called, and the line about each in the panel of those that can be added.
+// Names of the home page's widgets, and the line about each in the panel of those that can be added.
 import type { Phrase } from '@register/contract/phrase'
 
 export const widgetWords = {

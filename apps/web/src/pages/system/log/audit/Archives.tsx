@@ -1,4 +1,4 @@
-// The archives of the audit by month, and making those of the months that are over.
+// The archives of the audit by month, and a button that makes those of past months.
 import { downloadArchive, listArchives, startArchive, type Archive } from '@register/contract/log/archive'
 import { isActive } from '@register/contract/system/tasks'
 import { useLang, useSay } from '../../../../api/language.ts'

@@ -1,4 +1,4 @@
-// Checks the audit and shows what came of it; below it the archives of the months that are over.
+// Checks the audit and shows the result; below it the archives of past months.
 import { listChecks, startCheck } from '@register/contract/log/check'
 import { isActive } from '@register/contract/system/tasks'
 import { useSay } from '../../../../api/language.ts'

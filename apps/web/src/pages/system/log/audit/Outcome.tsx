@@ -1,4 +1,4 @@
-// The newest check: how far it is, or what came of it.
+// The newest check: its progress, or its result.
 import type { CheckRun } from '@register/contract/log/check'
 import { isActive } from '@register/contract/system/tasks'
 import { useLang, useSay } from '../../../../api/language.ts'

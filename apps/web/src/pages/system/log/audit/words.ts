@@ -1,4 +1,4 @@
-// What the page of the check of the audit says.
+// Texts of the page that checks the audit.
 import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 

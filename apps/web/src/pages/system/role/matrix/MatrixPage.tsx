@@ -1,4 +1,4 @@
-// Who may do what: roles side by side, permissions below each other under what they are about, and in each cell the rows that are reached.
+// The matrix of permissions: roles as columns, permissions as rows grouped by subject, and in each cell the data scope.
 import {
   exportMatrix,
   matrixRows,
@@ -26,7 +26,7 @@ import { peopleOf, words } from './words.ts'
 
 interface Filter {
   keyword: string
-  /** All of them when none is chosen. */
+  /** All roles when none is chosen. */
   role: number | undefined
   scope: ScopeKind | undefined
 }
@@ -36,7 +36,7 @@ export function MatrixPage() {
   const wide = useWide('md')
   const [filter, setFilter] = useState<Filter>({ keyword: '', role: undefined, scope: undefined })
   const reading = useRead(readMatrix, {})
-  // On a telephone one role at a time; the first of the order may everything, which says nothing.
+  // On a telephone one role at a time, beginning with the first that may not do everything.
   const usual = wide ? undefined : (reading.data?.roles.find(({ everything }) => !everything) ?? reading.data?.roles[0])
   const asked = { ...filter, role: filter.role ?? usual?.id }
   const { keyword, role, scope } = asked
@@ -140,7 +140,7 @@ function Matrix({ roles, filter }: PartProps) {
   )
 }
 
-/** What one area allows, under its heading. */
+/** The permissions of one area, under its heading. */
 function Area({ part: { area, rows }, roles, filter }: PartProps & { part: MatrixArea }) {
   const say = useSay()
   return (

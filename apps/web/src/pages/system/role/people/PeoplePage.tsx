@@ -1,4 +1,4 @@
-// The people of a role: those who hold it, and those who could, to give it to many or take it from many.
+// The people of a role: those who have it, and those who could get it, to give it to or take it from several at once.
 import { readMatrix } from '@register/contract/system/role/matrix'
 import {
   giveRole,
@@ -124,7 +124,7 @@ function People({ role }: { role: Role }) {
   )
 }
 
-/** Giving the role to the people chosen, and taking it from them after a question. */
+/** Gives the role to the chosen people, and takes it from them after a question. */
 function useHanding(role: Role, name: string, after: () => void) {
   const say = useSay()
   const { ask, done } = useFeedback()

@@ -1,4 +1,4 @@
-// What the screen of a role's people says.
+// Texts of the page of a role's people.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

@@ -1,4 +1,4 @@
-// The departments of a scope that chooses them, ticked in the tree of those the reader reaches.
+// The departments of a scope of chosen departments, ticked in the tree of those in the reader's scope.
 import { readRoleDepts, type DeptChoice } from '@register/contract/system/role/rights'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'

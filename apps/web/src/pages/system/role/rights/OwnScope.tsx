@@ -1,4 +1,4 @@
-// Next to a permission: its data scope, that of the role unless it has its own.
+// The data scope next to a permission: that of the role unless the permission has its own.
 import { isScopeKind, scopeKinds, scopeNames } from '@register/contract/system/scopes'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'

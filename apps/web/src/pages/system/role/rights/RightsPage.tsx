@@ -1,4 +1,4 @@
-// What a role may and over which records: menus and their permissions as one tree, the scope of the role, and the scope of single permissions.
+// The permissions and data scope of a role: menus and their permissions as one tree, the scope of the role, and the scope of single permissions.
 import { permissions } from '@register/contract/permissions'
 import { readMatrix } from '@register/contract/system/role/matrix'
 import { readRoleRights, setRoleRights } from '@register/contract/system/role/rights'

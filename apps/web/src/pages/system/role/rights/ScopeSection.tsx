@@ -1,4 +1,4 @@
-// The data scope of a role: one of six kinds, each with what it means, and the departments where they are chosen.
+// The data scope of a role: one of six kinds with explanations, and the departments where they are chosen.
 import { scopeKinds, scopeNames, type ScopeKind } from '@register/contract/system/scopes'
 import { useId } from 'react'
 import { useSay } from '../../../../api/language.ts'
@@ -11,7 +11,7 @@ interface ScopeSectionProps {
   scope: ScopeKind
   deptIds: readonly number[]
   disabled: boolean
-  /** Said under the departments. */
+  /** A text below the departments. */
   wrong?: string | undefined
   onChange: (patch: { scope?: ScopeKind; deptIds?: number[] }) => void
 }

@@ -1,4 +1,4 @@
-// What is being set of a role: its scope, the permissions ticked, and the scope of those that have one of their own.
+// The input of a role's permissions: its scope, the ticked permissions, and the scope of those that have one of their own.
 import type { Output } from '@register/contract/endpoint'
 import { permissionNames } from '@register/contract/permissions'
 import type { readRoleRights, RightsNode, RoleGrant } from '@register/contract/system/role/rights'
@@ -69,7 +69,7 @@ export function useRights(rights: RoleRights) {
   const [state, setState] = useState(start)
   return {
     ...state,
-    /** Nothing of it is saved yet. */
+    /** Whether anything is not saved yet. */
     unsaved: textOf(state) !== textOf(start),
     reachOf: (permission: string): OwnReach => state.own.get(permission) ?? asRole,
     change: (patch: Partial<Omit<State, 'own'>>) => setState((before) => ({ ...before, ...patch })),

@@ -1,4 +1,4 @@
-// What the screen of a role's permissions and data scope says.
+// Texts of the page of a role's permissions and data scope.
 import type { Phrase } from '@register/contract/phrase'
 import type { ScopeKind } from '@register/contract/system/scopes'
 import { systemScreens } from '@register/contract/screens/system'

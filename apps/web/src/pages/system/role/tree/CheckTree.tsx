@@ -1,4 +1,4 @@
-// A tree of checkboxes: branches fold and count their checked entries, a keyword finds entries, and an entry may have more content.
+// A tree of checkboxes: branches fold and count their checked entries, a keyword filters entries, and an entry may have more content.
 import { useState, type ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { Fold } from '../../../../kit/action/Fold.tsx'
@@ -11,10 +11,10 @@ interface CheckTreeProps {
   items: readonly TreeItem[]
   checked: ReadonlySet<string>
   onToggle: (item: TreeItem, on: boolean) => void
-  /** Shows the entries that hold it, with what they stand under. */
+  /** Filters the entries, which are shown with their ancestors. */
   sought?: string
   disabled?: boolean
-  /** At the right of an entry that is ticked. */
+  /** Drawn at the right of an entry that is ticked. */
   aside?: (item: TreeItem) => ReactNode
 }
 
@@ -90,7 +90,7 @@ interface NameProps extends Pick<BranchProps, 'item' | 'onToggle' | 'disabled'> 
   all: readonly string[]
 }
 
-/** Without anything to tick, in it or below it, an entry is only named. */
+/** An entry without a checkbox in it or below it is only text. */
 function Name({ item, onToggle, disabled = false, on, some, all }: NameProps) {
   if (!item.box && all.length === 0)
     return (

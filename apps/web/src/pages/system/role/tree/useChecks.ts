@@ -1,4 +1,4 @@
-// What is ticked in a tree: with its branch, or each entry alone.
+// The ticked entries of a tree: a tick counts for its branch, or for the entry alone.
 import { fold } from '@register/contract/fold'
 import { useState } from 'react'
 
@@ -9,18 +9,18 @@ export interface TreeItem {
   box: boolean
   /** Next to the label: the technical key. */
   note?: string
-  /** Why there is nothing to tick. */
+  /** Why there is no checkbox. */
   remark?: string
   children: readonly TreeItem[]
 }
 
-/** The keys of what can be ticked in it, itself included. */
+/** The keys of all checkboxes in an entry, including its own. */
 export const below = (item: TreeItem): string[] => [...(item.box ? [item.key] : []), ...item.children.flatMap(below)]
 
 const holds = ({ label, note = '' }: TreeItem, word: string): boolean =>
   fold(label).includes(word) || note.toLowerCase().includes(word)
 
-/** The entries that hold the words, with what they stand under and what is below them. */
+/** The entries that contain the keyword, with their ancestors and everything below them. */
 export function fitting(items: readonly TreeItem[], sought: string): readonly TreeItem[] {
   const word = fold(sought.trim())
   if (word === '') return items
@@ -31,7 +31,7 @@ export function fitting(items: readonly TreeItem[], sought: string): readonly Tr
   })
 }
 
-/** The way from the top to an entry, without it. */
+/** The ancestors of an entry, from the top. */
 function above(items: readonly TreeItem[], key: string): readonly TreeItem[] | undefined {
   for (const item of items) {
     if (item.key === key) return []
@@ -44,13 +44,13 @@ function above(items: readonly TreeItem[], key: string): readonly TreeItem[] | u
 interface Toggle {
   item: TreeItem
   on: boolean
-  /** What is below follows it. */
+  /** The entries below follow it. */
   whole: boolean
   /** Checking an entry checks its ancestors, because an entry is only reachable through its page. */
   up: boolean
 }
 
-/** The keys after an entry was ticked or cleared. `all`: the whole tree, where `item` may be a part of it that a search has left. */
+/** The keys after an entry was ticked or cleared. `all`: the whole tree, because `item` may be cut by a search. */
 export function toggled(
   all: readonly TreeItem[],
   before: ReadonlySet<string>,
@@ -68,7 +68,7 @@ export function toggled(
 export function useChecks(all: readonly TreeItem[], up: boolean) {
   const [whole, setWhole] = useState(true)
   return {
-    /** Whether ticking an entry takes its branch along. */
+    /** Whether ticking an entry also ticks those below it. */
     whole,
     setWhole,
     toggle: (before: ReadonlySet<string>, item: TreeItem, on: boolean) =>

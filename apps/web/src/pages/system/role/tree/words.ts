@@ -1,4 +1,4 @@
-// What a tree of boxes to tick says.
+// Texts of a tree of checkboxes.
 import type { Phrase } from '@register/contract/phrase'
 
 export const countOf = (held: number, all: number): Phrase => [`已选 ${held} / ${all}`, `${held} of ${all} chosen`]

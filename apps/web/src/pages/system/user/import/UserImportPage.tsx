@@ -1,4 +1,4 @@
-// Brings accounts in from Excel: file, check, import, and the first passwords shown once.
+// Imports accounts from Excel: file, check, import, and the first passwords shown once.
 import { importUsers, userTemplate, type UserImport } from '@register/contract/system/user/importing'
 import { listUsers, queryUsers } from '@register/contract/system/user/user'
 import { useId, useState } from 'react'

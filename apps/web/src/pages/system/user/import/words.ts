@@ -1,4 +1,4 @@
-// What the import of accounts says.
+// Texts of the import of accounts.
 import type { Phrase } from '@register/contract/phrase'
 import { systemScreens } from '@register/contract/screens/system'
 

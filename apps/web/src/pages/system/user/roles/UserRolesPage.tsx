@@ -77,7 +77,7 @@ interface LineProps {
   onTick: (on: boolean) => void
 }
 
-/** What cannot be given can still be taken. */
+/** A role that the reader cannot give can still be taken away. */
 function RoleItem({ role: { name, purpose, scope, depts, active, mayGive }, ticked, onTick }: LineProps) {
   const say = useSay()
   const why = active ? (mayGive ? undefined : words.beyond) : words.stopped

@@ -1,4 +1,4 @@
-// Accounts of other systems that sign in to this one: linking another, unlinking. Not drawn where there are none and none could be.
+// Accounts of other systems that can sign in to this one: linking another, unlinking. Not drawn where none is linked and none can be.
 import { listOwnIdentities, unlinkIdentity, type Identity } from '@register/contract/system/ways/openId'
 import { call } from '../../../../api/call.ts'
 import { useSay } from '../../../../api/language.ts'

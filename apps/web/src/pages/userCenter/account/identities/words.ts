@@ -1,4 +1,4 @@
-// What the card of linked accounts says.
+// Texts of the card of linked accounts.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

@@ -1,4 +1,4 @@
-// Shows recovery codes that cannot be seen again, to be copied.
+// Shows recovery codes that cannot be shown again, to be copied.
 import { useSay } from '../../../../api/language.ts'
 import { CopyButton } from '../../../../kit/code/CopyButton.tsx'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'

@@ -1,4 +1,4 @@
-// One's own second factor: whether there is one, setting it up or anew, other recovery codes, turning it off.
+// The person's own second factor: its state, setting it up or anew, new recovery codes, turning it off.
 import { readFactor, removeFactor, renewCodes } from '@register/contract/system/ways/factor'
 import { useState } from 'react'
 import { call } from '../../../../api/call.ts'
@@ -26,7 +26,7 @@ export function FactorCard() {
   const reading = useRead(readFactor, {})
   const [codes, setCodes] = useState<string[]>()
   const setUp = paths.secondFactor(paths.userCenter('password'))
-  /** Nothing more is said to a person who has left the dialog of the password. */
+  /** Ignores the error of a closed password dialog, because the person closed it on purpose. */
   const unlessLeft = (error: unknown) => {
     if (!asksForPassword(error)) throw error
   }

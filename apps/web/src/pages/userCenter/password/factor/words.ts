@@ -1,4 +1,4 @@
-// What the card of one's own second factor says.
+// Texts of the card of one's own second factor.
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {

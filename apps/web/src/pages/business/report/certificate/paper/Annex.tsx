@@ -33,7 +33,7 @@ const headOf = (heads: readonly Phrase[]) => (
   </tr>
 )
 
-/** As a writer typed it. */
+/** The text as its writer typed it, which is the same in both languages. */
 const same = (text: string): Phrase => [text, text]
 
 function coveragePieces({ zh: { annex: zh }, en: { annex: en } }: Certificate): Piece[] {
@@ -66,7 +66,7 @@ function coveragePieces({ zh: { annex: zh }, en: { annex: en } }: Certificate): 
   ]
 }
 
-/** A parameter that is a table, whole. */
+/** A parameter that is a table, with all its rows. */
 function tablePieces({ key, label, table }: Line): Piece[] {
   if (!table) return []
   const { zh, en } = table
@@ -134,7 +134,7 @@ function componentPieces({ zh: { annex } }: Certificate): Piece[] {
   ]
 }
 
-/** Nothing where the record has nothing to say there. */
+/** Returns no pieces where the record has no content for the annex. */
 export function annexPieces(certificate: Certificate): Piece[] {
   const { zh, en } = certificate
   const pieces = [

@@ -7,7 +7,7 @@ import tables from './table.module.css'
 import looks from './text.module.css'
 import type { Piece, Within } from '../../../../../kit/paper/pieces.ts'
 
-/** Rows of the table, changed names among them. */
+/** Rows of the table, including those with changed names. */
 const room = 12
 
 const heads = [printed.no, printed.before, printed.after, printed.changeDate, printed.signature] as const

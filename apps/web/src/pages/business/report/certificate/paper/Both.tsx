@@ -1,10 +1,10 @@
-// A text of the paper: Chinese, and the English of it below where both are wished and they differ.
+// A text of the paper: Chinese, and its English below where both languages are wanted and the texts differ.
 import type { Phrase } from '@register/contract/phrase'
 import { use } from 'react'
 import styles from './paper.module.css'
 import { BothLanguages } from '../../../../../kit/paper/pieces.ts'
 
-/** ℃ and °C read alike. */
+/** Texts that look the same, such as ℃ and °C, are printed once. */
 const alike = (one: string, other: string): boolean => one.normalize('NFKC') === other.normalize('NFKC')
 
 export function Both({ of: [zh, en] }: { of: Phrase }) {

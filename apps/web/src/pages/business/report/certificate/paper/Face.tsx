@@ -1,4 +1,4 @@
-// The face of a certificate: title, lines, the sentence it was made out for, and at its foot body, seal, date and code.
+// The face of a certificate: title, lines, the certifying sentence, and at its foot body, seal, date and QR code.
 import type { Certificate } from '@register/contract/business/certificate/certificate'
 import { QrCode } from '../../../../../kit/plain/QrCode.tsx'
 import { codeOf, printed } from '../words.ts'
@@ -7,7 +7,7 @@ import { linePieces, linesOf, type Line } from './Lines.tsx'
 import looks from './text.module.css'
 import type { Piece } from '../../../../../kit/paper/pieces.ts'
 
-/** At the foot, next to the QR code. */
+/** Lines printed at the foot, next to the QR code. */
 const signed = new Set(['bodyName', 'issueDate', 'validTo'])
 
 const SignedHead = ({ line: { label, value } }: { line: Line }) => (

@@ -1,4 +1,4 @@
-// Labels and values of a certificate as lines of the paper, in both languages together.
+// Labels and values of a certificate as lines of the paper, in both languages.
 import type { DisplayedValue } from '@register/contract/business/publicReport'
 import type { Phrase } from '@register/contract/phrase'
 import { Both } from './Both.tsx'
@@ -15,7 +15,7 @@ export interface Line {
 
 const whole = ({ value, unit }: DisplayedValue): string => [value, unit].filter(Boolean).join(' ')
 
-/** The lines of both languages, which are the same ones. */
+/** Joins the lines of both languages, which are in the same order. */
 export const linesOf = (zh: readonly DisplayedValue[], en: readonly DisplayedValue[]): Line[] =>
   zh.flatMap((line, at) => {
     const other = en[at]

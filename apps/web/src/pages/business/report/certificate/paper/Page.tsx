@@ -1,4 +1,4 @@
-// One A4 page: number above, pieces, place among the pages below, and across it what keeps it from passing for a valid certificate.
+// One A4 page: number at the top, pieces, page number, and across it the mark that keeps it from passing for a valid certificate.
 import type { Phrase } from '@register/contract/phrase'
 import { use } from 'react'
 import { useSay } from '../../../../../api/language.ts'
@@ -14,7 +14,7 @@ interface Group {
   first: Piece
 }
 
-/** Neighbours that are entries of the same list or table stand in it together. */
+/** Neighbouring pieces of the same list or table are drawn inside one list or table. */
 function grouped(pieces: readonly Piece[]): Group[] {
   const groups: Group[] = []
   for (const piece of pieces) {
@@ -58,7 +58,7 @@ function Drawn({ first, pieces }: Group) {
 }
 
 export interface PageProps {
-  /** Number and label at the top; of the first page with its own label, as the first line of the certificate. */
+  /** Label and number at the top; the first page has its own label, as the first line of the certificate. */
   number: readonly [label: Phrase, number: Phrase]
   mark: Phrase
   at: number
@@ -97,7 +97,7 @@ export function Page({ number: [label, number], mark, at, of, pieces }: PageProp
   )
 }
 
-/** Three times down the page, so that no part of it can be shown without. */
+/** Three times down the page, so that no part of it can be shown without the mark. */
 function Mark({ mark: [zh, en] }: { mark: Phrase }) {
   const both = use(BothLanguages)
   const text = both || zh !== en ? `${zh} ${en}` : zh
@@ -110,7 +110,7 @@ function Mark({ mark: [zh, en] }: { mark: Phrase }) {
   )
 }
 
-/** Of a record without a certificate number the report's. */
+/** The number at the top of a page: the report number where the record has no certificate number. */
 export const numberOf = (certificateNo: Phrase, number: string): readonly [Phrase, Phrase] =>
   certificateNo[0] === number || number === ''
     ? [printed.certificateNo, certificateNo]

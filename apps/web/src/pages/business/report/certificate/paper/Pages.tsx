@@ -8,7 +8,7 @@ import type { Piece } from '../../../../../kit/paper/pieces.ts'
 
 export interface PagesProps {
   pieces: readonly Piece[]
-  /** At the top of the first page, and of all others. */
+  /** The number at the top of the first page, and of all others. */
   first: PageProps['number']
   number: PageProps['number']
   mark: Phrase
@@ -17,7 +17,7 @@ export interface PagesProps {
 /** Pixels left free on every page: a printer's letters may be a little wider than the screen's. */
 const slack = 12
 
-/** Its height, including the table's head where it has one. */
+/** The height of a piece, and of its table's head where it is in one. */
 const measure = (element: Element) => ({
   height: element.getBoundingClientRect().height,
   head: element.closest('table')?.tHead?.getBoundingClientRect().height ?? 0,

@@ -1,4 +1,4 @@
-// Rows of the annex's tables as pieces: what a long value cannot say on one page goes on in rows below, without a line between.
+// Rows of the annex's tables as pieces: a value that is longer than a page continues in rows below, without a line between them.
 import type { Phrase } from '@register/contract/phrase'
 import { Both } from './Both.tsx'
 import { cellRoom, phraseParts, rowsOf } from '../../../../../kit/paper/cut.ts'
@@ -40,17 +40,17 @@ const Value = ({ line: { label, value }, wide }: { line: Line; wide?: boolean })
   </>
 )
 
-/** Of a parameter that has its row alone. */
+/** The cells of a parameter that takes a whole row. */
 const wideNodes = (line: Line): Piece['node'][] =>
   phraseParts(line.value, cellRoom(2)).map((value, at) => (
     <Value key={at} wide line={{ ...line, value, ...(at > 0 && { label: ['', ''] }) }} />
   ))
 
-/** Characters of a value that fit a narrow cell; English letters count half. */
+/** How many characters of a value fit a narrow cell; English letters count half. */
 const narrow = 80
 const isNarrow = ({ value: [zh, en] }: Line): boolean => Math.max(zh.length, en.length / 2) <= narrow
 
-/** Two parameters to a row; one that is long has its own. */
+/** Two parameters share a row; a long one takes a row alone. */
 export function pairPieces(group: string, lines: readonly Line[]): Piece[] {
   const within: Within = { as: 'table', look: tables['pairs'] ?? '' }
   const pieces: Piece[] = []

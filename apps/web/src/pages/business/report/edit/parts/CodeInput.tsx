@@ -1,4 +1,4 @@
-// A certificate number with the issued codes of the body that no report is written on yet: nothing asks what is known.
+// The input of a certificate number; it offers the issued codes of the body that have no report yet. Picking one fills in only the number.
 import { listApplications } from '@register/contract/business/codeApply'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { useSay } from '../../../../../api/language.ts'

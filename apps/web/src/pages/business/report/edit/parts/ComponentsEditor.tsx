@@ -1,4 +1,4 @@
-// The main components of the product, each with its own certificate where it has one, and what that number is of.
+// The main components of the product, each with the number of its own certificate, if it has one, and the product of that certificate.
 import { componentFields } from '@register/contract/business/reportShape'
 import { textOf } from '@register/contract/fields'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ const numbersOf = (components: readonly ComponentDraft[]) => components.map(({ c
 export function ComponentsEditor({ editor }: { editor: Editor }) {
   const say = useSay()
   const { content, change } = editor
-  // Asked once a number is left, not at every character of it.
+  // The server is asked when the field is left, not after every character.
   const [left, setLeft] = useState(() => numbersOf(content.components))
   const cited = useCited(left)
   const columns = componentFields.map((field): EditColumn<ComponentDraft> => {

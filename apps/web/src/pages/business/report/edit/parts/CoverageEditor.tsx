@@ -1,4 +1,4 @@
-// What the certificate covers, written as it prints it: alternatives, each with the conditions that hold together.
+// What the certificate covers, edited as it is printed: alternatives, each with the conditions that hold together.
 import { configurationOf, limitsOf, rowFromParameters } from '@register/contract/business/coverage/fromParameters'
 import { modelsField, wholeField } from '@register/contract/business/coverage/shape'
 import { rowName } from '@register/contract/business/coverage/words'
@@ -45,14 +45,14 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
   }
   const set = (at: number, conditions: readonly ConditionDraft[]) =>
     change.coverage(rows.map((row, place) => (place === at ? { conditions } : row)))
-  /** What the row does not say yet; limits are printed, never derived from the sample. */
+  /** Adds the conditions on the configuration that the row lacks; limits are never derived from the sample. */
   const withConfiguration = ({ conditions }: CoverageDraft): readonly ConditionDraft[] => [
     ...conditions,
     ...configurationOf(form, rightParameters(content))
       .filter(({ parameter }) => !conditions.some((one) => one.parameter === parameter))
       .map(draftOf),
   ]
-  /** Limits of the sample are no more than a beginning: the table counts as whole again when its writer has compared it. */
+  /** The sample's limits are only a beginning, so the table counts as incomplete until its writer has compared it. */
   function addFromParameters() {
     const { conditions, lacking } = rowFromParameters(form, rightParameters(content))
     change.coverageWhole(false)

@@ -40,20 +40,20 @@ interface Props {
 export function CoverageRowEditor({ editor, path, label, conditions, onChange }: Props) {
   const say = useSay()
   const fields = parameterFields(editor.content)
-  // What decides or is compared comes first; anything else may be printed too.
+  // Parameters that decide or are compared come first; any other parameter may be printed too.
   const options = [...fields.filter(isMarked), ...fields.filter((field) => !isMarked(field))].map((field) => ({
     value: field.key,
     label: say(field.label),
   }))
   const fieldFor = ({ parameter }: ConditionDraft) => fields.find(({ key }) => key === parameter)
-  /** Bounds are for numbers, and for what only the certificate names. */
+  /** Numbers have bounds, and so have parameters that are not in the form and that only the certificate names. */
   const hasBounds = (one: ConditionDraft) => {
     const field = fieldFor(one)
     return !field || isNumber(field)
   }
   const hasValues = (one: ConditionDraft) => {
     const field = fieldFor(one)
-    // Of a table a certificate says something in words only.
+    // A certificate describes a table parameter in words only.
     if (field?.type === 'table') return one.values !== null
     return !field || !isNumber(field) || field.coverage === 'equal' || field.coverage === 'set' || one.values !== null
   }
@@ -83,7 +83,7 @@ export function CoverageRowEditor({ editor, path, label, conditions, onChange }:
           label={name}
           invalid={invalid}
           value={one.parameter || null}
-          // A parameter from another form, or written freely by an import, must not vanish.
+          // A parameter from another form, or one that an import wrote freely, must stay visible.
           options={
             one.parameter && !fieldFor(one) ? [...options, { value: one.parameter, label: one.parameter }] : options
           }
@@ -122,7 +122,7 @@ export function CoverageRowEditor({ editor, path, label, conditions, onChange }:
           next.map((one, at) => {
             const before = conditions.length === next.length ? conditions[at] : undefined
             const parameter = one.parameter ?? ''
-            // What was said of one parameter says nothing of another.
+            // Bounds and values of the former parameter do not apply to the new one.
             return before && before.parameter !== parameter
               ? { ...one, parameter, from: null, to: null, values: null }
               : { ...one, parameter, values: one.values?.length ? one.values : null }

@@ -20,7 +20,7 @@ export function FilesEditor({ editor, required }: { editor: Editor; required: bo
           files={content.files.filter((file) => file.kind === kind)}
           onAdd={change.addFile}
           onRemove={change.removeFile}
-          // What publication says of files leads to the certificate.
+          // Errors about files lead to the certificate's upload.
           {...(kind === 'certificate' && {
             ...register('fileIds'),
             ...(required && { required, hint: say(words.certificateHint) }),

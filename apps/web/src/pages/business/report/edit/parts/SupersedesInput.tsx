@@ -1,4 +1,4 @@
-// Chooses the certificate that this one replaces: one of the body's own that are valid, found by number, product or model.
+// Chooses the certificate that this one replaces: a valid one of the same body, found by number, product or model.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { recordName } from '@register/contract/business/numbers/recordName'
 import { queryList } from '@register/contract/business/report'

@@ -1,4 +1,4 @@
-// All certificates of one's own company: found, taken out as a workbook, and printed as codes.
+// All certificates of the reader's own company: found, exported as a workbook, and printed as QR codes.
 import { exportOwn } from '@register/contract/business/information/own'
 import { recordName } from '@register/contract/business/numbers/recordName'
 import { queryListLimit } from '@register/contract/business/report'

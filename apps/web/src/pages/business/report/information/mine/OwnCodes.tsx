@@ -1,4 +1,4 @@
-// The QR codes of the own certificates on A4 pages, with number and product under each, printed without the office around them.
+// The QR codes of the company's own certificates on A4 pages, with number and product under each; only the codes are printed.
 import { mostOwn, ownCodes, type OwnCode } from '@register/contract/business/information/own'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { useSearchParams } from 'react-router'

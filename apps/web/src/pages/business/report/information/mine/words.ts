@@ -1,4 +1,4 @@
-// What the page of one's own certificates and their sheet of codes say.
+// Texts of the page of one's own certificates and of their page of codes.
 import type { Phrase } from '@register/contract/phrase'
 import { mostOwn } from '@register/contract/business/information/own'
 import { businessScreens } from '@register/contract/screens/business'
