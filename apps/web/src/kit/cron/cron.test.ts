@@ -1,4 +1,4 @@
-// Schedules are said in words, drawn part by part, and what cannot be drawn is kept as it is typed.
+// Schedules are described in words and drawn part by part; a part that cannot be drawn keeps its typed text.
 import { cronParts, cronProblem, nextRuns } from '@register/contract/cron'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -51,7 +51,7 @@ test('whatever the contract lets pass has words, and is the same after it was dr
   let right = 0
   fc.assert(
     fc.property(fc.tuple(...cronParts.map(() => part)), (parts) => {
-      // Alone, since five parts by chance are hardly ever right together.
+      // Each part alone, because five random parts are hardly ever valid together.
       for (const [at, name] of cronParts.entries()) {
         const text = cronParts.map((_, index) => (index === at ? parts[index] : '*')).join(' ')
         if (cronProblem(text)) continue

@@ -1,4 +1,4 @@
-// The button that lets a dialog fill the window and gives its size back.
+// The button that lets a dialog fill the window and restores its size.
 import { Button } from 'antd'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
@@ -7,7 +7,7 @@ import { dialogWords as words } from './words.ts'
 
 export interface FullToggleProps {
   full: boolean
-  /** Whether a close button stands at its right. */
+  /** Whether there is a close button to its right. */
   beside: boolean
   onToggle: () => void
 }

@@ -1,4 +1,4 @@
-// A change is not good or bad by being after or before: a revocation is no green, and the valid standing before it no red.
+// Colours do not judge a change by before and after: a revocation is not green, and the valid standing before it is not red.
 import { expect, test } from 'vitest'
 import office from './tables.module.css?raw'
 import site from '../../site/changes/ChangeList.module.css?raw'

@@ -1,4 +1,4 @@
-// One condition: its number, the field, how it is compared, the value, and a way to take it out.
+// One row of the filter: its number, the field, the operator, the value, and a button to remove it.
 import { operators as all, type Operator } from '@register/contract/page'
 import { Button, Select } from 'antd'
 import { useSay } from '../../api/language.ts'
@@ -19,7 +19,7 @@ export interface ConditionRowProps {
   taken: readonly string[]
   operators: boolean
   onChange: (row: FilterRow) => void
-  /** Enter in a text. */
+  /** Enter in a text box. */
   onEnter: () => void
   onRemove: () => void
 }

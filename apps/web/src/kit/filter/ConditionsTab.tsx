@@ -1,4 +1,4 @@
-// The conditions, one per row: add, fill, remove; then filter by them, keep them as a favourite, or clear them all.
+// The rows of conditions: add, fill, remove; then filter by them, save them as a favourite, or clear them all.
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -33,7 +33,7 @@ export function ConditionsTab({ name, fields, value, operators, onApply, onClear
     return numbered(now.length > 0 ? now : fields.filter(({ selected }) => selected).map(freshRow), 0)
   })
   const [keeping, setKeeping] = useState<FilterObject>()
-  // What is typed at once into the first row is searched by pinyin then.
+  // The dictionary is fetched here, so that the first row can already be searched by pinyin.
   useEffect(() => void pinyinAhead(), [])
   function add() {
     const first =

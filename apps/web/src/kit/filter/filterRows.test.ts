@@ -1,4 +1,4 @@
-// Filters go out as words and come back as the rows they were.
+// Filters are sent as text and read back as the same rows.
 import { expect, test } from 'vitest'
 import type { FilterField } from './field.ts'
 import { countOf, rowsOf, wordsOf, type FilterRow } from './filterRows.ts'

@@ -1,4 +1,4 @@
-// Widgets move, come and go without being lost or doubled, whatever the layout.
+// Widgets are moved, added and removed without being lost or doubled, whatever the layout.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { added, layouts, movedWidget, placeOf, readGrid, without, withLayout, type GridValue } from './gridValue.ts'

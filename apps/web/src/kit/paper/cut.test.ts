@@ -1,4 +1,4 @@
-// Long values are cut where a line or a sentence ends, lose nothing, and no part is longer than its room.
+// Long values are cut at the end of a line or sentence, lose nothing, and no part exceeds its limit.
 import { expect, test } from 'vitest'
 import { partsOf, phraseParts, rowsOf } from './cut.ts'
 

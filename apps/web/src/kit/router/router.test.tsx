@@ -1,4 +1,4 @@
-// The router's contexts still carry what a page of its own address needs: its location, its routes and its navigator. An upgrade that changes them fails here.
+// The router's contexts still carry what a page with its own address needs: its location, its routes and its navigator. An upgrade that changes them fails here.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, Route, Routes, useHref, useLocation, type Location, type Navigator } from 'react-router'

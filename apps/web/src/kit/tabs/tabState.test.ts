@@ -1,4 +1,4 @@
-// Tabs open after the one they came from, close to the left, keep home first, and at most twenty stay alive.
+// Tabs open after the present one, close to the left, keep home first, and at most twenty stay alive.
 import type { Location } from 'react-router'
 import { expect, test } from 'vitest'
 import {

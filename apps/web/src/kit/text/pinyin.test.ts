@@ -1,4 +1,4 @@
-// Chinese texts are found by their words at once, and by their pinyin, whole or by initials, when its dictionary has come.
+// Chinese texts are found by their words at once, and by their pinyin, whole or by initials, when the dictionary is loaded.
 import { expect, test } from 'vitest'
 import { finder, pinyinAhead } from './useFinder.ts'
 

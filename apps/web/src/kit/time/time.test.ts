@@ -1,4 +1,4 @@
-// Times in words and by a pattern: the steps of the specification, seconds and milliseconds, and what is no time.
+// Times in words and by a pattern: the steps of the specification, seconds and milliseconds, and texts that are not times.
 import { expect, test } from 'vitest'
 import { ago, formatted, instantOf, type Instant } from './time.ts'
 

@@ -1,4 +1,4 @@
-// What is refused before it leaves, and in which words.
+// Which files are refused before they are sent, and with which message.
 import { expect, test } from 'vitest'
 import { acceptOf, imageRules, refusalOf, sorted, whyRefused } from './fileRules.ts'
 
@@ -10,11 +10,11 @@ test.each([
   [file('a.png', 'image/png'), undefined],
   [file('A.JPEG', 'image/jpeg'), undefined],
   [file('a.gif', 'image/gif'), undefined],
-  // The browser does not know the type: the ending decides.
+  // The browser does not know the type: the extension decides.
   [file('a.png', ''), undefined],
   [file('a.pdf', 'application/pdf'), '选择的文件非图像类文件'],
   [file('a.webp', 'image/webp'), '选择的文件非图像类文件'],
-  // Ending and type must both be an image's.
+  // Extension and type must both be an image's.
   [file('a.png', 'text/html'), '选择的文件非图像类文件'],
   [file('a.html', 'image/png'), '选择的文件非图像类文件'],
   [file('png', 'image/png'), '选择的文件非图像类文件'],
@@ -64,7 +64,7 @@ test.each([
   ['a.xlsx', 'PK\u0003\u0004', undefined],
   ['a.xlsx', 'a;b;c', 'a.xlsx 的内容不是 Excel 文件，请选择真正的 Excel 文件'],
   ['a.mp4', '\u0000\u0000\u0000\u0018ftypmp42', undefined],
-  // What begins in no way that is known is the server's to judge.
+  // The server judges files whose first bytes are of no known kind.
   ['a.txt', 'anything', undefined],
   ['toString', 'anything', undefined],
 ])('%s that begins with %o', async (name, content, reason) => {

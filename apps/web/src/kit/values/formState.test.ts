@@ -1,4 +1,4 @@
-// What a form says and when: of its own rules by left fields and by asking, of the server until the field is written anew.
+// Which errors a form shows and when: its own when a field was left or the form was checked, the server's until the field is changed.
 import type { Phrase } from '@register/contract/phrase'
 import { describe, expect, test } from 'vitest'
 import {

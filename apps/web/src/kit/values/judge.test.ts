@@ -1,4 +1,4 @@
-// What declarations find wrong with a record and with the rows of a table, and when each is said.
+// Which errors declarations find in a record and in the rows of a table, and when each is shown.
 import type { Field } from '@register/contract/fields'
 import { expect, test } from 'vitest'
 import { judgeFields, judgeRows, sectionOf } from './judge.ts'

@@ -1,4 +1,4 @@
-// Going to fields: the first in reading order, the nearest that is drawn, and those that are drawn later.
+// Going to fields: the first in reading order, the nearest that is drawn, and fields that are drawn later.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createPlaces, drawnFor } from './places.ts'
 
@@ -21,7 +21,7 @@ test('of what a path is a part of, the nearest', () => {
 describe('going', () => {
   let seen = true
   let gone: number[] = []
-  // A place is how far down the page it stands.
+  // A place is its distance from the top of the page.
   const made = () =>
     createPlaces<number>({
       isBefore: (one, other) => one < other,
@@ -84,7 +84,7 @@ describe('going', () => {
     const [first, second] = [places.at('rows.0'), places.at('rows.1')]
     first(100)
     second(200)
-    // As one is taken away and the next moves up: the new one may be told before the old one is taken back.
+    // As when one is removed and the next moves up: the new element may be reported before the old one is removed.
     first(200)
     second(null)
     places.want(['rows.0'])

@@ -1,4 +1,4 @@
-// What a form is handed for a typed number: the number where it can mean one only, else the text, with a message.
+// A form gets the number where a typed text can mean only one, else the text, with a message.
 import { checkField, type Field } from '@register/contract/fields'
 import { expect, test } from 'vitest'
 import { numberFrom, numberText } from './numberText.ts'

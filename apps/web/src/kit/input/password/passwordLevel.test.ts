@@ -1,4 +1,4 @@
-// Levels of passwords: nothing that the policy refuses is called fair, and what it accepts never less.
+// Levels of passwords: a password that the policy refuses is never called fair, and an accepted one never less than fair.
 import { passwordProblem } from '@register/contract/input/password/policy'
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'

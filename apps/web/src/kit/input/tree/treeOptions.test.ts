@@ -1,4 +1,4 @@
-// What typing into a tree means: the first entry that fits, never a branch, never one that cannot be chosen.
+// Typing into a tree means the first matching entry, never a branch and never one that cannot be chosen.
 import { expect, test } from 'vitest'
 import { entriesOf, entryOf, firstFit, openBranches, type TreeOption } from './treeOptions.ts'
 

@@ -1,4 +1,4 @@
-// The marked parts are what was asked for, however it was spelt.
+// The marked parts match the search, however they were spelt.
 import { expect, test } from 'vitest'
 import { findFolded } from './Marked.tsx'
 

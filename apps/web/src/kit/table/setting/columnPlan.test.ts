@@ -1,4 +1,4 @@
-// A person's columns over the administrators' over the screen's own, as columns come and go.
+// A person's columns override the administrators', which override the screen's own, as columns are added and removed.
 import { expect, test } from 'vitest'
 import type { Column, Columns } from '../columns.ts'
 import { arranged, declaredSettings, overlaid, underDefaults, type ColumnSetting } from './columnPlan.ts'
@@ -55,7 +55,7 @@ test('administrators’ values win over the screen’s, the person’s over both
   expect(arranged(columns, own)).toMatchObject([
     { key: 'a', title: ['甲列', '甲列'], cut: false, filters: [{ label: '甲', value: 'x' }] },
   ])
-  // A column that the screen does not filter stays so, and a title that nobody gave is the screen's.
+  // A column that the screen cannot filter stays so, and a title that was never changed is the screen's.
   const [b] = arranged(columns, admin)
   expect(b).toMatchObject({ key: 'b', title: ['b', 'b'] })
   expect(b).not.toHaveProperty('filters')

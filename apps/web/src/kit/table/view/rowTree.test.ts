@@ -1,4 +1,4 @@
-// Rows below rows come one after the other, each with how deep it stands.
+// Rows with children are listed one after the other, each with its depth.
 import { expect, test } from 'vitest'
 import { branchesOf } from './rowTree.ts'
 
