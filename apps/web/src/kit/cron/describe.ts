@@ -27,8 +27,8 @@ function inChinese(text: string): string {
 }
 
 /** For an expression without a `cronProblem`; one that cronstrue cannot describe is returned unchanged. */
-export function describe(given: string): Phrase {
-  const text = tidyCron(given)
+export function describe(expression: string): Phrase {
+  const text = tidyCron(expression)
   // Only for fixed hours: "every minute" already means every hour and every day.
   const isHourly = text.split(' ')[1] === '*'
   const verbose = !isHourly

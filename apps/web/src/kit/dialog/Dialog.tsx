@@ -97,7 +97,7 @@ export function Dialog(props: DialogProps) {
       cancelButtonProps={{ disabled: busy }}
       onOk={() => (act ? void run() : onClose())}
     >
-      {expandable && <FullToggle full={full} beside={closable} onToggle={() => setFull(!full)} />}
+      {expandable && <FullToggle full={full} hasClose={closable} onToggle={() => setFull(!full)} />}
       {error && <Alert className={styles['above']} type="error" showIcon role="alert" title={error} />}
       <div className={styles['work']} aria-busy={loading}>
         <div inert={loading} data-covered={loading}>

@@ -8,16 +8,16 @@ import { dialogWords as words } from './words.ts'
 export interface FullToggleProps {
   full: boolean
   /** Whether there is a close button to its right. */
-  beside: boolean
+  hasClose: boolean
   onToggle: () => void
 }
 
-export function FullToggle({ full, beside, onToggle }: FullToggleProps) {
+export function FullToggle({ full, hasClose, onToggle }: FullToggleProps) {
   const label = useSay()(full ? words.smaller : words.full)
   return (
     <Button
       type="text"
-      className={`${styles['toggle']} ${beside ? styles['beside'] : ''}`}
+      className={`${styles['toggle']} ${hasClose ? styles['hasClose'] : ''}`}
       icon={<Icon name={full ? 'smaller' : 'larger'} />}
       aria-label={label}
       title={label}

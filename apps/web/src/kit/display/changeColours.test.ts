@@ -9,7 +9,7 @@ const rules = (css: string, element: 'del' | 'ins') =>
 test.each([
   ['the office', office],
   ['the site', site],
-])('histories of %s tell before from after by a line and weight alone', (_, css) => {
+])('histories of %s distinguish before and after by a line and weight alone', (_, css) => {
   for (const element of ['del', 'ins'] as const) {
     expect(rules(css, element)).not.toBe('')
     expect(rules(css, element)).not.toMatch(/--(good|bad|warn)/)

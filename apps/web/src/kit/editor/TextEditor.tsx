@@ -58,9 +58,9 @@ export function TextEditor(props: EditorProps) {
         transformPastedHTML: purified,
         handlePaste: (_, event) => {
           const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
-          const keep = now.current.uploadImage
-          if (!picture || !keep) return false
-          void keep(picture).then((src) => editor?.chain().focus().setImage({ src, alt: picture.name }).run(), failed)
+          const upload = now.current.uploadImage
+          if (!picture || !upload) return false
+          void upload(picture).then((src) => editor?.chain().focus().setImage({ src, alt: picture.name }).run(), failed)
           return true
         },
       },

@@ -16,7 +16,7 @@ export interface ConditionRowProps {
   row: FilterRow
   fields: readonly FilterField[]
   /** Fields of the other rows. */
-  taken: readonly string[]
+  used: readonly string[]
   operators: boolean
   onChange: (row: FilterRow) => void
   /** Enter in a text box. */
@@ -26,16 +26,7 @@ export interface ConditionRowProps {
 
 const operatorKeys = Object.keys(all) as Operator[]
 
-export function ConditionRow({
-  number,
-  row,
-  fields,
-  taken,
-  operators,
-  onChange,
-  onEnter,
-  onRemove,
-}: ConditionRowProps) {
+export function ConditionRow({ number, row, fields, used, operators, onChange, onEnter, onRemove }: ConditionRowProps) {
   const say = useSay()
   const { byPinyin } = useFinder()
   const field = fields.find(({ value }) => value === row.field)
@@ -59,7 +50,7 @@ export function ConditionRow({
         options={fields.map(({ value, label, repeat }) => ({
           value,
           label: say(label),
-          disabled: !repeat && taken.includes(value),
+          disabled: !repeat && used.includes(value),
         }))}
         onChange={choose}
       />

@@ -60,7 +60,7 @@ test.each([
   expect(rowsOf(words, fields)).toEqual(rows)
 })
 
-test('rows that say nothing are no conditions, and unknown fields are left out', () => {
+test('incomplete rows are not conditions, and unknown fields are left out', () => {
   const rows = numbered([
     row('name', '  '),
     row('kind', []),

@@ -19,7 +19,7 @@ export interface FormPageProps {
 
 export function FormPage({ head, sections, aside, state, actions, kept }: FormPageProps) {
   const parts = useRef(new Map<string, HTMLElement>())
-  const keep = (key: string) => (part: HTMLElement | null) => {
+  const partRef = (key: string) => (part: HTMLElement | null) => {
     if (part) parts.current.set(key, part)
     else parts.current.delete(key)
   }
@@ -30,8 +30,8 @@ export function FormPage({ head, sections, aside, state, actions, kept }: FormPa
       <div className={`${styles['columns']} ${aside ? styles['withAside'] : ''}`}>
         <SectionList sections={sections} parts={parts} />
         <div className={styles['parts']}>
-          {sections.map(({ key, title, aside: beside, content }) => (
-            <Section key={key} ref={keep(key)} title={title} aside={beside}>
+          {sections.map(({ key, title, aside: help, content }) => (
+            <Section key={key} ref={partRef(key)} title={title} aside={help}>
               {content}
             </Section>
           ))}

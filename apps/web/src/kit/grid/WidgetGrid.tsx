@@ -37,9 +37,9 @@ export function WidgetGrid({ label, widgets, value, onChange, editing, shipped, 
   )
   const titleOf = (id: UniqueIdentifier) => widgets.find(({ key }) => key === id)?.title ?? String(id)
   /** A column is a target only while it is empty; otherwise it would sometimes be taken as nearer than its own widgets. */
-  const nearest: CollisionDetection = ({ droppableContainers, ...given }) =>
+  const nearest: CollisionDetection = ({ droppableContainers, ...args }) =>
     closestCorners({
-      ...given,
+      ...args,
       droppableContainers: droppableContainers.filter(({ id }) => {
         const [, column] = columnId.exec(String(id)) ?? []
         return column === undefined || shown.columns[Number(column)]?.length === 0

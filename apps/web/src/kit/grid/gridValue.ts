@@ -15,9 +15,9 @@ export const widthsOf = (layout: Layout): number[] => layout.split(',').map(Numb
 /** Widgets of columns that a layout does not have move to its last one; new columns begin empty. */
 export function withLayout({ columns }: GridValue, layout: Layout): GridValue {
   const count = widthsOf(layout).length
-  const kept = Array.from({ length: count }, (_, at) => columns[at] ?? [])
+  const remaining = Array.from({ length: count }, (_, at) => columns[at] ?? [])
   const left = columns.slice(count).flat()
-  return { layout, columns: kept.map((column, at) => (at === count - 1 ? [...column, ...left] : column)) }
+  return { layout, columns: remaining.map((column, at) => (at === count - 1 ? [...column, ...left] : column)) }
 }
 
 export interface Place {
@@ -55,9 +55,9 @@ export function added(value: GridValue, widget: string): GridValue {
 }
 
 /** Reads a stored value: only known widgets, each once, in as many columns as the layout has. */
-export function readGrid(kept: unknown, known: readonly string[], fallback: GridValue): GridValue {
-  if (typeof kept !== 'object' || kept === null) return fallback
-  const { layout, columns } = kept as Partial<GridValue>
+export function readGrid(stored: unknown, known: readonly string[], fallback: GridValue): GridValue {
+  if (typeof stored !== 'object' || stored === null) return fallback
+  const { layout, columns } = stored as Partial<GridValue>
   if (!layouts.some((one) => one === layout) || !Array.isArray(columns)) return fallback
   const seen = new Set<string>()
   const good = columns.map((column: unknown) =>

@@ -20,7 +20,7 @@ export interface IconSelectProps {
 export function IconSelect({ id, label, value, onChange, disabled = false }: IconSelectProps) {
   const say = useSay()
   const [open, setOpen] = useState(false)
-  function take(name: string) {
+  function choose(name: string) {
     onChange(name)
     setOpen(false)
   }
@@ -45,13 +45,13 @@ export function IconSelect({ id, label, value, onChange, disabled = false }: Ico
         onClose={() => setOpen(false)}
         width={760}
         footer={
-          <Button disabled={value === ''} onClick={() => take('')}>
+          <Button disabled={value === ''} onClick={() => choose('')}>
             {say(words.clear)}
           </Button>
         }
       >
         <div className={styles['within']}>
-          <IconChoice value={value} onPick={take} />
+          <IconChoice value={value} onPick={choose} />
         </div>
       </Dialog>
     </>

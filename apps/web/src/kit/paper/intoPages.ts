@@ -11,8 +11,8 @@ export interface Measured {
   withNext?: true
 }
 
-/** The indexes of the pieces, page by page. `room`: the height of a page. A piece that is higher gets a page of its own. */
-export function intoPages(pieces: readonly Measured[], room: number): number[][] {
+/** The indexes of the pieces, page by page. `pageHeight`: the height of a page. A piece that is higher gets a page of its own. */
+export function intoPages(pieces: readonly Measured[], pageHeight: number): number[][] {
   const pages: number[][] = []
   let page: number[] = []
   let used = 0
@@ -39,7 +39,7 @@ export function intoPages(pieces: readonly Measured[], room: number): number[][]
   }
   for (const [at, piece] of pieces.entries()) {
     const follows = pieces[at - 1]?.withNext === true && page.length > 0
-    if (piece.begins || (!follows && used + heightFrom(at) > room)) turn()
+    if (piece.begins || (!follows && used + heightFrom(at) > pageHeight)) turn()
     used += headAt(at, page.at(-1)) + piece.height
     page.push(at)
   }

@@ -12,14 +12,14 @@ export type Late<P extends object> = ComponentType<P & { waiting?: ReactNode }> 
 export function late<P extends object>(load: () => Promise<ComponentType<P>>): Late<P> {
   let There: ComponentType<P> | undefined
   let coming: Promise<void> | undefined
-  async function take() {
+  async function fetchChunk() {
     try {
       There = await load()
     } finally {
       coming = undefined
     }
   }
-  const fetch = (): Promise<void> => (coming ??= take())
+  const fetch = (): Promise<void> => (coming ??= fetchChunk())
 
   function LateComponent({ waiting, ...props }: P & { waiting?: ReactNode }) {
     const [fault, fail] = useState<Error>()

@@ -59,19 +59,19 @@ export function afterClosing(state: TabState, key: string): Location | undefined
 const same = <T>(before: readonly T[], next: readonly T[]): readonly T[] =>
   before.length === next.length && next.every((item, at) => item === before[at]) ? before : next
 
-const kept = (state: TabState, keep: (tab: Tab, at: number) => boolean): TabState => {
-  const tabs = same(state.tabs, state.tabs.filter(keep))
+const filtered = (state: TabState, stays: (tab: Tab, at: number) => boolean): TabState => {
+  const tabs = same(state.tabs, state.tabs.filter(stays))
   return { ...state, tabs, visited: state.visited.filter((key) => tabs.some((tab) => tab.key === key)) }
 }
 
 export const closed = (state: TabState, key: string): TabState =>
-  canClose(state, key) ? kept(state, (tab) => tab.key !== key) : state
+  canClose(state, key) ? filtered(state, (tab) => tab.key !== key) : state
 
 const sameAddress = (a: Location, b: Location): boolean =>
   a.search === b.search && a.hash === b.hash && a.state === b.state
 
 /** A tab at another location; the same object when nothing changed, so that its page is not redrawn. */
-const taken = (tab: Tab, location: Location): Tab =>
+const movedTab = (tab: Tab, location: Location): Tab =>
   sameAddress(tab.location, location) && !tab.leaving ? tab : { ...tab, location, leaving: false }
 
 /** Opens the tab of a location; a new one comes after the present tab, which closes if it was being left. */
@@ -83,10 +83,10 @@ export function visited(state: TabState, location: Location): TabState {
   const tabs = known
     ? same(
         state.tabs,
-        state.tabs.map((tab) => (tab.key === key ? taken(tab, location) : tab)),
+        state.tabs.map((tab) => (tab.key === key ? movedTab(tab, location) : tab)),
       )
     : state.tabs.toSpliced(from < 0 ? state.tabs.length : from + 1, 0, newTab(location))
-  return withinLimit(kept({ active: key, visited: order, tabs }, (tab) => !tab.leaving))
+  return withinLimit(filtered({ active: key, visited: order, tabs }, (tab) => !tab.leaving))
 }
 
 /** Beyond the limit the tab that was not visited for longest closes, but none with unsaved work. */
@@ -101,7 +101,7 @@ function withinLimit(state: TabState): TabState {
 
 /** Keeps only `key` and the home page. */
 export const closedOthers = (state: TabState, key: string): TabState =>
-  kept(state, (tab, at) => at === 0 || tab.key === key)
+  filtered(state, (tab, at) => at === 0 || tab.key === key)
 
 /** Places counted from 0; no tab moves before the home page. */
 export const moved = (state: TabState, from: number, to: number): TabState =>

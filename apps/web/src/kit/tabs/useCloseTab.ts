@@ -17,15 +17,15 @@ export function useAskUnsaved(): (keys: readonly string[]) => Promise<boolean> {
     async (keys) => {
       const unsaved = useTabs.getState().tabs.filter((tab) => tab.unsaved && keys.includes(tab.key))
       if (unsaved.length === 0) return true
-      const given = await ask({
+      const confirmed = await ask({
         title: say(words.unsavedTitle),
         text: say(unsavedIn(unsaved.flatMap(({ name }) => name ?? []))),
         yes: say(words.discard),
         no: say(words.stay),
         danger: true,
       })
-      if (given) throwAwayTyped(keys)
-      return given
+      if (confirmed) throwAwayTyped(keys)
+      return confirmed
     },
     [ask, say],
   )

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { finder, pinyinAhead } from './useFinder.ts'
 
-test('until the dictionary has come, and with it', async () => {
+test('before and after the dictionary has arrived', async () => {
   const before = finder.getState()
   expect(before.matches('设备种类', '种类')).toBe(true)
   expect(before.byPinyin('sbzl', { label: '设备种类' })).toBe(false)

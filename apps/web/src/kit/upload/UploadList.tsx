@@ -40,7 +40,7 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
   const { uploads, add, drop, retry } = useUploads(rules, files.length, send)
   const remove = useRemoval<F>(onRemove)
   const { over, on } = useDrop(add, disabled)
-  const taken = [
+  const limits = [
     say(rulesOf(megabytes(rules.below), (rules.extensions ?? []).join(' '))),
     rules.limit > 1 && say(atMost(rules.limit)),
   ]
@@ -78,7 +78,7 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
       )}
       <div id={`${id}-rules`} className={styles['quiet']}>
         {hint && <p>{hint}</p>}
-        <p>{taken.filter(Boolean).join(' · ')}</p>
+        <p>{limits.filter(Boolean).join(' · ')}</p>
       </div>
       <ul aria-label={label} className={styles['files']}>
         {files.map((file) => (

@@ -24,7 +24,7 @@ test.each([
   expect(refusalOf(facts, images)?.[0]).toBe(reason)
 })
 
-test('beside other files the message names the type', () => {
+test('next to other files the message names the type', () => {
   const several = imageRules(megabyte, true)
   expect(refusalOf(file('a.pdf', 'application/pdf'), several)?.[0]).toBe('选择的文件类型 application/pdf 非图像类文件')
   expect(refusalOf(file('a.ofd', ''), several)?.[0]).toBe('选择的文件类型 ofd 非图像类文件')
@@ -37,19 +37,19 @@ test('with a size alone any type passes', () => {
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-test('each reason is told once, and what fits is kept in its order', async () => {
+test('each reason is given once, and the accepted files keep their order', async () => {
   const files = [
     new File([png], 'a.png', { type: 'image/png' }),
     new File(['b'], 'b.txt', { type: 'text/plain' }),
     new File(['c'], 'c.txt', { type: 'text/plain' }),
     new File([png], 'd.png'),
   ]
-  const { taken, refused } = await sorted(files, images)
-  expect(taken.map(({ name }) => name)).toEqual(['a.png', 'd.png'])
+  const { accepted, refused } = await sorted(files, images)
+  expect(accepted.map(({ name }) => name)).toEqual(['a.png', 'd.png'])
   expect(refused).toHaveLength(1)
 })
 
-test('the file dialog offers types and endings', () => {
+test('the file dialog offers types and extensions', () => {
   expect(acceptOf({ below: 1, extensions: ['pdf'], types: ['application/pdf'] })).toBe('application/pdf,.pdf')
   expect(acceptOf({ below: 1 })).toBe('')
 })

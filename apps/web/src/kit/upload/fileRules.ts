@@ -53,8 +53,11 @@ export const whyRefused = async (file: File, rules: FileRules): Promise<Phrase |
   refusalOf(file, rules) ?? contentRefusal(file, endingOf(file.name)).catch(() => undefined)
 
 /** Splits files into those that may be sent and the reasons for the others, each reason once. */
-export async function sorted(files: readonly File[], rules: FileRules): Promise<{ taken: File[]; refused: Phrase[] }> {
+export async function sorted(
+  files: readonly File[],
+  rules: FileRules,
+): Promise<{ accepted: File[]; refused: Phrase[] }> {
   const reasons = await Promise.all(files.map((file) => whyRefused(file, rules)))
   const refused = new Map(reasons.flatMap((reason) => (reason ? [[reason[0], reason] as const] : [])))
-  return { taken: files.filter((_, at) => !reasons[at]), refused: [...refused.values()] }
+  return { accepted: files.filter((_, at) => !reasons[at]), refused: [...refused.values()] }
 }

@@ -55,11 +55,11 @@ export function useUploads(rules: UploadRules, present: number, send: Send) {
 
   async function add(files: readonly File[]) {
     anew()
-    const { taken, refused } = await sorted(files, rules)
-    const room = rules.limit === 0 ? taken.length : Math.max(0, rules.limit - present - uploads.length)
-    const reasons = taken.length > room ? [...refused, tooMany(rules.limit)] : refused
+    const { accepted, refused } = await sorted(files, rules)
+    const free = rules.limit === 0 ? accepted.length : Math.max(0, rules.limit - present - uploads.length)
+    const reasons = accepted.length > free ? [...refused, tooMany(rules.limit)] : refused
     if (reasons.length > 0) notify('warn', uploadWords.warning, reasons)
-    for (const file of taken.slice(0, room)) {
+    for (const file of accepted.slice(0, free)) {
       next.current += 1
       const key = next.current
       setUploads((before) => [...before, { key, file, percent: 0, error: undefined }])

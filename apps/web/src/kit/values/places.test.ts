@@ -14,7 +14,7 @@ test.each<[string, string[]]>([
   expect(drawnFor(path, drawn)).toEqual(found)
 })
 
-test('of what a path is a part of, the nearest', () => {
+test('a path is represented by the nearest drawn path that contains it', () => {
   expect(drawnFor('rows.1.name.x', ['rows', 'rows.1'])).toEqual(['rows.1'])
 })
 
@@ -52,7 +52,7 @@ describe('going', () => {
     places.at('late')(200)
     expect(gone).toEqual([200])
   })
-  test('waits no more once something else is done', () => {
+  test('stops waiting once something else is done', () => {
     const places = made()
     places.want(['late'])
     places.settle()
@@ -60,7 +60,7 @@ describe('going', () => {
     places.at('late')(200)
     expect(gone).toEqual([])
   })
-  test('behind another page waits until the form is in sight', () => {
+  test('waits behind another page until the form is in sight', () => {
     const places = made()
     seen = false
     places.at('code')(100)
@@ -71,7 +71,7 @@ describe('going', () => {
     places.settle()
     expect(gone).toEqual([100])
   })
-  test('does not lead to what is drawn no longer', () => {
+  test('does not lead to a field that is no longer drawn', () => {
     const places = made()
     places.at('code')(100)
     places.at('code')(null)
@@ -79,7 +79,7 @@ describe('going', () => {
     places.settle()
     expect(gone).toEqual([])
   })
-  test('when rows change places, each place is that of its row now', () => {
+  test('when rows are reordered, each path leads to the new place of its row', () => {
     const places = made()
     const [first, second] = [places.at('rows.0'), places.at('rows.1')]
     first(100)
@@ -94,7 +94,7 @@ describe('going', () => {
     places.settle()
     expect(gone).toEqual([200])
   })
-  test('the way of telling a place stays the same, so that nothing is told anew with every drawing', () => {
+  test('the ref of a path stays the same function, so that a redrawing does not report it again', () => {
     const places = made()
     expect(places.at('code')).toBe(places.at('code'))
   })

@@ -29,10 +29,10 @@ export function OptionsEditor({ field, label, value, onChange }: ValueEditorProp
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({})
   const options = remote && rested === '' && typed === '' && chosen.length === 0 ? [] : (data ?? found.options)
   const known = new Set(options.map((one) => one.value))
-  const kept = chosen.filter((one) => !known.has(one)).map((one) => ({ value: one, label: labels[one] ?? one }))
+  const chosenBefore = chosen.filter((one) => !known.has(one)).map((one) => ({ value: one, label: labels[one] ?? one }))
   function change(next: string | string[] | undefined) {
     const list = next === undefined ? [] : [next].flat()
-    const names = [...options, ...kept].filter((one) => list.includes(one.value))
+    const names = [...options, ...chosenBefore].filter((one) => list.includes(one.value))
     setLabels(Object.fromEntries(names.map((one) => [one.value, one.label])))
     onChange(multiple ? list : (list[0] ?? null))
   }
@@ -51,7 +51,7 @@ export function OptionsEditor({ field, label, value, onChange }: ValueEditorProp
       popupMatchSelectWidth={false}
       loading={found.loading}
       value={multiple ? chosen : (chosen[0] ?? null)}
-      options={found.error ? [] : [...options, ...kept]}
+      options={found.error ? [] : [...options, ...chosenBefore]}
       notFoundContent={found.loading && !found.error ? <Spin size="small" /> : nothing}
       {...((remote || (data ?? found.options).length > few) && {
         showSearch: {

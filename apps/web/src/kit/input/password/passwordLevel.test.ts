@@ -24,7 +24,7 @@ test('the name of the account counts', () => {
   expect(levelOf('Zhoubeichen-42!x', 'zhoubeichen')).toBe(2)
 })
 
-test('what is missing is said in the words of the policy', () => {
+test('the advice uses the words of the policy', () => {
   expect(adviceOn('Abc12!')).toEqual(passwordProblem('Abc12!', ''))
   expect(adviceOn('Kq7mWc5JdYf9')?.[1]).toContain('longer')
   expect(adviceOn('kettle 42 Orbit-velvet 7')).toBeUndefined()

@@ -82,7 +82,7 @@ export function ColumnDrawer<Row>({ name, columns, setting, open, onClose }: Col
               {settings.map((one) => (
                 <ColumnRow
                   key={one.prop}
-                  name={one.given?.label ?? say(column.get(one.prop)?.title ?? [one.prop, one.prop])}
+                  name={one.admin?.label ?? say(column.get(one.prop)?.title ?? [one.prop, one.prop])}
                   setting={one}
                   canSort={column.get(one.prop)?.sortable ?? false}
                   // The last visible column cannot be hidden.

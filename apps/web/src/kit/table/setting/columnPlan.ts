@@ -10,11 +10,11 @@ export interface ColumnSetting {
   sortable: boolean
   fixed: boolean
   /** What only administrators set: another title, other values to filter by, whether long texts are cut off or wrap. */
-  given?: { label?: string; filters?: Column<never>['filters']; cut?: boolean }
+  admin?: { label?: string; filters?: Column<never>['filters']; cut?: boolean }
 }
 
 /** As administrators set columns up. */
-interface Given extends Omit<ColumnSetting, 'given'> {
+interface AdminSetting extends Omit<ColumnSetting, 'admin'> {
   label: string
   renamed: boolean
   filters: readonly { text: string; value: string }[]
@@ -34,13 +34,13 @@ export const declaredSettings = <Row>(columns: Columns<Row>): ColumnSetting[] =>
 /** The columns under what administrators set up. */
 export const underDefaults = (
   start: readonly ColumnSetting[],
-  defaults: readonly Given[] | undefined,
+  defaults: readonly AdminSetting[] | undefined,
 ): ColumnSetting[] =>
   overlaid(
     start,
     defaults?.map(({ label, renamed, filters, showOverflowTooltip, ...own }) => ({
       ...own,
-      given: {
+      admin: {
         cut: showOverflowTooltip,
         ...(renamed && { label }),
         ...(filters.length > 0 && { filters: filters.map(({ text, value }) => ({ label: text, value })) }),
@@ -65,11 +65,11 @@ export function overlaid(start: readonly ColumnSetting[], over: readonly ColumnS
 }
 
 const widthOf = (width: number | null) => (width === null ? {} : { width })
-const givenOf = <Row>(column: Column<Row>, { given = {} }: ColumnSetting): Partial<Column<Row>> => ({
+const adminOf = <Row>(column: Column<Row>, { admin = {} }: ColumnSetting): Partial<Column<Row>> => ({
   // A value equal to the screen's changes nothing.
-  ...(given.cut !== undefined && given.cut !== (column.cut ?? true) && { cut: given.cut }),
-  ...(given.label && { title: [given.label, given.label] as const }),
-  ...(column.filters && given.filters && { filters: given.filters }),
+  ...(admin.cut !== undefined && admin.cut !== (column.cut ?? true) && { cut: admin.cut }),
+  ...(admin.label && { title: [admin.label, admin.label] as const }),
+  ...(column.filters && admin.filters && { filters: admin.filters }),
 })
 const without = <T extends object, K extends keyof T>(from: T, ...keys: K[]): Omit<T, K> =>
   Object.fromEntries(Object.entries(from).filter(([key]) => !keys.includes(key as K))) as Omit<T, K>
@@ -96,7 +96,7 @@ export function arranged<Row>(columns: Columns<Row>, settings: readonly ColumnSe
             ...without(one, 'width', 'fixed'),
             ...widthOf(now.width),
             ...(now.fixed && { fixed: one.fixed ?? 'start' }),
-            ...givenOf(one, now),
+            ...adminOf(one, now),
             // A column that the server cannot sort stays unsortable, whatever was saved.
             sortable: now.sortable && (one.sortable ?? false),
           },

@@ -34,7 +34,7 @@ export function useTableSetting<Row>(
   const defaults = useTableDefaults(name)
   const inSession = useMemo(() => (name === undefined ? undefined : sessionCopy(name)), [name])
   const { value } = setting
-  const kept = useMemo(() => (value === undefined ? inSession : storedSetting(value)), [value, inSession])
+  const stored = useMemo(() => (value === undefined ? inSession : storedSetting(value)), [value, inSession])
   const [draft, setDraft] = useState<readonly ColumnSetting[]>()
   const [look, setLook] = useState<TableLook>()
 
@@ -44,16 +44,16 @@ export function useTableSetting<Row>(
   }, [name, value])
 
   const initial = useMemo(() => underDefaults(declaredSettings(columns), defaults?.columns), [columns, defaults])
-  const settings = useMemo(() => draft ?? overlaid(initial, kept?.columns ?? undefined), [draft, initial, kept])
+  const settings = useMemo(() => draft ?? overlaid(initial, stored?.columns ?? undefined), [draft, initial, stored])
   const drawn = useMemo(() => arranged(columns, settings), [columns, settings])
-  const shown: TableLook = { size: 'default', border: false, stripe: false, ...start, ...kept?.look, ...look }
+  const shown: TableLook = { size: 'default', border: false, stripe: false, ...start, ...stored?.look, ...look }
 
   /** One after the other: each write starts from what the one before it stored, and from its revision. */
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const current = useRef<StoredSetting>({ columns: null, look: {} })
   useEffect(() => {
-    current.current = kept ?? { columns: null, look: {} }
-  }, [kept])
+    current.current = stored ?? { columns: null, look: {} }
+  }, [stored])
   const inTurn = async (write: () => Promise<void>) => {
     const turn = last.current.then(write)
     last.current = turn.catch(() => undefined)
@@ -79,7 +79,7 @@ export function useTableSetting<Row>(
       setDraft(undefined)
     },
     adopted: () => {
-      if (!kept?.columns) setDraft(undefined)
+      if (!stored?.columns) setDraft(undefined)
     },
     reset: async () => {
       await inTurn(setting.remove)

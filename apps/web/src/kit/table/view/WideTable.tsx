@@ -8,7 +8,7 @@ import { depthOf, leavesOf, type Columns } from '../columns.ts'
 import type { TableLook } from '../setting/storedSetting.ts'
 import type { ListState } from '../useListState.ts'
 import { chooseRowOf, tableWords as words } from '../words.ts'
-import { actsRoom } from './acts/actsRoom.ts'
+import { actsWidth } from './acts/actsWidth.ts'
 import { drawnColumns, indexWidth } from './drawnColumns.tsx'
 import { branchesOf } from './rowTree.ts'
 import { SummaryRow } from './SummaryRow.tsx'
@@ -40,7 +40,7 @@ const mostLookedAt = 500
 const LateWindow = late<WindowTableProps<unknown>>(async () => (await import('./window/WindowTable.tsx')).WindowTable)
 
 /** The width of the columns around the declared ones, in pixels. */
-const beside = (...parts: readonly (number | false | undefined)[]): number =>
+const widthOf = (...parts: readonly (number | false | undefined)[]): number =>
   parts.reduce<number>((sum, part) => sum + (part || 0), 0)
 
 export function WideTable<Row>(props: WideTableProps<Row>) {
@@ -56,11 +56,11 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
   const acts = actions && {
     of: actions,
     name: rowName,
-    width: actsRoom(sample?.map(({ row }) => actions(row)) ?? [], size),
+    width: actsWidth(sample?.map(({ row }) => actions(row)) ?? [], size),
   }
   const width =
     leaves.reduce((sum, { width: own = leastWidth }) => sum + own, 0) +
-    beside(acts && acts.width, chosen && tickWidth, unfold && tickWidth, index && indexWidth)
+    widthOf(acts && acts.width, chosen && tickWidth, unfold && tickWidth, index && indexWidth)
   const selection: TableProps<Row>['rowSelection'] = chosen && {
     columnWidth: tickWidth,
     fixed: 'start',

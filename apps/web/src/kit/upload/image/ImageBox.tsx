@@ -80,7 +80,7 @@ export function ImageBox(props: ImageBoxProps) {
               <ImageAct
                 icon="delete"
                 label={say(removeOf(value.name))}
-                onPress={() => void removal(value).then((gone) => gone && onChange(null))}
+                onPress={() => void removal(value).then((removed) => removed && onChange(null))}
               />
             </div>
           )}

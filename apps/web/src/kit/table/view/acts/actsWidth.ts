@@ -22,7 +22,7 @@ function widthOf(label: string): number {
 }
 
 /** Pixels that the actions of these rows need side by side. */
-export function actsRoom(acts: Iterable<readonly RowAction[]>, size: keyof typeof padding): number {
+export function actsWidth(acts: Iterable<readonly RowAction[]>, size: keyof typeof padding): number {
   let widest = least
   for (const of of acts) {
     const { first, rest } = visibleActs(of)
