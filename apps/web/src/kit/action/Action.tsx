@@ -1,4 +1,4 @@
-// A button that does something: it waits while the work runs, refuses a second press, and says what went wrong.
+// A button that runs an action: it shows that the work is under way, ignores a second press and reports a failure.
 import { Button } from 'antd'
 import { useState, type Ref } from 'react'
 import { useFeedback } from '../feedback/useFeedback.tsx'

@@ -1,4 +1,4 @@
-// An icon of those that come late.
+// An icon whose shape is fetched late, when it is first drawn.
 import { extendedIcons } from './extendedIcons.ts'
 import { Glyph } from './Glyph.tsx'
 import type { ExtendedName } from './iconNames.ts'

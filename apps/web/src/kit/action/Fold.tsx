@@ -1,4 +1,4 @@
-// Unfolds and folds what stands below a line of a tree; keeps its room where nothing stands below.
+// The button that unfolds and folds a row of a tree; a row without children gets an empty space of the same width.
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../api/language.ts'
 import { Icon } from './icons.tsx'
@@ -13,7 +13,7 @@ interface Branch {
   onToggle: () => void
 }
 
-/** `branch`: false for a line with nothing below it. */
+/** `branch`: false for a row without children. */
 export function Fold({ branch }: { branch: Branch | false }) {
   const say = useSay()
   if (!branch) return <span className={styles['fold']} />

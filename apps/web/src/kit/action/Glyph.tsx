@@ -1,4 +1,4 @@
-// Draws one shape of the icon library, as decoration beside a word. Its own components look for their style sheet with every icon.
+// Draws one shape of the icon library as decoration next to a word. The library's own components look for their style sheet with every icon.
 import type { AbstractNode, IconDefinition } from '@ant-design/icons-svg/lib/types'
 
 export interface GlyphProps {
@@ -7,7 +7,7 @@ export interface GlyphProps {
 }
 
 export function Glyph({ of: { icon }, className }: GlyphProps) {
-  // Only the icons in two colours are drawn by a function, and we have none of them.
+  // Only two-coloured icons are drawn by a function, and we use none of them.
   const { attrs, children = [] } = icon as AbstractNode
   return (
     // The component library places icons by this class.
@@ -21,7 +21,7 @@ export function Glyph({ of: { icon }, className }: GlyphProps) {
   )
 }
 
-/** The place of a shape that has not come yet. */
+/** Keeps the space of a shape that has not been fetched yet. */
 export const NoGlyph = () => (
   <span aria-hidden className="anticon">
     <svg width="1em" height="1em" />

@@ -1,4 +1,4 @@
-// A link that looks like a button: it leads somewhere, so it can be opened in a new window and copied.
+// A link that looks like a button: it leads to an address, so it can be opened in a new window and copied.
 import { Button } from 'antd'
 import { useLinkTo } from '../plain/Link.tsx'
 import { Icon, type IconName } from './icons.tsx'

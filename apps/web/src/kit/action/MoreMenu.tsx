@@ -1,4 +1,4 @@
-// Acts that are not needed at once, in a menu behind one button.
+// A menu behind one button, for actions that are rarely needed.
 import { Button, Dropdown } from 'antd'
 import { useFeedback } from '../feedback/useFeedback.tsx'
 import { Icon } from './icons.tsx'
@@ -8,7 +8,7 @@ export type MenuAct = {
   key: string
   label: string
   danger?: boolean
-  /** In rows only in the menu, however few acts there are. */
+  /** The row shows this action only in the menu, however few actions there are. */
   aside?: true
 } & ({ to: string; onPress?: never } | { onPress: () => unknown; to?: never })
 
@@ -16,18 +16,18 @@ export interface MoreMenuProps {
   /** The button's name. */
   label: string
   acts: readonly MenuAct[]
-  /** With its word beside the icon, for page heads. */
+  /** Shows the word next to the icon, for page heads. */
   worded?: boolean
 }
 
-/** The second press of a double click is meant for the entry too: the menu is gone by then, and what lies below must not take it. */
+/** The menu closes at the first press of a double click, so the second one is caught here: what lies below must not receive it. */
 function swallowDoubled(): void {
   const swallow = (event: MouseEvent) => {
     if (event.detail < 2) return
     event.preventDefault()
     event.stopPropagation()
   }
-  // The press that chose is still on its way.
+  // The press that chose the entry is still being handled.
   window.setTimeout(() => window.addEventListener('click', swallow, { capture: true, once: true }))
 }
 

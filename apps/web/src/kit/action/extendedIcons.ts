@@ -1,4 +1,4 @@
-// The shapes of the icons that come when the first of them is drawn: subjects of menus, and what writing needs.
+// The shapes of the icons that are fetched when the first of them is drawn: subjects of menus, and tools for writing.
 import {
   AlignCenterOutlined,
   AlignLeftOutlined,

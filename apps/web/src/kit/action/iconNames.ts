@@ -1,4 +1,4 @@
-// The names of the icons whose shapes come late: they weigh as much as a list, and few pages draw one of them.
+// The names of the icons whose shapes are fetched late: the shapes weigh as much as a list page, and few pages draw one.
 
 export const extendedNames = [
   'apartment',

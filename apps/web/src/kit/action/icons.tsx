@@ -125,7 +125,7 @@ const defaultIcons = {
 
 export type IconName = keyof typeof defaultIcons | ExtendedName
 
-/** As people choose them: those of everyday acts, and those for subjects and for writing. */
+/** The groups that people choose from: everyday actions, and subjects and tools for writing. */
 export const iconGroups = {
   default: Object.keys(defaultIcons) as IconName[],
   extended: extendedNames,
@@ -137,7 +137,7 @@ export const isIcon = (name: string): name is IconName => isDefault(name) || ext
 
 const ExtendedIcon = late(async () => (await import('./ExtendedIcon.tsx')).ExtendedIcon)
 
-/** Decoration beside a word; it has no name of its own. */
+/** Decoration next to a word; the icon has no name of its own. */
 export const Icon = ({ name, className }: { name: IconName; className?: string | undefined }) =>
   isDefault(name) ? (
     <Glyph of={defaultIcons[name]} className={className} />

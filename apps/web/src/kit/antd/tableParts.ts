@@ -1,10 +1,10 @@
-// Parts of antd's table that its reference does not name.
+// Parts of antd's table that its documentation does not name.
 import type { TableRef } from 'antd'
 
-/** The part that scrolls: around the table that has the rows. */
+/** The element that scrolls: it contains the table with the rows. */
 export const scrollPlaceOf = (table: TableRef | null): HTMLElement | null =>
   table?.nativeElement.querySelector('tbody')?.closest('table')?.parentElement ?? null
 
-/** An unseen row that repeats the heads, by which the widths of the columns are measured. */
+/** A hidden row that repeats the heads; antd measures the widths of the columns by it. */
 export const measureRowOf = (table: TableRef | null): HTMLElement | null =>
   table?.nativeElement.querySelector<HTMLElement>('.ant-table-measure-row') ?? null

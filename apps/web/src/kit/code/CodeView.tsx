@@ -1,4 +1,4 @@
-// Code to be read: numbered lines, colours once they are known, a button that copies it all.
+// Code for reading: numbered lines, syntax colours once they are loaded, and a button that copies all of it.
 import { useEffect, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { CopyButton } from './CopyButton.tsx'
@@ -30,7 +30,7 @@ export function CodeView({ code, language, label, lineNumbers = true, wrap = fal
     let left = false
     void import('./highlight.ts')
       .then(({ highlight }) => highlight(code, language))
-      // Without colours code can be read just as well.
+      // Code is readable without colours too.
       .then(
         (lines) => left || setColoured({ code, lines }),
         () => undefined,

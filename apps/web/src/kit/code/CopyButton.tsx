@@ -1,4 +1,4 @@
-// A button that puts a text on the clipboard and says that it has.
+// A button that copies a text to the clipboard and confirms it.
 import { Action } from '../action/Action.tsx'
 import { useCopy } from '../display/useCopy.ts'
 

@@ -1,9 +1,9 @@
-// Splits code into coloured parts. The engine runs without compiling at run time, which the content policy would refuse.
+// Splits code into coloured parts. The engine does not compile at run time, because the content policy would refuse that.
 import { createCssVariablesTheme, createHighlighterCore, type ThemedToken } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { grammarOf, languages, type CodeLanguage } from './languages.ts'
 
-/** Colours are variables, so that day and night need no second pass. */
+/** Colours are variables, so that both themes use the same result. */
 const theme = createCssVariablesTheme({ name: 'house', variablePrefix: '--code-' })
 
 const highlighter = createHighlighterCore({

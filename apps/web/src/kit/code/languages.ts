@@ -1,4 +1,4 @@
-// The languages that can be coloured, each fetched when it is first shown.
+// The languages that can be coloured; each grammar is fetched when it is first shown.
 import type { LanguageInput } from 'shiki/core'
 
 export const languages = {
@@ -13,7 +13,7 @@ export const languages = {
 
 export type CodeLanguage = keyof typeof languages
 
-/** As their own grammars call them. */
+/** The names that the grammars use. */
 export const grammarOf = {
   ts: 'typescript',
   tsx: 'tsx',

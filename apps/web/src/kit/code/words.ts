@@ -1,4 +1,4 @@
-// What code says about itself.
+// The texts of code views.
 import type { Phrase } from '@register/contract/phrase'
 
 export const codeWords = {

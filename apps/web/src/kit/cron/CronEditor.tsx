@@ -1,4 +1,4 @@
-// A schedule put together part by part, with its meaning and its next times below.
+// An editor that builds a schedule part by part and shows its meaning and its next times below.
 import { cronPartNames, cronParts, cronProblem } from '@register/contract/cron'
 import { Tabs } from 'antd'
 import { useSay } from '../../api/language.ts'

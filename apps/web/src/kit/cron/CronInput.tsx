@@ -1,4 +1,4 @@
-// A schedule as an expression: typed, taken from the presets, or put together in a dialog; below it what it means.
+// An input for a schedule as a cron expression: typed, chosen from the presets, or built in a dialog; its meaning is shown below.
 import { cronProblem } from '@register/contract/cron'
 import { Button, Dropdown, Input, Space } from 'antd'
 import { useId, useState } from 'react'
@@ -19,11 +19,11 @@ export interface CronInputProps {
   onChange: (value: string) => void
   onBlur?: () => void
   disabled?: boolean
-  /** Marked as wrong by a form, which then says why. */
+  /** A form marked it as wrong; the form shows the reason. */
   invalid?: boolean
-  /** The next five times stand below. */
+  /** Shows the next five times below. */
   runs?: boolean
-  /** The id of what a form says about it. */
+  /** The id of the form's message about it. */
   describedBy?: string | undefined
 }
 

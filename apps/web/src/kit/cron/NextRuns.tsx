@@ -1,4 +1,4 @@
-// The next five times of a schedule, in the time of Shanghai by which it runs.
+// The next five times of a schedule, in Shanghai time, by which it runs.
 import { nextRuns } from '@register/contract/cron'
 import { tagOf } from '@register/contract/phrase'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import { shanghaiMinute } from '../time/time.ts'
 import styles from './cron.module.css'
 import { cronWords as words } from './words.ts'
 
-/** `text`: one that `cronProblem` finds nothing wrong with. */
+/** `text`: an expression without a `cronProblem`. */
 export function NextRuns({ text }: { text: string }) {
   const say = useSay()
   const lang = useLang()

@@ -1,4 +1,4 @@
-// One part of a schedule: of which kind it is, and the numbers that go with it; or its text, where that cannot be drawn.
+// One part of a schedule: its kind and the numbers that belong to it, or its text where the part cannot be drawn.
 import { cronPartNames, type CronPart } from '@register/contract/cron'
 import { Input, InputNumber, Radio, Select } from 'antd'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ export interface PartEditorProps {
 export function PartEditor({ part, text, onChange }: PartEditorProps) {
   const say = useSay()
   const read = readPart(part, text)
-  // Typing may pass through what could be drawn, and stays typing.
+  // While a person types, the text may be drawable for a moment; the text box stays.
   const [typed, setTyped] = useState(read.kind === 'text')
   const drawn: DrawnPart = typed ? { kind: 'text', text } : read
   const hint = hints[part]
@@ -174,7 +174,7 @@ function Several({ part, values, onChange }: SeveralProps) {
       placeholder={say(words.needsOne)}
       value={[...values]}
       options={optionsOf(part, say)}
-      // The last one stays: a part without a value says nothing.
+      // The last number cannot be removed: a part needs at least one value.
       onChange={(next) => next.length > 0 && onChange(next.toSorted((a, b) => a - b))}
     />
   )

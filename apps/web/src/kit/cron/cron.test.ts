@@ -1,4 +1,4 @@
-// Schedules are said in words, drawn part by part, and what cannot be drawn is kept as it is typed.
+// Schedules are described in words and drawn part by part; a part that cannot be drawn keeps its typed text.
 import { cronParts, cronProblem, nextRuns } from '@register/contract/cron'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -31,7 +31,7 @@ test.each([
   ],
 ])('%s means %s', (text, zh, en) => expect(describe(text)).toEqual([zh, en]))
 
-test('whatever the contract lets pass has words, and is the same after it was drawn', () => {
+test('every schedule that the contract accepts has words, and is the same after it was drawn', () => {
   const number = fc.integer({ min: 0, max: 59 }).map(String)
   const item = fc.oneof(
     number,
@@ -51,7 +51,7 @@ test('whatever the contract lets pass has words, and is the same after it was dr
   let right = 0
   fc.assert(
     fc.property(fc.tuple(...cronParts.map(() => part)), (parts) => {
-      // Alone, since five parts by chance are hardly ever right together.
+      // Each part alone, because five random parts are hardly ever valid together.
       for (const [at, name] of cronParts.entries()) {
         const text = cronParts.map((_, index) => (index === at ? parts[index] : '*')).join(' ')
         if (cronProblem(text)) continue
@@ -88,7 +88,7 @@ test.each<[(typeof cronParts)[number], string, DrawnPart]>([
   ['weekday', '1#1,1#3', { kind: 'text', text: '1#1,1#3' }],
 ])('%s %s is drawn as %j', (part, text, drawn) => expect(readPart(part, text)).toEqual(drawn))
 
-test('every kind begins as something right, which is drawn as that kind', () => {
+test('every kind begins with a valid value, which is drawn as that kind', () => {
   for (const [at, part] of cronParts.entries())
     for (const kind of kindsOf[part]) {
       const text = writePart(part, startPart(part, kind, '1,2-3'))
@@ -97,7 +97,7 @@ test('every kind begins as something right, which is drawn as that kind', () => 
     }
 })
 
-test('setting the day lets the weekday go, and the other way round', () => {
+test('setting the day resets the weekday, and the other way round', () => {
   expect(withPart(['0', '0', '*', '*', '1'], 2, 'L')).toEqual(['0', '0', 'L', '*', '*'])
   expect(withPart(['0', '0', 'L', '*', '*'], 4, '1-5')).toEqual(['0', '0', '*', '*', '1-5'])
   expect(withPart(['0', '0', 'L', '*', '*'], 4, '*')).toEqual(['0', '0', 'L', '*', '*'])

@@ -1,10 +1,10 @@
-// One part of a schedule as what can be drawn of it, and back into text; what cannot be drawn stays the text it is.
+// One part of a schedule as a value that can be drawn, and back to text; a part that cannot be drawn stays text.
 import { cronBounds, type CronPart } from '@register/contract/cron'
 
 export type DrawnPart =
   | { kind: 'any' }
   | { kind: 'range'; from: number; to: number }
-  /** Every `every` of them between both, from the first on. */
+  /** Every `every` units from `from` to `to`. */
   | { kind: 'step'; from: number; to: number; every: number }
   | { kind: 'list'; values: readonly number[] }
   /** The last day of the month. */
@@ -12,19 +12,19 @@ export type DrawnPart =
   /** The working day nearest to this day, in its month. */
   | { kind: 'working'; day: number }
   | { kind: 'lastWorking' }
-  /** This weekday in its `nth` occurrence of the month. */
+  /** The `nth` occurrence of this weekday in the month. */
   | { kind: 'nth'; day: number; nth: number }
-  /** The month's last such weekday. */
+  /** The last such weekday of the month. */
   | { kind: 'lastOf'; day: number }
   | { kind: 'text'; text: string }
 
 export type PartKind = DrawnPart['kind']
 
-/** Inclusive; Sunday is the seventh day of the week, and read also where it is written as 0. */
+/** Inclusive. Sunday is day 7 of the week; 0 is read as Sunday too. */
 export const bounds = { ...cronBounds, weekday: [1, 7] } as const
 
 const plain = ['any', 'range', 'step', 'list', 'text'] as const
-/** Which kinds a part may be of, in the order they are offered. */
+/** The kinds that a part may have, in the order they are offered. */
 export const kindsOf: Readonly<Record<CronPart, readonly PartKind[]>> = {
   minute: plain,
   hour: plain,
@@ -33,11 +33,11 @@ export const kindsOf: Readonly<Record<CronPart, readonly PartKind[]>> = {
   weekday: ['any', 'range', 'list', 'nth', 'lastOf', 'text'],
 }
 
-/** What a text that `cronProblem` lets pass is drawn as. */
+/** The drawable value of a text without a `cronProblem`. */
 export function readPart(part: CronPart, text: string): DrawnPart {
   const asText: DrawnPart = { kind: 'text', text }
   const [lowest, highest] = bounds[part]
-  // Names of days and months, and what mixes several kinds, hold letters or signs that none of these have.
+  // Names of days and months, and mixtures of several kinds, contain letters or signs that none of these have.
   const shape = text.replaceAll(/\d+/g, '1')
   const [a = 0, b = 0, c = 0] = (text.match(/\d+/g) ?? []).map(Number)
   const day = part === 'weekday' ? a || 7 : a
@@ -88,7 +88,7 @@ export function writePart(part: CronPart, drawn: DrawnPart): string {
   }
 }
 
-/** A kind as it begins; as text, with what stood there. */
+/** The first value of a kind; for text, the part's present text. */
 export function startPart(part: CronPart, kind: PartKind, before: string): DrawnPart {
   const [lowest, highest] = bounds[part]
   switch (kind) {
@@ -110,7 +110,7 @@ export function startPart(part: CronPart, kind: PartKind, before: string): Drawn
   }
 }
 
-/** The whole with one part of it changed. Of day and weekday one is set at most: the other then means any. */
+/** The expression with one part changed. At most one of day and weekday is set: the other becomes "any". */
 export function withPart(parts: readonly string[], at: number, text: string): string[] {
   const [day, weekday] = [2, 4]
   const other = at === day ? weekday : at === weekday ? day : undefined

@@ -1,14 +1,14 @@
-// What a schedule means in words, by cronstrue; its Chinese is put into the order and the marks of Chinese.
+// Describes a schedule in words with cronstrue; the Chinese gets the order and punctuation of Chinese.
 import cronstrue from 'cronstrue'
 import 'cronstrue/locales/zh_CN.js'
 import { tidyCron } from '@register/contract/cron'
 import type { Phrase } from '@register/contract/phrase'
 
-/** What stands between the members of an enumeration; a range (one 至 another) is a clause of its own. */
+/** Separates the members of an enumeration; a range (one 至 another) is a clause of its own. */
 const enumerated = /, +(?=\d|星期|第.个|[一二三四五六七八九十]+月)(?![^,]*至)/g
 const spaceInChinese = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu
 
-/** cronstrue writes the clauses as English has them, from the minute up, with its commas and spaces. */
+/** cronstrue writes the clauses in English order, from the minute up, with English commas and spaces. */
 function inChinese(text: string): string {
   const clauses = text
     .replaceAll(', 和', ' 和')
@@ -26,10 +26,10 @@ function inChinese(text: string): string {
     .replace(/，在 ?(?=\d)(?!.*之间)/, ' ')
 }
 
-/** Of a schedule that `cronProblem` finds nothing wrong with; one that no words are known for reads as it stands. */
-export function describe(given: string): Phrase {
-  const text = tidyCron(given)
-  // Said only of set hours: "every minute" is of every hour and every day.
+/** For an expression without a `cronProblem`; one that cronstrue cannot describe is returned unchanged. */
+export function describe(expression: string): Phrase {
+  const text = tidyCron(expression)
+  // Only for fixed hours: "every minute" already means every hour and every day.
   const isHourly = text.split(' ')[1] === '*'
   const verbose = !isHourly
   const said = (locale: string) => cronstrue.toString(text, { locale, use24HourTimeFormat: true, verbose })

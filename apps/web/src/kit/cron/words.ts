@@ -1,4 +1,4 @@
-// What the input of schedules says.
+// The texts of the schedule input.
 import type { CronPart } from '@register/contract/cron'
 import type { Phrase } from '@register/contract/phrase'
 import type { PartKind } from './cronPart.ts'

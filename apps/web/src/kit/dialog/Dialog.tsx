@@ -1,4 +1,4 @@
-// A dialog with a task of its own: its button says what it does, stays busy while it runs and shows a failure inside.
+// A dialog with one task: its button names the action, shows that it is running, and a failure appears inside.
 import { Alert, Modal, Spin } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -11,14 +11,14 @@ export interface DialogProps {
   title: string
   open: boolean
   onClose: () => void
-  /** Left out, the dialog only shows something. */
+  /** Without it the dialog only shows its content. */
   act?: { label: string; danger?: boolean; disabled?: boolean; run: () => unknown }
   width?: number
   /** A button beside the close button fills the window; each opening begins at the size above. */
   expandable?: boolean
-  /** What stands inside is on its way, or being worked on: it is covered and cannot be used. */
+  /** The content is being loaded or processed: it is covered and cannot be used. */
   loading?: boolean
-  /** In place of the buttons; null for none. */
+  /** Replaces the buttons; null for none. */
   footer?: ReactNode
   /** Without the close button it still closes by Esc. */
   closable?: boolean
@@ -31,7 +31,7 @@ const filled = {
   body: { flex: 1, minHeight: 0, overflow: 'auto' },
 } as const
 
-/** How print knows them. */
+/** The print style sheet finds dialogs by this class. */
 const parts = {
   wrapper: styles['wrapper'] ?? '',
   container: styles['container'] ?? '',
@@ -79,17 +79,17 @@ export function Dialog(props: DialogProps) {
       title={title}
       open={open}
       width={full ? '100vw' : width}
-      // High enough that the buttons of a longer form stand on a small screen too.
+      // High enough that the buttons of a longer form are visible on a small screen too.
       style={{ top: 'min(100px, 6dvh)' }}
       {...(full && { style: { top: 0, maxWidth: '100vw', margin: 0, paddingBottom: 0 } })}
-      // A long title ends before the buttons in the corner; a class of ours would yield to the library's own.
+      // A long title ends before the buttons in the corner; the library's own class would override one of ours.
       styles={{ ...(full && filled), header: { paddingInlineEnd: expandable ? 64 : closable ? 32 : 0 } }}
       destroyOnHidden
       closable={closable}
       onCancel={() => !busy && onClose()}
       mask={{ closable: !act }}
       afterClose={() => setError(undefined)}
-      // What only shows something has one way out, not two.
+      // A dialog that only shows something needs one way to close it, not two.
       footer={footer === undefined ? (both, { OkBtn }) => (act ? both : <OkBtn />) : footer}
       okText={act?.label ?? say(words.close)}
       okButtonProps={{ danger: act?.danger ?? false, disabled: act?.disabled ?? loading, loading: busy }}
@@ -97,7 +97,7 @@ export function Dialog(props: DialogProps) {
       cancelButtonProps={{ disabled: busy }}
       onOk={() => (act ? void run() : onClose())}
     >
-      {expandable && <FullToggle full={full} beside={closable} onToggle={() => setFull(!full)} />}
+      {expandable && <FullToggle full={full} hasClose={closable} onToggle={() => setFull(!full)} />}
       {error && <Alert className={styles['above']} type="error" showIcon role="alert" title={error} />}
       <div className={styles['work']} aria-busy={loading}>
         <div inert={loading} data-covered={loading}>

@@ -1,4 +1,4 @@
-// The button that lets a dialog fill the window and gives its size back.
+// The button that lets a dialog fill the window and restores its size.
 import { Button } from 'antd'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
@@ -7,17 +7,17 @@ import { dialogWords as words } from './words.ts'
 
 export interface FullToggleProps {
   full: boolean
-  /** Whether a close button stands at its right. */
-  beside: boolean
+  /** Whether there is a close button to its right. */
+  hasClose: boolean
   onToggle: () => void
 }
 
-export function FullToggle({ full, beside, onToggle }: FullToggleProps) {
+export function FullToggle({ full, hasClose, onToggle }: FullToggleProps) {
   const label = useSay()(full ? words.smaller : words.full)
   return (
     <Button
       type="text"
-      className={`${styles['toggle']} ${beside ? styles['beside'] : ''}`}
+      className={`${styles['toggle']} ${hasClose ? styles['hasClose'] : ''}`}
       icon={<Icon name={full ? 'smaller' : 'larger'} />}
       aria-label={label}
       title={label}

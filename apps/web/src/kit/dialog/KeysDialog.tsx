@@ -1,4 +1,4 @@
-// The shortcuts of a screen, listed.
+// A dialog that lists the keyboard shortcuts of a screen.
 import { useSay } from '../../api/language.ts'
 import { Dialog } from './Dialog.tsx'
 import styles from './dialog.module.css'

@@ -1,10 +1,10 @@
-// A small panel beside the button that opens it: the focus goes into it, Escape and a press elsewhere close it.
+// A small panel next to the button that opens it: it takes the focus and closes by Escape or a press outside.
 import { Dropdown } from 'antd'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import styles from './dialog.module.css'
 
 export interface PopupProps {
-  /** What the panel is called. */
+  /** The accessible name of the panel. */
   label: string
   /** The button. */
   opener: ReactElement
@@ -26,7 +26,7 @@ export function Popup({ label, opener, children, placement = 'bottomLeft' }: Pop
   }
   useEffect(() => {
     if (!open) return undefined
-    // Wherever the focus is: it may still be on its way into the panel.
+    // The key is caught wherever the focus is: it may still be moving into the panel.
     function escape(event: globalThis.KeyboardEvent) {
       if (event.key !== 'Escape') return
       event.stopPropagation()
@@ -37,7 +37,7 @@ export function Popup({ label, opener, children, placement = 'bottomLeft' }: Pop
     return () => document.removeEventListener('keydown', escape, true)
   }, [open])
   function key(event: KeyboardEvent) {
-    // The component library takes panels for menus, which Tab leaves and arrows walk through.
+    // The component library treats such panels as menus, where Tab leaves and arrow keys move between entries.
     if (event.key === 'Tab' || event.key.startsWith('Arrow') || event.key === 'Enter') event.stopPropagation()
   }
   return (
@@ -48,7 +48,7 @@ export function Popup({ label, opener, children, placement = 'bottomLeft' }: Pop
       onOpenChange={change}
       destroyOnHidden
       popupRender={() => (
-        // The panel itself is nothing to press; what happens inside it must not reach what lies below.
+        // The panel itself has no click action; it stops clicks inside it from reaching what lies below.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <div
           role="dialog"
@@ -68,7 +68,7 @@ export function Popup({ label, opener, children, placement = 'bottomLeft' }: Pop
   )
 }
 
-/** Once it stands at its place; before that the browser would scroll to where it does not stay. */
+/** Focuses the panel once it is positioned; earlier the browser would scroll to a place that the panel then leaves. */
 function takeFocus(panel: HTMLElement | null): void {
   if (panel) requestAnimationFrame(() => requestAnimationFrame(() => panel.focus({ preventScroll: true })))
 }

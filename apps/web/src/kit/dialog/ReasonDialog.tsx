@@ -1,4 +1,4 @@
-// Asks for the reason of an act before it is done: what will happen, the reason, and a button that names the act.
+// A dialog that asks for the reason of an action before it runs: what will happen, the reason, and a button that names the action.
 import { Input } from 'antd'
 import { useId, useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -8,12 +8,12 @@ import { Dialog } from './Dialog.tsx'
 import styles from './dialog.module.css'
 import { feedbackWords as words, reasonCut } from '../feedback/words.ts'
 
-/** Characters, as the endpoints take them. */
+/** Characters; the limits of the endpoints. */
 const longest = 500
 
 export interface ReasonDialogProps {
   title: string
-  /** What the act leads to, in plain words. */
+  /** The consequence of the action, in plain words. */
   text?: ReactNode
   label?: string
   yes: string
@@ -21,7 +21,7 @@ export interface ReasonDialogProps {
   optional?: boolean
   open: boolean
   onClose: () => void
-  /** What it answers with false was not done: the dialog stays, with the reason in it. */
+  /** Returning false means that it was not done: the dialog stays open and keeps the reason. */
   run: (reason: string) => Promise<unknown>
 }
 
@@ -30,7 +30,7 @@ export function ReasonDialog({ title, text, label, yes, danger, optional, open, 
   const id = useId()
   const { text: reason, setText: setReason, done, kept } = useKeptText(title)
   const [asked, setAsked] = useState(false)
-  /** Pasted text was longer than what the box takes. */
+  /** Pasted text was longer than the box allows. */
   const [cut, setCut] = useState(false)
   const missing = !optional && reason.trim() === ''
   const close = () => {
@@ -75,7 +75,7 @@ export function ReasonDialog({ title, text, label, yes, danger, optional, open, 
         }}
         onChange={(event) => {
           setReason(event.target.value)
-          // What still fills the box may have been cut; what is shorter is what its writer made of it.
+          // A text that still has the full length may have been cut; a shorter one has been edited by its writer.
           if (event.target.value.length < longest) setCut(false)
         }}
       />

@@ -10,9 +10,9 @@ export interface SideDrawerProps {
   onClose: () => void
   /** Pixels at most; never wider than the window. */
   width?: number
-  /** What lies below stays as bright as it is, where it changes with what is done here. */
+  /** The page below stays bright, because it changes with what is done in the drawer. */
   clear?: boolean
-  /** Stays in sight below the content; the main act comes last. */
+  /** Stays visible below the content; the main action comes last. */
   footer?: ReactNode
   children: ReactNode
 }

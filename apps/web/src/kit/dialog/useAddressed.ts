@@ -1,8 +1,8 @@
-// Which drawer is open over a page, as part of the address: it can be linked, reloaded, and closed by going back.
+// Stores in the address which drawer is open over a page: it can be linked, reloaded, and closed by going back.
 import { useCallback } from 'react'
 import { useAddress } from '../plain/useAddress.ts'
 
-/** `undefined` closes. Opening is a step one can go back from; closing takes the step's place. */
+/** `undefined` closes. Opening adds a step to the history; closing replaces that step. */
 export function useAddressed(name: string): readonly [string | undefined, (value: string | undefined) => void] {
   const [params, change] = useAddress()
   const set = useCallback(

@@ -1,4 +1,4 @@
-// Single-key shortcuts of a screen, silent while someone types, a dialog is open, or the screen lies behind another.
+// Single-key shortcuts of a screen, off while a person types, a dialog is open, or the screen is behind another.
 import { useEffect } from 'react'
 import { isDialogOpen } from './isDialogOpen.ts'
 import { useSight } from '../../api/sight.ts'

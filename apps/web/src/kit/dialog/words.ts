@@ -1,4 +1,4 @@
-// What dialogs say of their own size.
+// The texts about the size of dialogs.
 import type { Phrase } from '@register/contract/phrase'
 
 export const dialogWords = {

@@ -1,9 +1,9 @@
-// The picture of a person, or the first letter of the name where there is none or it cannot be read.
+// The picture of a person, or the first letter of the name when there is no picture or it cannot be read.
 import { useState } from 'react'
 import styles from './avatar.module.css'
 
 export interface AvatarProps {
-  /** Empty where there is none. */
+  /** Empty when there is none. */
   url: string
   name: string
   /** Pixels. */

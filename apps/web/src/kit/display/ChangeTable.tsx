@@ -12,7 +12,7 @@ export interface Change {
 
 export function ChangeTable({ changes }: { changes: readonly Change[] }) {
   const say = useSay()
-  // Changes kept by the server say an empty value as a dash.
+  // Changes stored by the server show an empty value as a dash.
   const isNothing = (text: string) => text === '' || text === '—'
   const empty = <span className={styles['none']}>{say(words.empty)}</span>
   return (

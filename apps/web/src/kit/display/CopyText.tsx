@@ -1,4 +1,4 @@
-// A number in a monospaced face, grouped for the eye, copied without the spaces by the button beside it.
+// A number in a monospaced font, shown in groups and copied without the spaces by the button next to it.
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { useFeedback } from '../feedback/useFeedback.tsx'
@@ -7,9 +7,9 @@ import { useCopy } from './useCopy.ts'
 import { copyOf } from './words.ts'
 
 export interface CopyTextProps {
-  /** What is copied. */
+  /** The text that is copied. */
   text: string
-  /** What is read; the text itself when nothing is said. */
+  /** The text that is shown; `text` itself when it is left out. */
   shown?: string
   /** Wraps the shown text, for example in a link. */
   wrap?: (shown: string) => React.ReactNode

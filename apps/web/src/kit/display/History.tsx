@@ -1,4 +1,4 @@
-// What happened in the order it happened: each entry with a title, when and by whom, and what was said.
+// Events in order of time: each entry with a title, when and by whom it was done, and a remark.
 import type { ReactNode } from 'react'
 import styles from './display.module.css'
 import type { Tone } from './StatusTag.tsx'

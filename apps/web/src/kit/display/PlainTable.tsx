@@ -1,4 +1,4 @@
-// A small table inside a page: no paging, no sorting, scrolling sideways inside itself when it must.
+// A small table inside a page: no paging, no sorting; it scrolls sideways inside itself when it is too wide.
 import type { ReactNode } from 'react'
 import styles from './tables.module.css'
 
@@ -7,9 +7,9 @@ export interface PlainColumn<Row> {
   title: string
   draw: (row: Row) => ReactNode
   align?: 'end'
-  /** A number or one short word: never broken. */
+  /** A number or one short word: never wrapped. */
   short?: boolean
-  /** Sentences: gets most of the width, and is never squeezed into a few characters a line. */
+  /** Sentences: the column gets most of the width and never shrinks to a few characters a line. */
   long?: boolean
 }
 
@@ -25,7 +25,7 @@ const classOf = ({ align, short, long }: Pick<PlainColumn<never>, 'align' | 'sho
 
 export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProps<Row>) {
   return (
-    // What scrolls must be reachable by keyboard; a group, because the section around it is the landmark.
+    // A scrolling element must be reachable by keyboard; it is a group, because the section around it is the landmark.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles['scroll']} role="group" aria-label={label} tabIndex={0}>
       <table className={styles['plain']}>

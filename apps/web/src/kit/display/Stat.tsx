@@ -1,4 +1,4 @@
-// A figure that leads somewhere: how many, of what, and the list behind it.
+// A figure that links to its list: how many, and of what.
 import { Link } from '../plain/Link.tsx'
 import { Icon, type IconName } from '../action/icons.tsx'
 import styles from './display.module.css'
@@ -9,7 +9,7 @@ export interface StatProps {
   text?: string
   icon: IconName
   to: string
-  /** Draws the eye: something waits. */
+  /** Highlights the figure, because something waits to be done. */
   strong?: boolean
 }
 

@@ -14,7 +14,7 @@ const icons = {
   warn: ClockCircleOutlined,
   bad: CloseCircleOutlined,
   quiet: MinusOutlined,
-  /** Still being written. */
+  /** Still a draft. */
   draft: EditOutlined,
 } as const
 export type Tone = keyof typeof icons

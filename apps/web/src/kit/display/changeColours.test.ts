@@ -1,4 +1,4 @@
-// A change is not good or bad by being after or before: a revocation is no green, and the valid standing before it no red.
+// Colours do not judge a change by before and after: a revocation is not green, and the valid standing before it is not red.
 import { expect, test } from 'vitest'
 import office from './tables.module.css?raw'
 import site from '../../site/changes/ChangeList.module.css?raw'
@@ -9,7 +9,7 @@ const rules = (css: string, element: 'del' | 'ins') =>
 test.each([
   ['the office', office],
   ['the site', site],
-])('histories of %s tell before from after by a line and weight alone', (_, css) => {
+])('histories of %s distinguish before and after by a line and weight alone', (_, css) => {
   for (const element of ['del', 'ins'] as const) {
     expect(rules(css, element)).not.toBe('')
     expect(rules(css, element)).not.toMatch(/--(good|bad|warn)/)

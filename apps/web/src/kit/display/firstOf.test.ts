@@ -1,4 +1,4 @@
-// A short list of many: nobody is sent looking for one line that would have fitted.
+// Cutting a long list for a dialog: a list that is only slightly longer is shown whole.
 import { expect, test } from 'vitest'
 import { firstOf } from './firstOf.ts'
 

@@ -1,4 +1,4 @@
-// What a short list in a question shows of many: all of a few, and of more the first, so that a rest worth a line stays.
+// The rows of a list that a dialog shows: all of a short list, else the first ones. More than one row is left out then, so that "and n more" is worth its line.
 
 /** A list of this length is read at a glance and fits into a dialog. */
 const few = 10

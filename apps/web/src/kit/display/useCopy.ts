@@ -1,9 +1,9 @@
-// Puts a text on the clipboard and says so.
+// Copies a text to the clipboard and confirms it.
 import { useFeedback } from '../feedback/useFeedback.tsx'
 import { copy } from '../plain/action/copy.ts'
 import { displayWords as words } from './words.ts'
 
-/** What it returns throws a Failure that says what to do where the browser does not allow it. */
+/** The returned function throws a Failure with advice when the browser does not allow copying. */
 export function useCopy(): (text: string) => Promise<void> {
   const { done } = useFeedback()
   return async (text) => {

@@ -1,4 +1,4 @@
-// What the kit says about what it shows: times, copies, changes.
+// The texts of displayed values: times, copies, changes.
 import type { Phrase } from '@register/contract/phrase'
 
 export const displayWords = {

@@ -1,4 +1,4 @@
-// One cell of a table written in place: its input, its name, and what is wrong with it.
+// One cell of a table edited in place: its input, its name and its message.
 import type { Field, Value } from '@register/contract/fields'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -17,7 +17,7 @@ export interface EditCellProps {
   at: number
   value: Value | null | undefined
   onChange: (value: Value | null) => void
-  /** An input of its own, in place of the field's. */
+  /** A custom input in place of the field's. */
   draw?: ((props: InputProps) => ReactNode) | undefined
   /** Before a number: ≤. */
   sign?: string | undefined

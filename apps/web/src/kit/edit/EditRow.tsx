@@ -1,4 +1,4 @@
-// One row of a table written in place: its number that becomes a delete button, its grip, its cells.
+// One row of a table edited in place: its number, which turns into a delete button, its grip, its cells.
 import type { ReactNode, Ref } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
@@ -13,7 +13,7 @@ export interface EditRowProps {
   at: number
   label: string
   sortable: boolean
-  /** Nothing: rows stay. */
+  /** Undefined: the row cannot be removed. */
   onRemove: (() => void) | undefined
   removeRef?: Ref<HTMLButtonElement>
   children: ReactNode

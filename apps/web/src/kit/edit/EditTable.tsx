@@ -1,4 +1,4 @@
-// A table whose rows are written in place: add, fill, put in order, remove; on a telephone each row is a card.
+// A table whose rows are edited in place: add, fill, reorder, remove; on a telephone each row is a card.
 import type { Field, Value } from '@register/contract/fields'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
@@ -17,14 +17,14 @@ import { useRowKeys } from './useRowKeys.ts'
 import { editWords as words, mostOf } from './words.ts'
 
 export interface EditColumn<Row> {
-  /** Its key, label and type give the cell its input. */
+  /** The cell's input follows from its key, label and type. */
   field: Field
   width?: 'narrow' | 'small' | 'middle'
   draw?: (props: InputProps, row: Row) => ReactNode
 }
 
 export interface EditTableProps<Row> {
-  /** What is wrong with the rows is known to it by path: `coverage.2.from`, or `coverage.2` for the whole row. */
+  /** The form that knows the errors of the rows by path: `coverage.2.from`, or `coverage.2` for the whole row. */
   form: FormFields
   /** Path of the list in the whole form: `coverage`. */
   path: string
@@ -34,14 +34,14 @@ export interface EditTableProps<Row> {
   /** What a new row begins with; each one gets a deep copy. */
   template: Row
   addLabel: string
-  /** 暂无数据 when nothing is said. */
+  /** 暂无数据 when it is left out. */
   empty?: string
   onChange: (rows: Row[]) => void
-  /** Rows may be put in order. */
+  /** Rows may be reordered. */
   sortable?: boolean
   hideAdd?: boolean
   hideDelete?: boolean
-  /** Rows at most. */
+  /** The maximum number of rows. */
   max?: number
 }
 
@@ -58,7 +58,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
   function add() {
     added()
     onChange([...rows, structuredClone(template)])
-    // The new row's first cell takes the cursor once it stands.
+    // The first cell of the new row takes the cursor once it is drawn.
     form.goTo(`${path}.${rows.length}.${columns[0]?.field.key ?? ''}`)
   }
   function remove(at: number) {

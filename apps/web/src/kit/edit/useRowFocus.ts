@@ -1,11 +1,11 @@
-// Where the focus goes when a row and its button are gone: to the same button of the next row, else to the one that adds a row.
+// Moves the focus after a row and its button were removed: to the same button of the next row, else to the one that adds a row.
 import { useEffect, useRef, useState, type RefCallback } from 'react'
 
 export interface RowFocus<E extends HTMLElement> {
   addRef: RefCallback<E>
-  /** For the button that removes the row of a key. */
+  /** The ref for the button that removes the row of a key. */
   removeRef: (row: number) => RefCallback<E>
-  /** Once the rows are drawn anew; without a row, to the button that adds one. The page does not move under the mouse. */
+  /** Runs after the rows are redrawn; without a row it focuses the button that adds one. The page does not move under the mouse. */
   focusOn: (row: number | undefined) => void
 }
 

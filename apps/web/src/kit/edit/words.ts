@@ -1,4 +1,4 @@
-// What tables written in place say; 暂无数据 is the specification's.
+// The texts of tables edited in place; 暂无数据 is the specification's.
 import type { Phrase } from '@register/contract/phrase'
 
 export const editWords = {

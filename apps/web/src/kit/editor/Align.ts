@@ -1,9 +1,9 @@
-// Alignment as an attribute instead of a style, which the content policy would refuse.
+// Stores alignment as an attribute instead of a style, because the content policy would refuse a style.
 import { TextAlign } from '@tiptap/extension-text-align'
 
 const ways = ['left', 'center', 'right'] as const
 
-/** Pasted styles are understood, never written. Left is how text stands anyway. */
+/** Pasted styles are read, never written. Left is the default. */
 export const Align = TextAlign.extend({
   addGlobalAttributes: () => [
     {

@@ -1,4 +1,4 @@
-// Formatted text being written: the editor itself is fetched when the first one is drawn.
+// A field for formatted text; the editor itself is fetched when the first one is drawn.
 import { Loading } from '../state/Loading.tsx'
 import { late } from '../plain/late.tsx'
 import type { EditorProps } from './editorProps.ts'

@@ -1,9 +1,9 @@
-// Refuses what would make a text longer than it may be, and says so; a text that is too long already may only shrink.
+// Refuses changes that would make a text longer than its limit, and reports it; a text that is already too long may only shrink.
 import { Extension } from '@tiptap/react'
 import { Plugin } from '@tiptap/pm/state'
 import type { Node } from '@tiptap/pm/model'
 
-/** Characters that are read; an end of a paragraph is none. */
+/** Counts the visible characters; the end of a paragraph is none. */
 export const lengthOf = (doc: Node): number => doc.textContent.length
 
 export const limitTo = (most: number, onRefused: () => void) =>

@@ -1,4 +1,4 @@
-// The editor of formatted text: a toolbar, the text, and below it how long it is.
+// The editor of formatted text: a toolbar, the text, and its length below.
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -30,9 +30,9 @@ export function TextEditor(props: EditorProps) {
   const say = useSay()
   const { failed } = useFeedback()
   const [refused, setRefused] = useState(false)
-  /** What was last told, so that one's own words do not come back as news. */
+  /** The value last passed to `onChange`, so that the person's own text does not come back as a change from outside. */
   const reported = useRef(value)
-  /** The editor outlives many drawings; it asks here what is so now. */
+  /** The editor lives longer than one drawing; its callbacks read the present props here. */
   const now = useRef(props)
   useEffect(() => {
     now.current = props
@@ -58,9 +58,9 @@ export function TextEditor(props: EditorProps) {
         transformPastedHTML: purified,
         handlePaste: (_, event) => {
           const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
-          const keep = now.current.uploadImage
-          if (!picture || !keep) return false
-          void keep(picture).then((src) => editor?.chain().focus().setImage({ src, alt: picture.name }).run(), failed)
+          const upload = now.current.uploadImage
+          if (!picture || !upload) return false
+          void upload(picture).then((src) => editor?.chain().focus().setImage({ src, alt: picture.name }).run(), failed)
           return true
         },
       },
@@ -72,7 +72,7 @@ export function TextEditor(props: EditorProps) {
     reported.current = value
     editor.chain().setMeta('fromOutside', true).setContent(purified(value), { emitUpdate: false }).run()
   }, [editor, value])
-  // This also lets the editor ask for its attributes again.
+  // This also makes the editor read its attributes again.
   useEffect(() => {
     editor?.setEditable(!disabled, false)
   }, [editor, disabled, invalid, required, describedBy, label])

@@ -1,4 +1,4 @@
-// How long a text is and may be; says so aloud only when something was not taken.
+// Shows the length of a text and its limit; it is announced only when input was refused.
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useSay } from '../../api/language.ts'
 import styles from './editor.module.css'
@@ -8,7 +8,7 @@ import { countOf, tooLongOf } from './words.ts'
 export interface TextLengthProps {
   editor: Editor
   most: number
-  /** Something has just been refused. */
+  /** Input has just been refused. */
   refused: boolean
 }
 

@@ -1,22 +1,22 @@
-// What an editor of formatted text is given.
+// The props of an editor of formatted text.
 
 export interface EditorProps {
   id?: string
-  /** What the text is, for assistive technology. */
+  /** The accessible name of the text. */
   label: string
   /** HTML; empty for no text. */
   value: string
   onChange: (html: string) => void
-  /** Pixels of the whole. Specification section 9. */
+  /** Pixels of the whole editor. Specification section 9. */
   height?: number
   placeholder?: string
   disabled?: boolean
-  /** Characters that are read, without tags. */
+  /** Visible characters, without tags. */
   maxLength?: number
-  /** Keeps a picture and tells where it can be read; without it there is no button for pictures. */
+  /** Stores a picture and returns its address; without it there is no button for pictures. */
   uploadImage?: (file: File) => Promise<string>
   invalid?: boolean
   required?: boolean
-  /** Ids of hint and complaint. */
+  /** Ids of the hint and the error message. */
   describedBy?: string | undefined
 }

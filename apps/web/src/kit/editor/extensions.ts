@@ -1,4 +1,4 @@
-// What a formatted text may consist of, and how it is written as HTML: tags and harmless attributes, no styles.
+// The elements that a formatted text may contain, and how they are written as HTML: tags and harmless attributes, no styles.
 import { Image } from '@tiptap/extension-image'
 import { Placeholder } from '@tiptap/extension-placeholder'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
@@ -15,7 +15,7 @@ const link = {
   isAllowedUri: (address: string | undefined) => address !== undefined && goodLink(address),
 }
 
-/** One can write on behind them; tables and code blocks get an empty line to go to. */
+/** A person can write on behind these; tables and code blocks get an empty line for it. */
 const plainEnds = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote']
 
 /** Without widths of columns, which would be styles. */

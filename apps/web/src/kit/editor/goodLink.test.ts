@@ -1,4 +1,4 @@
-// Links lead to the web or stay on this site; nothing that runs, and no other site in disguise.
+// Links lead to the web or stay on this site; no scripts, and no other site in disguise.
 import { expect, test } from 'vitest'
 import { linkMeant } from './goodLink.ts'
 

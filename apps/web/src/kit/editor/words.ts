@@ -1,4 +1,4 @@
-// What the editor of formatted text says.
+// The texts of the editor of formatted text.
 import type { Phrase } from '@register/contract/phrase'
 
 export const editorWords = {

@@ -1,4 +1,4 @@
-// The columns of an export: put in order by their grips, each to be left out.
+// The columns of an export: reordered by their grips, each can be left out.
 import { Switch } from 'antd'
 import { useSay } from '../../api/language.ts'
 import { SortArea } from '../sort/SortArea.tsx'

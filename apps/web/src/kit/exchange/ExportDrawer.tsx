@@ -1,4 +1,4 @@
-// What is exported and how: file name and type, columns, further parameters; downloaded at once, or made in the background.
+// A drawer for exporting: file name and type, columns, further parameters; the file is downloaded at once or made in the background.
 import { Input, Radio, Select } from 'antd'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -16,10 +16,10 @@ import { SendProgress } from './SendProgress.tsx'
 import { exportWords as words, receivedOf } from './words.ts'
 
 export interface ExportRequest {
-  /** Without its ending. */
+  /** Without its extension. */
   fileName: string
   fileType: string
-  /** Keys of the columns wanted, in their order; none where they cannot be chosen. */
+  /** Keys of the chosen columns, in their order; empty where they cannot be chosen. */
   columns: string[]
 }
 
@@ -27,14 +27,14 @@ export interface ExportDrawerProps {
   title?: string
   open: boolean
   onClose: () => void
-  /** Stands until the person writes their own. */
+  /** Used until the person writes their own. */
   fileName: string
   fileTypes?: readonly string[]
-  /** Left out where the file has columns of its own. */
+  /** Undefined where the columns of the file are fixed. */
   columns?: readonly ExportColumn[]
-  /** Fetches the file; hears the bytes so far, ends with the signal. */
+  /** Fetches the file; reports the bytes received so far, and stops when the signal aborts. */
   download?: (request: ExportRequest, onProgress: (bytes: number) => void, signal: AbortSignal) => Promise<unknown>
-  /** Starts a task instead. With both, people choose. */
+  /** Starts a job instead. With both, people choose. */
   startTask?: (request: ExportRequest) => Promise<unknown>
   /** Shows the task centre. */
   onOpenTasks?: () => void
@@ -105,7 +105,7 @@ export function ExportDrawer(props: ExportDrawerProps) {
         {stage.is === 'running' && way === 'direct' && (
           <Action label={say(words.stop)} onPress={() => controller.current?.abort()} />
         )}
-        {/* It stays, busy, while the work runs: the focus must not fall into nothing. */}
+        {/* The button stays, busy, while the work runs: otherwise the focus would be lost. */}
         <Action
           kind="primary"
           icon="export"

@@ -1,4 +1,4 @@
-// What was found in a file that is brought in: its figures, what can be done now, and a table of what is wrong.
+// The result of checking an imported file: its figures, the next actions, and a table of the problems.
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Figures, type Figure } from '../display/Figures.tsx'
@@ -9,17 +9,17 @@ import { shownOf } from './words.ts'
 
 export interface ImportFindingsProps<Row> {
   figures: readonly Figure[]
-  /** Names the table: 问题清单. */
+  /** The heading of the table: 问题清单. */
   label: string
   columns: readonly PlainColumn<Row>[]
   rows: readonly Row[]
-  /** How many there are, also where `rows` are only the first of them. */
+  /** How many problems there are, also where `rows` holds only the first of them. */
   all: number
-  /** Above the figures. */
+  /** Shown above the figures. */
   head?: ReactNode
   /** In a dialog: a long table scrolls inside itself. */
   low?: boolean
-  /** What can be done now, below the figures. */
+  /** The next actions, below the figures. */
   children?: ReactNode
 }
 

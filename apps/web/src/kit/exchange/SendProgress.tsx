@@ -1,11 +1,11 @@
-// A file on its way and then being worked on, in words and as a bar.
+// The progress of a file that is being sent and then processed, in words and as a bar.
 import { Progress } from 'antd'
 import styles from './exchange.module.css'
 
 export interface SendProgressProps {
   name: string
   label: string
-  /** 0 to 100; all has left at 100. Nothing: it is not known how much there will be. */
+  /** 0 to 100; at 100 all of it has been sent. Undefined: the total is not known. */
   percent: number | undefined
 }
 

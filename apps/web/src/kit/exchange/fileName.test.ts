@@ -1,4 +1,4 @@
-// Names of files that are taken, and what is said of others.
+// File names that are accepted, and the message for others.
 import { expect, test } from 'vitest'
 import { fileNameProblem } from './fileName.ts'
 

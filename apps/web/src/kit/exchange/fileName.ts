@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 import { exportWords as words } from './words.ts'
 
-/** Given without its ending. */
+/** The name without its extension. */
 export function fileNameProblem(name: string): Phrase | undefined {
   if (name.trim() === '') return words.nameNeeded
   return /[\\/:*?"<>|]/.test(name) ? words.badName : undefined

@@ -1,7 +1,7 @@
-// What exports say, and the findings in a file that is brought in.
+// The texts of exports and of the findings in an imported file.
 import type { Phrase } from '@register/contract/phrase'
 
-/** Of a list that is not shown whole. */
+/** For a list of which only the first rows are shown. */
 export const shownOf = (shown: number, all: number): Phrase => [
   `共 ${all} 条，列出前 ${shown} 条`,
   `${all} in all; the first ${shown} are listed`,

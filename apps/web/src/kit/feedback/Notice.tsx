@@ -1,4 +1,4 @@
-// A short notice that stays in the page: something to know, something to watch, something that went wrong.
+// A short notice that stays in the page: information, a warning or an error.
 import { Alert } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './feedback.module.css'

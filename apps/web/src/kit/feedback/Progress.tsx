@@ -1,4 +1,4 @@
-// How far long work is, as a bar and in words.
+// The progress of long work, as a bar and in words.
 import { Progress as Bar } from 'antd'
 import { useSay } from '../../api/language.ts'
 import { rowsOf } from './words.ts'

@@ -1,4 +1,4 @@
-// How a screen speaks back: a short success, one clear failure, and a question before something that cannot be undone.
+// The messages of a screen: a short success, one clear failure, and a question before something that cannot be undone.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { App } from 'antd'
@@ -10,17 +10,17 @@ import { feedbackWords } from './words.ts'
 export interface Question {
   title: string
   text?: ReactNode
-  /** What the button does, in its own words. */
+  /** The label of the confirming button: what it does. */
   yes: string
   no?: string
   danger?: boolean
 }
 
-/** The words of anything thrown. */
+/** The message of a thrown value. */
 export const reasonOf = (error: unknown): Phrase =>
   error instanceof Failure ? error.phrase : feedbackWords.unknownError
 
-/** Literal in the specification for what is not there, a fault of the server and no answer; a refusal is none of these. */
+/** The specification's text for a missing record, a server error and no answer; a refusal has another title. */
 const titleOf = (error: unknown): Phrase =>
   error instanceof Failure && (error.status < 400 || error.status === 404 || error.status >= 500)
     ? feedbackWords.requestError
@@ -28,7 +28,7 @@ const titleOf = (error: unknown): Phrase =>
 
 type Voice = 'success' | 'info' | 'warning' | 'error'
 
-/** Seconds; 0 keeps a message until the reader closes it, an act succeeds, or the reader leaves its page. */
+/** Seconds; 0 keeps a message until the reader closes it, an action succeeds, or the reader leaves its page. */
 const stays = { success: 3, info: 6, warning: 0, error: 0 } as const satisfies Record<Voice, number>
 
 export function useFeedback() {
@@ -36,10 +36,10 @@ export function useFeedback() {
   const say = useSay()
   const sight = useSight()
   return useMemo(() => {
-    /** One place and one look for everything; the same words are not said twice at a time. */
+    /** One place and one look for all messages; the same words are not shown twice at a time. */
     const show = (voice: Voice, title: string, lines: readonly string[] = []) => {
       const key = [title, ...lines].join('\n')
-      // What went wrong is about the page that said it, and goes with it.
+      // An error belongs to the page that reported it, and disappears with it.
       const stop = sight.watch(() => {
         stop()
         if (stays[voice] === 0) notification.destroy(key)
@@ -54,20 +54,20 @@ export function useFeedback() {
       })
     }
     return {
-      /** What failed before and works now is no longer complained of. */
+      /** A success removes the messages of earlier failures. */
       done: (phrase: Phrase) => {
         notification.destroy()
         show('success', say(phrase))
       },
-      /** What was complained of is being tried anew: the former words are not about it. */
+      /** The failed action is being tried again, so its message no longer applies. */
       anew: () => notification.destroy(),
       inform: (phrase: Phrase) => show('info', say(phrase)),
-      /** A lost session is left to the shell's dialog, which stands over everything. */
+      /** A lost session is handled by the frame's dialog, which covers everything. */
       failed: (error: unknown) => {
         if (error instanceof Failure && error.status === 401) return
         show('error', say(titleOf(error)), [say(reasonOf(error))])
       },
-      /** With a title that says what it is about; the lines below it say what is wrong and what would be right. */
+      /** The title names the subject; the lines below it say what is wrong and what would be right. */
       notify: (tone: 'warn' | 'bad', title: Phrase, lines: readonly Phrase[]) =>
         show(tone === 'warn' ? 'warning' : 'error', say(title), lines.map(say)),
       ask: ({ title, text, yes, no, danger }: Question) =>
@@ -84,7 +84,7 @@ export function useFeedback() {
             onCancel: () => resolve(false),
             afterClose: () => stop(),
           })
-          // A question does not outlast the page it is about: over another one its answer would be a mistake.
+          // A question closes with the page it is about: answered over another page, it would be a mistake.
           const stop = sight.watch(() => {
             question.destroy()
             resolve(false)

@@ -1,4 +1,4 @@
-// What the kit says about work done, work refused and questions asked.
+// The texts about finished work, refused work and questions.
 import type { Phrase } from '@register/contract/phrase'
 
 export const feedbackWords = {

@@ -1,4 +1,4 @@
-// One condition: its number, the field, how it is compared, the value, and a way to take it out.
+// One row of the filter: its number, the field, the operator, the value, and a button to remove it.
 import { operators as all, type Operator } from '@register/contract/page'
 import { Button, Select } from 'antd'
 import { useSay } from '../../api/language.ts'
@@ -16,26 +16,17 @@ export interface ConditionRowProps {
   row: FilterRow
   fields: readonly FilterField[]
   /** Fields of the other rows. */
-  taken: readonly string[]
+  used: readonly string[]
   operators: boolean
   onChange: (row: FilterRow) => void
-  /** Enter in a text. */
+  /** Enter in a text box. */
   onEnter: () => void
   onRemove: () => void
 }
 
 const operatorKeys = Object.keys(all) as Operator[]
 
-export function ConditionRow({
-  number,
-  row,
-  fields,
-  taken,
-  operators,
-  onChange,
-  onEnter,
-  onRemove,
-}: ConditionRowProps) {
+export function ConditionRow({ number, row, fields, used, operators, onChange, onEnter, onRemove }: ConditionRowProps) {
   const say = useSay()
   const { byPinyin } = useFinder()
   const field = fields.find(({ value }) => value === row.field)
@@ -59,7 +50,7 @@ export function ConditionRow({
         options={fields.map(({ value, label, repeat }) => ({
           value,
           label: say(label),
-          disabled: !repeat && taken.includes(value),
+          disabled: !repeat && used.includes(value),
         }))}
         onChange={choose}
       />

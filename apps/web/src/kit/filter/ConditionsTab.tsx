@@ -1,4 +1,4 @@
-// The conditions, one per row: add, fill, remove; then filter by them, keep them as a favourite, or clear them all.
+// The rows of conditions: add, fill, remove; then filter by them, save them as a favourite, or clear them all.
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -33,7 +33,7 @@ export function ConditionsTab({ name, fields, value, operators, onApply, onClear
     return numbered(now.length > 0 ? now : fields.filter(({ selected }) => selected).map(freshRow), 0)
   })
   const [keeping, setKeeping] = useState<FilterObject>()
-  // What is typed at once into the first row is searched by pinyin then.
+  // The dictionary is fetched here, so that the first row can already be searched by pinyin.
   useEffect(() => void pinyinAhead(), [])
   function add() {
     const first =
@@ -41,7 +41,7 @@ export function ConditionsTab({ name, fields, value, operators, onApply, onClear
     if (first) setRows([...rows, ...numbered([freshRow(first)], 1 + Math.max(-1, ...rows.map(({ id }) => id)))])
     else notify('warn', words.noneLeft, [])
   }
-  function keep() {
+  function save() {
     const now = wordsOf(rows, fields, operators)
     if (Object.keys(now).length > 0) setKeeping(now)
     else inform(words.noValue)
@@ -60,7 +60,7 @@ export function ConditionsTab({ name, fields, value, operators, onApply, onClear
               number={at + 1}
               row={row}
               fields={fields}
-              taken={rows.flatMap(({ id, field }) => (id === row.id || field === undefined ? [] : [field]))}
+              used={rows.flatMap(({ id, field }) => (id === row.id || field === undefined ? [] : [field]))}
               operators={operators}
               onChange={(changed) => setRows(rows.map((one) => (one.id === row.id ? changed : one)))}
               onEnter={apply}
@@ -81,7 +81,7 @@ export function ConditionsTab({ name, fields, value, operators, onApply, onClear
         >
           {say(words.clear)}
         </Button>
-        <Button disabled={rows.length === 0} onClick={keep}>
+        <Button disabled={rows.length === 0} onClick={save}>
           {say(words.keep)}
         </Button>
         <Button type="primary" disabled={rows.length === 0} onClick={apply}>

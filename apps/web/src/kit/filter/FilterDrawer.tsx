@@ -1,4 +1,4 @@
-// Filters of any number, put together in a drawer: a button that tells how many are active, the conditions, and favourites to return to.
+// A drawer that combines any number of filters: a button with the number of active ones, the conditions, and saved favourites.
 import { Badge, Button, Tabs } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -13,15 +13,15 @@ import { countOf, type FilterObject } from './filterRows.ts'
 import { activeOf, filterWords as words } from './words.ts'
 
 export interface FilterDrawerProps {
-  /** What favourites are kept under. */
+  /** The name under which favourites are stored. */
   name: string
   fields: readonly FilterField[]
-  /** What is filtered by now. */
+  /** The filter in use. */
   value: FilterObject
   onApply: (words: FilterObject) => void
-  /** False: values travel without operators, and none are offered. */
+  /** False: values are sent without operators, and none are offered. */
   operators?: boolean
-  /** Another opener. */
+  /** A custom button to open it. */
   children?: (state: { count: number; open: () => void }) => ReactNode
 }
 
@@ -47,7 +47,7 @@ export function FilterDrawer({ name, fields, value, onApply, operators = true, c
       <SideDrawer title={say(words.filter)} open={open} onClose={() => setOpen(false)} width={650}>
         <Tabs
           className={`${styles['tabs']} ${antd['whole']}`}
-          // The conditions scroll; what is done with them stays in sight.
+          // The conditions scroll; their buttons stay visible.
           styles={{ body: { height: '100%' }, content: { height: '100%' } }}
           items={[
             {

@@ -1,9 +1,9 @@
-// A filter drawer that speaks to a list: what it filters by stands in the list's address, so that it can be shared.
+// A filter drawer connected to a list: its filter is stored in the list's address, so that it can be shared.
 import type { ListState } from '../table/useListState.ts'
 import { FilterDrawer, type FilterDrawerProps } from './FilterDrawer.tsx'
 
 export type ListFilterProps = Omit<FilterDrawerProps, 'value' | 'onApply'> & {
-  /** It must know the fields among its filters. */
+  /** The list whose filters must include the fields. */
   list: ListState
 }
 

@@ -1,4 +1,4 @@
-// What one can filter by: a field, how its value is given, and how it may be compared. Specification section 3.
+// A field that lists can be filtered by: its type of value, and its operators. Specification section 3.
 import type { Operator } from '@register/contract/page'
 import type { Phrase } from '@register/contract/phrase'
 
@@ -7,7 +7,7 @@ export interface FilterOption {
   label: string
 }
 
-/** One of them is picked by day, week …; a range has two ends. */
+/** A single one is picked by day, week …; a range has two ends. */
 export type DateType =
   | 'date'
   | 'week'
@@ -25,17 +25,17 @@ export interface FilterField {
   value: string
   label: Phrase
   type: 'text' | 'select' | 'date' | 'daterange' | 'datetime' | 'datetimerange' | 'customDate' | 'switch' | 'tags'
-  /** The first one offered; include when nothing is said. */
+  /** The first operator offered; include when it is left out. */
   operator?: Operator
-  /** All of the eight when nothing is said. */
+  /** All eight when it is left out. */
   operators?: readonly Operator[]
-  /** May stand in several rows, which must all hold. */
+  /** May be used in several rows, which must all hold. */
   repeat?: boolean
-  /** Stands there from the start. */
+  /** Has a row from the start. */
   selected?: boolean
   placeholder?: Phrase
   extend?: {
-    /** The options of a select, when they are known. */
+    /** The options of a select, when they are known in advance. */
     data?: readonly FilterOption[]
     multiple?: boolean
     /** Reads the options when the list is first opened. */
@@ -43,7 +43,7 @@ export interface FilterField {
     /** Reads the options that fit what was typed. */
     remote?: (typed: string) => Promise<readonly FilterOption[]>
     dateType?: DateType
-    /** As the value travels: YYYY-MM. Only what can be read back: no weeks and quarters. */
+    /** The format sent: YYYY-MM. Only formats that can be read back: no weeks and quarters. */
     valueFormat?: string
   }
 }
@@ -56,7 +56,7 @@ export const dateTypeOf = ({ type, extend }: FilterField): DateType | undefined 
 
 export const isRange = (field: FilterField): boolean => dateTypeOf(field)?.endsWith('range') ?? false
 
-/** Whether its value is several. */
+/** Whether its value is a list. */
 export const isMultiple = (field: FilterField): boolean =>
   field.type === 'tags' || isRange(field) || (field.type === 'select' && field.extend?.multiple === true)
 

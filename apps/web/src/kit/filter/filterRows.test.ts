@@ -1,4 +1,4 @@
-// Filters go out as words and come back as the rows they were.
+// Filters are sent as text and read back as the same rows.
 import { expect, test } from 'vitest'
 import type { FilterField } from './field.ts'
 import { countOf, rowsOf, wordsOf, type FilterRow } from './filterRows.ts'
@@ -60,7 +60,7 @@ test.each([
   expect(rowsOf(words, fields)).toEqual(rows)
 })
 
-test('rows that say nothing are no conditions, and unknown fields are left out', () => {
+test('incomplete rows are not conditions, and unknown fields are left out', () => {
   const rows = numbered([
     row('name', '  '),
     row('kind', []),

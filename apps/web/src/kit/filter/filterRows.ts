@@ -1,32 +1,32 @@
-// The rows of a filter and the words they travel as: there and back again without a loss.
+// Converts the rows of a filter to the text that is sent and back, without a loss.
 import { filterWords, wordSeparator, type Operator } from '@register/contract/page'
 import { isMultiple, type FilterField } from './field.ts'
 
 export type FilterValue = string | readonly string[] | null
 
 export interface FilterRow {
-  /** Tells the rows apart; a field may stand in several. */
+  /** Tells the rows apart; a field may have several. */
   id: number
   field: string | undefined
   operator: Operator
   value: FilterValue
 }
 
-/** By field: `value|operator`, or the bare value. Several rows of one field stand one behind the other. */
+/** By field: `value|operator`, or the bare value. Several rows of one field are joined. */
 export type FilterObject = Readonly<Record<string, string>>
 
 export const operatorOf = ({ operator, operators }: FilterField): Operator => operator ?? operators?.[0] ?? 'include'
 
 const textOf = (value: FilterValue): string => (typeof value === 'string' ? value.trim() : (value ?? []).join(','))
 
-/** A row that says something. */
+/** A row with a field and a value. */
 export const isWhole = ({ field, value }: FilterRow): boolean => field !== undefined && textOf(value) !== ''
 
 const reading = (field: FilterField) => ({ type: 'text', operator: operatorOf(field) }) as const
 
 /**
  * `operators` false: bare values, as the server compares them by itself. Two kinds of value carry their operator even
- * then, because they would be read as something else: rows of one field, and a text that ends like a word.
+ * then, because they would be misread: several rows of one field, and a text that ends like an operator.
  */
 export function wordsOf(rows: readonly FilterRow[], fields: readonly FilterField[], operators: boolean): FilterObject {
   const words: Record<string, string> = {}
@@ -43,7 +43,7 @@ export function wordsOf(rows: readonly FilterRow[], fields: readonly FilterField
   return words
 }
 
-/** Fields that are no longer there are left out. */
+/** Leaves out fields that no longer exist. */
 export function rowsOf(words: FilterObject, fields: readonly FilterField[]): Omit<FilterRow, 'id'>[] {
   return fields.flatMap((field) => {
     const raw = words[field.value]
@@ -56,10 +56,10 @@ export function rowsOf(words: FilterObject, fields: readonly FilterField[]): Omi
   })
 }
 
-/** How many conditions these words are. */
+/** How many conditions this text contains. */
 export const countOf = (words: FilterObject, fields: readonly FilterField[]): number => rowsOf(words, fields).length
 
-/** What a field begins with when it is chosen: nothing, and a switch switched on. */
+/** The first value of a chosen field: empty, and on for a switch. */
 export const freshRow = (field: FilterField): Omit<FilterRow, 'id'> => ({
   field: field.value,
   operator: operatorOf(field),

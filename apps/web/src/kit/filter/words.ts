@@ -1,4 +1,4 @@
-// What the filter drawer says. Specification section 5, and the literal texts of the widget.
+// The texts of the filter drawer. Specification section 5, and the literal texts of the widget.
 import type { Phrase } from '@register/contract/phrase'
 
 export const filterWords = {

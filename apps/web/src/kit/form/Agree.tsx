@@ -1,4 +1,4 @@
-// A promise to read and a box to tick under it.
+// A statement to read with a checkbox under it to agree.
 import { Checkbox } from 'antd'
 import type { FieldPlace } from '../values/useForm.ts'
 import styles from './form.module.css'

@@ -1,4 +1,4 @@
-// Around an input: its label with the mark of duty, a hint, and the message of what is wrong.
+// The frame of an input: its label with the required mark, a hint, and the error message.
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import type { FieldPlace } from '../values/useForm.ts'
@@ -13,7 +13,7 @@ export interface FieldFrameProps {
   hint?: string | undefined
   error?: string | undefined
   wide?: boolean
-  /** What is drawn has several inputs with names of their own: no label element can stand for all of them. */
+  /** The children contain several inputs with names of their own: no label element can name all of them. */
   grouped?: boolean
   children: (describedBy: string | undefined) => ReactNode
 }

@@ -1,4 +1,4 @@
-// A form made from declared fields: the right input each, marks of duty, and a message once a field was left or all was asked for.
+// A form made from declared fields: the right input for each, required marks, and messages once a field was left or the form was checked.
 import { isRequired, type Field, type Value, type Values } from '@register/contract/fields'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -10,12 +10,12 @@ import { late } from '../plain/late.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import styles from './form.module.css'
 
-/** Tables are rare, and what puts their rows in order is not small. */
+/** Loaded late: tables are rare, and the code that reorders rows is large. */
 const TableField = late(async () => (await import('./TableField.tsx')).TableField)
 
 export type OwnInputs = Readonly<Record<string, (props: InputProps, field: Field) => ReactNode>>
 
-/** A record inside a form: its values, and the form that knows what is wrong with them. */
+/** A record inside a form: its values, and the form that knows their errors. */
 export interface FormPart {
   form: FormFields
   values: Values
@@ -26,9 +26,9 @@ export interface FormPart {
 
 export interface FieldsFormProps extends FormPart {
   fields: readonly Field[]
-  /** Inputs of their own for some fields. */
+  /** Custom inputs for some fields. */
   inputs?: OwnInputs
-  /** Fields drawn over the whole width, beside paragraphs. */
+  /** Further fields drawn over the whole width, as paragraphs are. */
   wide?: readonly string[]
   /** Fields that are shown and cannot be changed. */
   locked?: readonly string[]
@@ -46,7 +46,7 @@ export function FieldsForm(props: FieldsFormProps) {
         const wrong = form.complaint(path)
         const place = form.register(path)
         const label = say(field.label)
-        // It says itself where it and its cells stand, and what is wrong with each.
+        // The table itself registers its place and its cells', and shows the errors of each.
         const isTable = field.type === 'table' && !locked.includes(key)
         return (
           <FieldFrame

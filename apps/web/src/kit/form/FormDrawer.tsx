@@ -1,4 +1,4 @@
-// A short form in a drawer over its list: Enter sends it, leaving it with something typed asks first.
+// A short form in a drawer over its list: Enter submits it, and closing it with unsaved input asks first.
 import { use, type SyntheticEvent, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
@@ -14,13 +14,13 @@ import { KeptNote } from '../values/KeptNote.tsx'
 export interface FormDrawerProps {
   title: string
   onClose: () => void
-  /** Something was typed that is not saved. */
+  /** There is unsaved input. */
   unsaved: boolean
-  /** What the button does: 保存. */
+  /** The label of the button: 保存. */
   submit: string
   onSubmit: () => Promise<unknown>
   width?: number
-  /** What came back of what was typed before a reload. */
+  /** The notice about input that was restored after a reload. */
   kept?: Kept | undefined
   children: ReactNode
 }
@@ -54,7 +54,7 @@ export function FormDrawer({ title, onClose, unsaved, submit, onSubmit, width, k
       <KeptNote kept={kept} />
       <form noValidate aria-label={title} onSubmit={send}>
         {children}
-        {/* Without a button inside, Enter in one of several inputs would send nothing. */}
+        {/* Without a button inside the form, Enter in one of several inputs would not submit it. */}
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </form>
     </SideDrawer>

@@ -1,4 +1,4 @@
-// The frame of a long form: section list at the left, the sections, what helps at the right, and the acts always in reach below.
+// The frame of a long form: section list at the left, the sections, help at the right, and the actions always visible below.
 import { useRef, type ReactNode } from 'react'
 import { Section } from '../layout/Section.tsx'
 import type { Kept } from '../values/useKeptForm.ts'
@@ -10,16 +10,16 @@ export interface FormPageProps {
   head: ReactNode
   sections: readonly (FormSection & { aside?: ReactNode; content: ReactNode })[]
   aside?: ReactNode
-  /** How the save stands, at the left of the acts. */
+  /** The state of saving, at the left of the actions. */
   state?: ReactNode
   actions: ReactNode
-  /** What came back of what was typed before a reload. */
+  /** The notice about input that was restored after a reload. */
   kept?: Kept | undefined
 }
 
 export function FormPage({ head, sections, aside, state, actions, kept }: FormPageProps) {
   const parts = useRef(new Map<string, HTMLElement>())
-  const keep = (key: string) => (part: HTMLElement | null) => {
+  const partRef = (key: string) => (part: HTMLElement | null) => {
     if (part) parts.current.set(key, part)
     else parts.current.delete(key)
   }
@@ -30,8 +30,8 @@ export function FormPage({ head, sections, aside, state, actions, kept }: FormPa
       <div className={`${styles['columns']} ${aside ? styles['withAside'] : ''}`}>
         <SectionList sections={sections} parts={parts} />
         <div className={styles['parts']}>
-          {sections.map(({ key, title, aside: beside, content }) => (
-            <Section key={key} ref={keep(key)} title={title} aside={beside}>
+          {sections.map(({ key, title, aside: help, content }) => (
+            <Section key={key} ref={partRef(key)} title={title} aside={help}>
               {content}
             </Section>
           ))}

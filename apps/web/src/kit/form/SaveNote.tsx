@@ -1,4 +1,4 @@
-// How the automatic save stands, in formWords.
+// The state of the automatic save, in words.
 import { Fragment } from 'react'
 import { useSay } from '../../api/language.ts'
 import { reasonOf } from '../feedback/useFeedback.tsx'
@@ -8,7 +8,7 @@ import { formWords, heldOf, othersOf, savedAt } from './words.ts'
 
 const clock = (at: Date) => at.toTimeString().slice(0, 8)
 
-/** A value that is wrong and therefore not saved. */
+/** A wrong value that is therefore not saved. */
 export interface Held {
   path: string
   label: string
@@ -17,11 +17,11 @@ export interface Held {
 interface SaveNoteProps {
   state: SaveState
   held?: readonly Held[]
-  /** Leads to the input of a path. */
+  /** Focuses the input of a path. */
   goTo?: (path: string) => void
 }
 
-/** Fields that are named; of more their number is said. */
+/** How many fields are named; of more only the number is shown. */
 const mostNamed = 4
 
 export function SaveNote({ state, held = [], goTo }: SaveNoteProps) {

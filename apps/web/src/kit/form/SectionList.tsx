@@ -1,4 +1,4 @@
-// The parts of a long form beside it: where one is, and what each part still lacks.
+// The list of a long form's sections next to it: the present one, and what each still lacks.
 import { useEffect, useState, type RefObject } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
@@ -9,14 +9,14 @@ import { formWords as words, missingOf, wrongOf } from './words.ts'
 export interface FormSection {
   key: string
   title: string
-  /** What is missing and what is wrong; nothing when the part asks for nothing and cannot be wrong. */
+  /** The numbers of missing and wrong values; undefined for a section that requires nothing and cannot be wrong. */
   state?: PartState | undefined
 }
 
 /** The elements of the sections, by their keys. */
 export type Parts = RefObject<ReadonlyMap<string, HTMLElement>>
 
-/** The section that is being read: the last one whose head has passed the upper third. */
+/** The section in view: the last one whose heading has passed the upper third. */
 function useCurrent(keys: string, parts: Parts): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
@@ -27,14 +27,14 @@ function useCurrent(keys: string, parts: Parts): string | undefined {
       setCurrent(all.findLast((key) => top(key) < line) ?? all[0])
     }
     look()
-    // The shell's content area scrolls, not the window, so the event is caught on its way down.
+    // The content area of the frame scrolls, not the window, so the event is caught in the capture phase.
     window.addEventListener('scroll', look, { capture: true, passive: true })
     return () => window.removeEventListener('scroll', look, { capture: true })
   }, [keys, parts])
   return current
 }
 
-/** What is wrong comes before what is missing: nothing wrong is ever ticked off. */
+/** Wrong values come before missing ones: a section with an error never gets a tick. */
 function Mark({ state: { missing, wrong } }: { state: PartState }) {
   const say = useSay()
   if (wrong > 0)

@@ -1,4 +1,4 @@
-// A table as a field of a form, over the whole width: rows written in place, put in order and removed.
+// A table as a field of a form, over the whole width: rows edited in place, reordered and removed.
 import type { Field, TableRow, Value } from '@register/contract/fields'
 import { defaultMaxRows } from '@register/contract/fieldTypes/table'
 import { useSay } from '../../api/language.ts'
@@ -16,7 +16,7 @@ interface Props {
 }
 
 const isRow = (row: unknown): row is TableRow => typeof row === 'object' && row !== null
-/** Texts take what room there is; numbers need little. */
+/** Texts take the remaining width; numbers need little. */
 const widthOf = ({ type }: Field) => (type === 'text' ? {} : { width: 'small' as const })
 
 export function TableField({ form, field, path, value, onChange }: Props) {

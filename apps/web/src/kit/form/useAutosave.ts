@@ -1,24 +1,24 @@
-// Saves what is being written a few seconds after the last change, one save at a time, never an older state over a newer one.
+// Saves input a few seconds after the last change, one save at a time, and never an older state over a newer one.
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDebouncedCallback } from 'use-debounce'
 import { useSight } from '../../api/sight.ts'
 
 export interface SaveState {
   phase: 'clean' | 'waiting' | 'saving' | 'failed'
-  /** When the last save was done. */
+  /** When the last save finished. */
   at: Date | undefined
   error: unknown
 }
 
 export interface Autosave<T> {
   value: T
-  /** What is saved when the form opens. */
+  /** The saved state when the form opens. */
   saved: T
   /** Saves one state; throws when it was refused. */
   save: (value: T) => Promise<unknown>
-  /** Off: nothing is saved by itself. */
+  /** Off: there is no automatic save. */
   enabled: boolean
-  /** Whether trying again may help; a refused or stale state is not sent twice. */
+  /** Whether another attempt may help; a refused or stale state is not sent twice. */
   retry: (error: unknown) => boolean
 }
 
@@ -53,9 +53,9 @@ export function useAutosave<T>({ value, saved: atFirst, save, enabled, retry }: 
     }
   }, [])
 
-  /** Saves at once what is not saved yet; throws when it cannot. */
+  /** Saves unsaved input at once; throws when it cannot. */
   const flush = useCallback(async () => {
-    // A save under way is waited for; it goes on with what was typed meanwhile.
+    // Waits for a running save, which continues with what was typed meanwhile.
     running.current ??= work().finally(() => {
       running.current = undefined
     })
@@ -70,7 +70,7 @@ export function useAutosave<T>({ value, saved: atFirst, save, enabled, retry }: 
     return flushLater.cancel
   }, [enabled, value, flushLater])
 
-  // What is typed is saved when the page is left or put behind another tab, not only after a pause.
+  // Input is also saved when the page is left or another tab is opened, not only after a pause.
   const leave = useEffectEvent(() => {
     if (enabled && latest.current !== saved.current) void flush().catch(() => undefined)
   })
@@ -89,7 +89,7 @@ export function useAutosave<T>({ value, saved: atFirst, save, enabled, retry }: 
     return () => window.clearTimeout(timer)
   }, [state, flush])
 
-  /** Takes a state as saved that came from the server. */
+  /** Marks a state from the server as saved. */
   const settle = useCallback((settled: T) => {
     saved.current = settled
     latest.current = settled

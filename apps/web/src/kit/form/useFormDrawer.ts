@@ -1,11 +1,11 @@
-// Which form stands open over a page, kept in the address: going back from one with something typed asks first.
+// Stores in the address which form is open over a page: going back from one with unsaved input asks first.
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAddressed } from '../dialog/useAddressed.ts'
 import { useAskUnsaved } from '../tabs/useCloseTab.ts'
 import { TabContext } from '../tabs/useTab.ts'
 import { changeTab } from '../tabs/useTabs.ts'
 
-/** As `useAddressed`; a form that is closed by this has been asked about already, as `FormDrawer` does. */
+/** As `useAddressed`; closing a form by this asks nothing, because `FormDrawer` has asked already. */
 export function useFormDrawer(name: string): ReturnType<typeof useAddressed> {
   const tab = use(TabContext)
   const mayLose = useAskUnsaved()
@@ -20,7 +20,7 @@ export function useFormDrawer(name: string): ReturnType<typeof useAddressed> {
   useEffect(() => void follow(), [wanted])
   useEffect(() => {
     if (shown !== undefined) return
-    // Once the form has gone, nothing of the page counts as not saved, and the keyboard is where it was before.
+    // Once the form has closed, the page has no unsaved input, and the focus is where it was before.
     changeTab(tab, { unsaved: false })
     opener.current?.focus()
     opener.current = undefined

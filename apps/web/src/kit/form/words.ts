@@ -1,4 +1,4 @@
-// What forms say everywhere: marks, hints, saving, leaving.
+// The texts of all forms: marks, hints, saving, leaving.
 import type { Phrase } from '@register/contract/phrase'
 
 export const formWords = {
@@ -33,10 +33,10 @@ export const formWords = {
 
 export const missingOf = (n: number): Phrase => [`待填 ${n} 项`, `${n} to do`]
 export const savedAt = (time: string): Phrase => [`已于 ${time} 自动保存`, `Saved automatically at ${time}`]
-/** Into a table of a form. */
+/** Pasting into a table of a form. */
 export const addTo = (title: string): Phrase => [`添加${title}`, `Add to ${title}`]
 export const wrongOf = (n: number): Phrase => [`有误 ${n} 项`, n === 1 ? '1 error' : `${n} errors`]
-/** Before the names of the fields. */
+/** Precedes the names of the fields. */
 export const heldOf = (n: number): Phrase => [
   `${n} 项有误，未保存：`,
   n === 1 ? '1 value is wrong and not saved:' : `${n} values are wrong and not saved:`,

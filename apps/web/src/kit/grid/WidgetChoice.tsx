@@ -1,4 +1,4 @@
-// Beside the grid while it is edited: the layouts, the widgets that are not placed, and the way back to the default.
+// The panel next to the grid in edit mode: the layouts, the widgets that are not placed, and the way back to the default.
 import { useSay } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
 import { Tabs } from '../layout/Tabs.tsx'
@@ -10,7 +10,7 @@ import { addOf, addedTo, gridWords as words, layoutWords } from './words.ts'
 
 type WidgetChoiceProps = Pick<WidgetGridProps, 'widgets' | 'value' | 'onChange' | 'shipped'> & {
   focus: FocusPlaces
-  /** Says aloud what has become of the grid. */
+  /** Announces a change of the grid to screen readers. */
   announce: (news: string) => void
 }
 

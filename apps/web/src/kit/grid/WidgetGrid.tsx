@@ -26,7 +26,7 @@ const columnId = /^column-(\d+)$/
 
 export function WidgetGrid({ label, widgets, value, onChange, editing, shipped, empty }: WidgetGridProps) {
   const say = useSay()
-  /** While something is held it already stands where it would be put down. */
+  /** While a widget is dragged, the grid already shows it at the place where it would be dropped. */
   const [held, setHeld] = useState<GridValue>()
   const shown = held ?? value
   const focus = useFocusPlaces()
@@ -36,10 +36,10 @@ export function WidgetGrid({ label, widgets, value, onChange, editing, shipped, 
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   )
   const titleOf = (id: UniqueIdentifier) => widgets.find(({ key }) => key === id)?.title ?? String(id)
-  /** A column is a target while it is empty; beside its own widgets it would now and then be taken for the nearest. */
-  const nearest: CollisionDetection = ({ droppableContainers, ...given }) =>
+  /** A column is a target only while it is empty; otherwise it would sometimes be taken as nearer than its own widgets. */
+  const nearest: CollisionDetection = ({ droppableContainers, ...args }) =>
     closestCorners({
-      ...given,
+      ...args,
       droppableContainers: droppableContainers.filter(({ id }) => {
         const [, column] = columnId.exec(String(id)) ?? []
         return column === undefined || shown.columns[Number(column)]?.length === 0
@@ -49,7 +49,7 @@ export function WidgetGrid({ label, widgets, value, onChange, editing, shipped, 
     const [, column] = columnId.exec(String(target)) ?? []
     return column === undefined ? placeOf(shown, String(target)) : { column: Number(column), at: Infinity }
   }
-  /** How all stand once what is held has followed to where it is. */
+  /** The grid once the dragged widget has followed the pointer. */
   function followed({ active, over: target }: Pick<DragOverEvent, 'active' | 'over'>): GridValue {
     const to = target && target.id !== active.id ? placeUnder(target.id) : undefined
     const from = placeOf(shown, String(active.id))
@@ -61,7 +61,7 @@ export function WidgetGrid({ label, widgets, value, onChange, editing, shipped, 
     return place && say(atPlace(titleOf(id), place.column + 1, place.at + 1))
   }
   const announcements: Announcements = {
-    // Told once the columns are measured: an arrow pressed before that would be lost.
+    // Announced once the columns are measured: an arrow pressed before that would be lost.
     onDragStart: () => undefined,
     onDragOver: (event) => placeText(event.active.id, followed(event)),
     onDragEnd: ({ active }) => placeText(active.id, shown),
@@ -122,7 +122,7 @@ export function WidgetGrid({ label, widgets, value, onChange, editing, shipped, 
   )
 }
 
-/** A full row first lets the others share the next one. */
+/** A full-width row comes first; the other columns share the next one. */
 const widthsStyle = ({ layout }: GridValue) => {
   const widths = widthsOf(layout)
   const row = widths[0] === 24 && widths.length > 1 ? widths.slice(1) : widths

@@ -1,4 +1,4 @@
-// Widgets move, come and go without being lost or doubled, whatever the layout.
+// Widgets are moved, added and removed without being lost or doubled, whatever the layout.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { added, layouts, movedWidget, placeOf, readGrid, without, withLayout, type GridValue } from './gridValue.ts'
@@ -21,13 +21,13 @@ test.each([
   ],
 ])('%s moves to %j', (widget, to, columns) => expect(movedWidget(shipped, widget, to).columns).toEqual(columns))
 
-test('fewer columns take all widgets, more columns begin empty', () => {
+test('fewer columns get all widgets, additional columns begin empty', () => {
   const one = withLayout(shipped, '24')
   expect(one.columns).toEqual([['welcome', 'about', 'version', 'time', 'progress']])
   expect(withLayout(one, '24,16,8').columns).toEqual([one.columns[0], [], []])
 })
 
-test('added once, at the end of the shortest column, and taken away', () => {
+test('a widget is added once, at the end of the shortest column, and removed', () => {
   expect(added(shipped, 'chart').columns[0]).toEqual(['welcome', 'chart'])
   expect(added(shipped, 'about')).toEqual(shipped)
   expect(without(shipped, 'about').columns[1]).toEqual(['version'])
@@ -35,7 +35,7 @@ test('added once, at the end of the shortest column, and taken away', () => {
   expect(placeOf(shipped, 'chart')).toBeUndefined()
 })
 
-test('what was kept is read with care', () => {
+test('a stored value is read with care', () => {
   const known = ['welcome', 'about']
   expect(
     readGrid({ layout: '24', columns: [['about', 'gone', 'about', 3], 'x', ['welcome']] }, known, shipped),

@@ -1,6 +1,6 @@
-// A page of widgets in columns, as plain data, and everything that can be done to it.
+// The widgets of a page in columns, as plain data, and the functions that change it.
 
-/** Of 24; a row of 24 before others stands above them. */
+/** Of 24; a 24 before others takes a row of its own above them. */
 export const layouts = ['12,6,6', '24,16,8', '24'] as const
 export type Layout = (typeof layouts)[number]
 
@@ -12,12 +12,12 @@ export interface GridValue {
 
 export const widthsOf = (layout: Layout): number[] => layout.split(',').map(Number)
 
-/** Columns that a layout has no place for end in its last one; new ones begin empty. */
+/** Widgets of columns that a layout does not have move to its last one; new columns begin empty. */
 export function withLayout({ columns }: GridValue, layout: Layout): GridValue {
   const count = widthsOf(layout).length
-  const kept = Array.from({ length: count }, (_, at) => columns[at] ?? [])
+  const remaining = Array.from({ length: count }, (_, at) => columns[at] ?? [])
   const left = columns.slice(count).flat()
-  return { layout, columns: kept.map((column, at) => (at === count - 1 ? [...column, ...left] : column)) }
+  return { layout, columns: remaining.map((column, at) => (at === count - 1 ? [...column, ...left] : column)) }
 }
 
 export interface Place {
@@ -35,7 +35,7 @@ export const without = (value: GridValue, widget: string): GridValue => ({
   columns: value.columns.map((widgets) => widgets.filter((one) => one !== widget)),
 })
 
-/** At a place of the grid as it is without the widget; a place beyond the end is the end. */
+/** `to` counts without the widget itself; a place beyond the end is the end. */
 export function movedWidget(value: GridValue, widget: string, to: Place): GridValue {
   if (!value.columns[to.column]) return value
   return {
@@ -46,7 +46,7 @@ export function movedWidget(value: GridValue, widget: string, to: Place): GridVa
   }
 }
 
-/** At the end of the shortest column, so that additions spread. One that stands there already stays. */
+/** Adds at the end of the shortest column, so that additions spread. A widget that is already placed stays. */
 export function added(value: GridValue, widget: string): GridValue {
   if (placeOf(value, widget)) return value
   const sizes = value.columns.map(({ length }) => length)
@@ -54,10 +54,10 @@ export function added(value: GridValue, widget: string): GridValue {
   return movedWidget(value, widget, { column, at: Infinity })
 }
 
-/** What was kept, with only known widgets, each once, and as many columns as the layout has. */
-export function readGrid(kept: unknown, known: readonly string[], fallback: GridValue): GridValue {
-  if (typeof kept !== 'object' || kept === null) return fallback
-  const { layout, columns } = kept as Partial<GridValue>
+/** Reads a stored value: only known widgets, each once, in as many columns as the layout has. */
+export function readGrid(stored: unknown, known: readonly string[], fallback: GridValue): GridValue {
+  if (typeof stored !== 'object' || stored === null) return fallback
+  const { layout, columns } = stored as Partial<GridValue>
   if (!layouts.some((one) => one === layout) || !Array.isArray(columns)) return fallback
   const seen = new Set<string>()
   const good = columns.map((column: unknown) =>

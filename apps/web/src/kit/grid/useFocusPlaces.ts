@@ -1,10 +1,10 @@
-// Where the focus goes when the button that was pressed is gone: to the first of some named places that is there.
+// Moves the focus after the pressed button was removed: to the first of some named places that exists.
 import { useEffect, useState, type RefCallback } from 'react'
 
 export interface FocusPlaces {
-  /** For an element that may take the focus under this name. */
+  /** The ref for an element that may take the focus under this name. */
   at: (name: string) => RefCallback<HTMLElement>
-  /** Once the page is drawn anew. The page does not move under the mouse. */
+  /** Runs after the page is redrawn. The page does not move under the mouse. */
   focusOn: (names: readonly string[]) => void
 }
 

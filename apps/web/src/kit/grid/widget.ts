@@ -1,4 +1,4 @@
-// A widget, and what a grid of them is given.
+// The type of a widget, and the props of a grid of widgets.
 import type { ReactNode } from 'react'
 import type { GridValue } from './gridValue.ts'
 
@@ -11,13 +11,13 @@ export interface Widget {
 
 export interface WidgetGridProps {
   label: string
-  /** All that may be placed. */
+  /** All widgets that may be placed. */
   widgets: readonly Widget[]
   value: GridValue
   onChange: (value: GridValue) => void
   editing: boolean
-  /** What 恢复默认 goes back to. */
+  /** The value that 恢复默认 restores. */
   shipped: GridValue
-  /** In place of a word of it, where nothing is placed and nothing is edited. */
+  /** Shown instead of the default text while no widget is placed and the grid is not edited. */
   empty?: ReactNode
 }

@@ -1,4 +1,4 @@
-// What the grid of widgets says.
+// The texts of the grid of widgets.
 import type { Phrase } from '@register/contract/phrase'
 import type { Layout } from './gridValue.ts'
 

@@ -1,10 +1,10 @@
-// Draws its children only for those who may call the endpoints asked for, or hold the role.
+// Draws its children only for a reader who may call the named endpoints, or who has the role.
 import type { ReactNode } from 'react'
 import { useSession } from '../../api/session.ts'
 import { allowed, type Wanted } from './allowed.ts'
 
 export interface AllowProps extends Wanted {
-  /** Stands there for the others. */
+  /** Shown to other readers. */
   otherwise?: ReactNode
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-// Endpoints by one, any and each, open ones, the wildcard in both spellings, and roles.
+// The conditions: one endpoint, any and each of several, open ones, the wildcard in both spellings, and roles.
 import { frontList } from '@register/contract/business/publicReport'
 import { insertReport, publishReport, queryList, queryListLimit } from '@register/contract/business/report'
 import { wildcards } from '@register/contract/permissions'

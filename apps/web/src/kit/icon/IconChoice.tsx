@@ -8,7 +8,7 @@ import styles from './icon.module.css'
 import { iconWords as words } from './words.ts'
 
 export interface IconChoiceProps {
-  /** The name that is chosen now. */
+  /** The name of the chosen icon. */
   value?: string
   onPick: (name: IconName) => void
 }

@@ -1,4 +1,4 @@
-// An icon chosen by its name: an input that opens a dialog of all the icons menus may use.
+// An input that chooses an icon by its name, in a dialog of all the icons that menus may use.
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -11,7 +11,7 @@ import { iconWords as words, unknownOf } from './words.ts'
 export interface IconSelectProps {
   id?: string
   label: string
-  /** The icon's name; empty for none. A name that is no longer known is shown as it is. */
+  /** The icon's name; empty for none. An unknown name is shown as it is. */
   value: string
   onChange: (name: string) => void
   disabled?: boolean
@@ -20,7 +20,7 @@ export interface IconSelectProps {
 export function IconSelect({ id, label, value, onChange, disabled = false }: IconSelectProps) {
   const say = useSay()
   const [open, setOpen] = useState(false)
-  function take(name: string) {
+  function choose(name: string) {
     onChange(name)
     setOpen(false)
   }
@@ -45,13 +45,13 @@ export function IconSelect({ id, label, value, onChange, disabled = false }: Ico
         onClose={() => setOpen(false)}
         width={760}
         footer={
-          <Button disabled={value === ''} onClick={() => take('')}>
+          <Button disabled={value === ''} onClick={() => choose('')}>
             {say(words.clear)}
           </Button>
         }
       >
         <div className={styles['within']}>
-          <IconChoice value={value} onPick={take} />
+          <IconChoice value={value} onPick={choose} />
         </div>
       </Dialog>
     </>

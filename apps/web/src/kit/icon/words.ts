@@ -1,4 +1,4 @@
-// What the choice of icons says.
+// The texts of the icon choice.
 import type { Phrase } from '@register/contract/phrase'
 
 export const iconWords = {

@@ -1,4 +1,4 @@
-// One of a list that is not fixed in a field's declaration.
+// A choice of one option from a list that is not fixed in a field's declaration.
 import { Select } from 'antd'
 import { useSay } from '../../api/language.ts'
 import styles from './input.module.css'
@@ -9,7 +9,7 @@ export interface ChoiceProps {
   id?: string
   label: string
   value: string | null
-  /** `search`: what is looked in beside the label, when more than it names the option. */
+  /** `search`: the text to search in next to the label, when the option is named by more than its label. */
   options: readonly { value: string; label: string; search?: string }[]
   onChange: (value: string | null) => void
   clearable?: boolean

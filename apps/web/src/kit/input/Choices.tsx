@@ -1,4 +1,4 @@
-// Several entries of a list, also free ones where the field takes them.
+// A choice of several entries of a list, with free entries where the field allows them.
 import { Select } from 'antd'
 import { useRef } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -18,7 +18,7 @@ export interface ChoicesProps extends InputProps {
 export function Choices({ options, free, loading, onOpen, ...props }: ChoicesProps) {
   const say = useSay()
   const chosen = Array.isArray(props.value) ? [...(props.value as readonly string[])] : []
-  /** The text itself, pressed in the list, is meant as it is written. */
+  /** The typed text itself, chosen in the list, is used as it is written. */
   const pressed = useRef(false)
   function change(next: readonly string[]) {
     const meant = next.map((text) =>
@@ -33,14 +33,14 @@ export function Choices({ options, free, loading, onOpen, ...props }: ChoicesPro
       }}
       onKeyDownCapture={(event) => {
         pressed.current = false
-        // Leaving the field keeps what was typed; the list would take its marked entry back instead.
+        // Leaving the field uses the typed text; the list would choose its highlighted entry instead.
         if (event.key === 'Tab') event.stopPropagation()
       }}
     >
       <Select
         id={props.id}
         className={styles['fill'] ?? ''}
-        // Beside a long entry the box for the next one goes to a line of its own, rather than be too narrow to hit.
+        // After a long entry the box for the next one goes to a line of its own, because it would otherwise be too narrow to hit.
         styles={{ input: { minWidth: 24 } }}
         mode={free ? 'tags' : 'multiple'}
         allowClear

@@ -1,4 +1,4 @@
-// The right input for a field's type: text, paragraph, number or range with its unit, date, choice, choices, yes or no. A table is drawn by the form.
+// The right input for a field's type: text, paragraph, number or range with its unit, date, choice, choices, yes or no. The form draws tables.
 import { textOf, type Field } from '@register/contract/fields'
 import { Input, Radio, Select } from 'antd'
 import { useSay } from '../../api/language.ts'
@@ -113,7 +113,7 @@ export function FieldInput({ field, sign, ...props }: FieldInputProps) {
   }
 }
 
-/** Two ways, both in sight: quicker than a list to open. */
+/** Two options, both visible: quicker than opening a list. */
 function Pair<V extends string | boolean>({
   id,
   options,

@@ -1,4 +1,4 @@
-// One record out of many, found by typing: the server answers what fits, the chosen one stays in sight and can be cleared.
+// An input that finds one record out of many by typing: the server returns the matches, and the chosen one is shown and can be cleared.
 import { Select } from 'antd'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -10,7 +10,7 @@ import { usePopupWidth } from './usePopupWidth.ts'
 export interface LookupEntry {
   value: number
   label: string
-  /** Under the label, in quiet letters. */
+  /** Under the label, in secondary text. */
   detail?: ReactNode
 }
 

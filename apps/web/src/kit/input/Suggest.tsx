@@ -1,4 +1,4 @@
-// A text with suggestions that carry more than the text: picking one can fill other fields too.
+// A text input with suggestions that carry further data: picking one can fill other fields too.
 import { AutoComplete, Input } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './input.module.css'
@@ -8,7 +8,7 @@ import { usePopupWidth } from './usePopupWidth.ts'
 export interface Suggestion {
   key: string
   value: string
-  /** Under the value, in quiet letters. */
+  /** Under the value, in secondary text. */
   detail?: ReactNode
 }
 
@@ -18,7 +18,7 @@ export interface SuggestProps extends InputProps {
   maxLength?: number
 }
 
-/** Tells apart suggestions of one text, which the list would take for one: nobody sees or hears it. */
+/** Distinguishes suggestions with the same text, which the list would treat as one; it is neither shown nor announced. */
 const apart = '\u200B'
 
 export function Suggest({ suggestions, onPick, maxLength, ...props }: SuggestProps) {

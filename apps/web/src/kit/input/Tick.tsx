@@ -1,4 +1,4 @@
-// One thing to tick in a cell of a table: its name stands in the column's head, and is said to those who hear the page.
+// A checkbox in a cell of a table: its name is shown in the column's head and announced to screen readers.
 import { Checkbox } from 'antd'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'

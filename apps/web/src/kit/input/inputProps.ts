@@ -1,4 +1,4 @@
-// What every input of a form is given, whatever it looks like.
+// The props of every input of a form.
 import type { Value } from '@register/contract/fields'
 
 export interface InputProps {
@@ -10,7 +10,7 @@ export interface InputProps {
   required: boolean
   /** Ids of hint and message. */
   describedBy: string | undefined
-  /** The visible label's words, for inputs that a label element cannot name. */
+  /** The words of the visible label, for inputs that a label element cannot name. */
   label: string
   disabled?: boolean | undefined
 }

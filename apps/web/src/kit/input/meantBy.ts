@@ -1,14 +1,14 @@
-// Which entry of a list a typed part of it means.
+// Finds the entry of a list that a typed part of it means.
 
 interface Entry {
   value: string
   label: string
 }
 
-/** How an entry is compared: without case and spaces, as standards are typed from paper. */
+/** Entries are compared without case and spaces, because standards are typed from paper. */
 const bare = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase()
 
-/** The one entry that contains the text; the text as written when none does, or several do. */
+/** The only entry that contains the text; the text itself when none or several do. */
 export function meantBy(text: string, entries: readonly Entry[]): string {
   const part = bare(text)
   const same = entries.find(({ label }) => bare(label) === part)

@@ -1,4 +1,4 @@
-// How wide the list under an input is: as its entries need on a desk, as the input on a telephone, where more would be cut off.
+// How wide the list under an input is: as wide as its entries need on a desk, as wide as the input on a telephone, where more would be cut off.
 import { useWide } from '../layout/useWide.ts'
 
 /** `wanted`: pixels, or as wide as the longest entry. */

@@ -1,4 +1,4 @@
-// A typed text after a pause in typing: a look-up for every letter would load the server without helping the reader.
+// The typed text after a pause in typing, because a look-up at every letter would load the server without helping the reader.
 import { useDebounce } from 'use-debounce'
 
 /** The text without spaces around it, a quarter of a second after the last change. */

@@ -1,4 +1,4 @@
-// What inputs say, whatever form they stand in.
+// The texts of inputs, whatever form they are in.
 import type { Phrase } from '@register/contract/phrase'
 
 export const inputWords = {
@@ -10,5 +10,5 @@ export const inputWords = {
   searching: ['正在查找…', 'Searching…'],
 } as const satisfies Record<string, Phrase>
 
-/** In an empty box: an example is never taken for a value. */
+/** The placeholder of an empty box: an example must not be taken for a value. */
 export const exampleOf = (text: string): Phrase => [`例如 ${text}`, `e.g. ${text}`]

@@ -1,4 +1,4 @@
-// The page of one record: who it is and where it stands in a head that stays while one scrolls, then what is known of it, dense, with its history at the side.
+// The page of one record: a head with its name and standing that stays while the page scrolls, then its data, with its history at the side.
 import { useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
@@ -6,9 +6,9 @@ import { displayWords as words } from '../display/words.ts'
 import styles from './detail.module.css'
 
 export interface DetailPageProps {
-  /** A page head: identity, standing, and what may be done. */
+  /** A page head: the record's name, its standing, and the actions. */
   head: ReactNode
-  /** Beside the record on a wide window, below it on a narrow one: history, ways out. */
+  /** Next to the record on a wide window, below it on a narrow one: history and links. */
   side: ReactNode
   children: ReactNode
 }
@@ -22,7 +22,7 @@ export function DetailPage({ head, side, children }: DetailPageProps) {
       <div className={styles['columns']}>
         <div className={styles['main']}>
           {children}
-          {/* Hidden by the style sheet where everything is stated. */}
+          {/* The style sheet hides it where every field has a value. */}
           <div className={styles['more']}>
             <Action
               small

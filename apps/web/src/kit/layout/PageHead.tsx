@@ -1,4 +1,4 @@
-// The head of a page: title, one line of what this is, and at the right what one comes here to do.
+// The head of a page: title, one line of description, and the main actions at the right.
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon, type IconName } from '../action/icons.tsx'
@@ -10,15 +10,15 @@ import { useAsLeft } from '../tabs/useTabs.ts'
 export interface PageHeadProps {
   title: ReactNode
   text?: ReactNode
-  /** Path of the page one came down from: the arrow leads to it as it was left. */
+  /** Path of the page above: the arrow leads back to it as it was left. */
   back?: string
   tag?: ReactNode
   icon?: IconName
-  /** It heads a part of a page that has a head of its own. */
+  /** It is the head of a part of a page that has a head of its own. */
   part?: boolean
   /** Below, over the whole width: figures, tabs, a notice. */
   main?: ReactNode
-  /** At the right: what one comes here to do. */
+  /** At the right: the main actions. */
   children?: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { InDrawer } from './drawer.ts'
 export interface SectionProps {
   title: string
   ref?: RefCallback<HTMLElement>
-  /** Beside the title, at the right. */
+  /** Next to the title, at the right. */
   aside?: ReactNode
   children: ReactNode
 }

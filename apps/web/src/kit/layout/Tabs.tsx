@@ -1,4 +1,4 @@
-// A choice between a few views of the same thing, moved through with the arrow keys.
+// Tabs to choose between a few views of the same data, moved through with the arrow keys.
 import { Segmented } from 'antd'
 import styles from './layout.module.css'
 
@@ -17,7 +17,7 @@ export function Tabs<V extends string>({ label, value, options, onChange }: Tabs
         aria-label={label}
         value={value}
         options={[...options]}
-        // Each as wide as its word: of equal widths the longer words would be cut.
+        // Each as wide as its word: with equal widths the longer words would be cut.
         styles={{ root: { minWidth: 'max-content' }, item: { flex: '1 0 auto' } }}
         onChange={onChange}
       />

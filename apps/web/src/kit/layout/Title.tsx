@@ -1,10 +1,10 @@
-// A bar of text that heads a part of a page or form.
+// A heading for a part of a page or form.
 import type { ReactNode } from 'react'
 import styles from './layout.module.css'
 
 export interface TitleProps {
   title: string
-  /** Below the head of a section; a part of a part is one deeper. */
+  /** Below the head of a section; a subsection is one level deeper. */
   level?: 2 | 3 | 4
   /** At the right. */
   children?: ReactNode

@@ -1,4 +1,4 @@
-// Whether the system asks that nothing move.
+// Whether the system setting asks for reduced motion.
 import { useSyncExternalStore } from 'react'
 
 const query = window.matchMedia('(prefers-reduced-motion: reduce)')

@@ -1,10 +1,10 @@
-// Whether the window is at least as wide as a step of the grid, known from the first drawing on.
+// Whether the window has at least the width of a step of the grid, known from the first drawing on.
 import { useSyncExternalStore } from 'react'
 
 const steps = {
   /** Tables instead of cards. */
   md: window.matchMedia('(min-width: 768px)'),
-  /** Menu and columns beside each other. */
+  /** Menu and columns side by side. */
   lg: window.matchMedia('(min-width: 992px)'),
 } as const
 

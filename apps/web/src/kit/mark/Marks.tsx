@@ -1,4 +1,4 @@
-// A watermark over the whole window, dialogs included; presses go through it.
+// A watermark over the whole window, dialogs included; clicks pass through it.
 import { Watermark } from './Watermark.tsx'
 import styles from './mark.module.css'
 

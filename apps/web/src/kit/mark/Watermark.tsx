@@ -1,4 +1,4 @@
-// Words that lie thinly over everything inside, again and again, so that a picture of it says where it comes from.
+// A pale text repeated over its content, so that a screenshot shows where it comes from.
 import { Watermark as Tiles } from 'antd'
 import type { ReactNode } from 'react'
 import { tileOf } from './tileOf.ts'
@@ -8,7 +8,7 @@ export interface WatermarkProps {
   subtext?: string
   /** Any CSS colour with little opacity. */
   colour?: string
-  /** Off: the content alone. */
+  /** Off: only the content is drawn. */
   shown?: boolean
   children: ReactNode
 }

@@ -17,7 +17,7 @@ test.each([
   ['Internal', undefined],
   ['Internal', 'Director Zhou'],
   ['内部资料', '北辰 周主任'],
-])('the turned words and the gap make a tile, and nothing of %s lies outside of what is drawn', (text, subtext) => {
+])('the rotated words and the gap make a tile, and no part of %s is outside the drawn area', (text, subtext) => {
   const { width, height, gap } = tileOf(text, subtext)
   expect((width + height) * Math.SQRT1_2 + gap[0]).toBeCloseTo(side)
   expect(gap[0]).toBe(gap[1])

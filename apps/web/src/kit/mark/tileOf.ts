@@ -1,8 +1,8 @@
-// The size of one watermark: as large as specified where the words fit, smaller where they would be cut where the tiles meet.
+// The size of one watermark: as specified where the words fit, smaller where the edges of the tile would cut them.
 
 /** Tiles of 150 by 150 pixels, turned by 45 degrees. Specification section 9. */
 export const side = 150
-/** Pixels of the text and of the line under it, as in the template that the specification comes from. */
+/** Pixels of the text and of the line under it; the values of the template that the specification is based on. */
 const largest = { text: 20, subtext: 14 }
 const smallest = 8
 /** Between the lines of one mark, as the component draws them. */
@@ -16,10 +16,10 @@ const sizeOf = (text: string, wanted: number): number =>
   Math.max(smallest, Math.min(wanted, Math.floor(side / Math.max(1, widthOf(text)))))
 
 export interface Tile {
-  /** Pixels of the words before they are turned. */
+  /** Pixels of the words before the rotation. */
   width: number
   height: number
-  /** What is left free between the turned words, so that each tile is `side` wide and high. */
+  /** The gap between the rotated words, so that each tile is `side` wide and high. */
   gap: [number, number]
   /** The lines, each with its size. */
   lines: { text: string; font: { fontSize: number } }[]
@@ -29,7 +29,7 @@ export function tileOf(text: string, subtext?: string): Tile {
   const lines = [{ text, font: { fontSize: sizeOf(text, largest.text) } }]
   if (subtext !== undefined) lines.push({ text: subtext, font: { fontSize: sizeOf(subtext, largest.subtext) } })
   const height = lines.reduce((sum, { font }) => sum + font.fontSize + leading, 0)
-  // Turned by 45 degrees, a box is as wide and high as its two sides together, times this.
+  // Rotated by 45 degrees, a box is as wide and high as the sum of its sides times this factor.
   const gap = side - (side + height) * Math.SQRT1_2
   return { width: side, height, gap: [gap, gap], lines }
 }

@@ -1,4 +1,4 @@
-// A menu of commands for what it is around: by the right button, a long press, or the menu key.
+// A menu of commands for the element it surrounds, opened by the right button, a long press, or the menu key.
 import { Dropdown, type MenuProps } from 'antd'
 import type { ReactElement } from 'react'
 import { Icon, type IconName } from '../action/icons.tsx'
@@ -8,13 +8,13 @@ export interface MenuItem {
   key: string
   label: string
   icon?: IconName
-  /** At the right of the line, such as a key. */
+  /** At the right of the entry, such as a shortcut. */
   suffix?: string
-  /** A line above it. */
+  /** Draws a line above the entry. */
   divided?: boolean
   disabled?: boolean
   danger?: boolean
-  /** Opens beside it instead of being a command. */
+  /** A submenu that opens next to the entry instead of running a command. */
   children?: readonly MenuItem[]
 }
 
@@ -50,7 +50,7 @@ export function ContextMenu({ items, onPick, children }: ContextMenuProps) {
       menu={{
         items: drawn(items),
         onClick: ({ key, domEvent }) => {
-          // A press on a command is no press on what the menu is around.
+          // A click on a command is not a click on the surrounded element.
           domEvent.stopPropagation()
           onPick(key)
         },

@@ -1,4 +1,4 @@
-// Which drawer of the frame stands open, so that a page can open the task centre it has just filled.
+// Which drawer of the frame is open, so that a page can open the task centre after starting a job.
 import { create } from 'zustand'
 
 export type Panel = 'tasks' | 'messages' | 'settings'

@@ -1,8 +1,8 @@
-// Long values are cut where a line or a sentence ends, lose nothing, and no part is longer than its room.
+// Long values are cut at the end of a line or sentence, lose nothing, and no part exceeds its limit.
 import { expect, test } from 'vitest'
 import { partsOf, phraseParts, rowsOf } from './cut.ts'
 
-const room = { characters: 20, lines: 3 }
+const limit = { characters: 20, lines: 3 }
 
 test.each<[string, string, string[]]>([
   ['nothing', '', ['']],
@@ -14,12 +14,12 @@ test.each<[string, string, string[]]>([
   ['many short lines', 'a\nb\nc\nd\ne', ['a\nb\nc\n', 'd\ne']],
   ['no character is halved', `${'x'.repeat(19)}😀y`, ['x'.repeat(19), '😀y']],
 ])('%s', (_, text, parts) => {
-  expect(partsOf(text, room)).toEqual(parts)
+  expect(partsOf(text, limit)).toEqual(parts)
   expect(parts.join('')).toBe(text)
 })
 
 test('both languages take as many parts as the longer one', () =>
-  expect(phraseParts(['型号', 'one two three four five six'], room)).toEqual([
+  expect(phraseParts(['型号', 'one two three four five six'], limit)).toEqual([
     ['型号', 'one two three four '],
     ['', 'five six'],
   ]))

@@ -1,38 +1,38 @@
-// Long values in parts, so that no piece of a document is higher than its page: what is cut off goes on in a piece of its own.
+// Splits long values, so that no piece of a document is higher than a page: the rest continues in a piece of its own.
 import type { Phrase } from '@register/contract/phrase'
 
-/** Characters and lines that stand on a page whatever else does. */
-export interface Room {
+/** Characters and lines that always fit on a page. */
+export interface Limit {
   characters: number
   lines: number
 }
-export const lineRoom: Room = { characters: 500, lines: 12 }
+export const lineLimit: Limit = { characters: 500, lines: 12 }
 
-/** Of the cells of a table: the more columns it has, the narrower they are. */
-export const cellRoom = (columns: number): Room => ({
+/** The limit for the cells of a table: the more columns it has, the narrower they are. */
+export const cellLimit = (columns: number): Limit => ({
   characters: Math.max(40, Math.floor(1000 / Math.max(columns, 2))),
   lines: 12,
 })
 
-/** Where one rather cuts, and where one may. */
+/** The preferred places to cut after. */
 const stops = ['\n', '。', '；', '. ', '; ', ', ', '，', '、', ' 或 ', ' or ']
 const lastOf = (text: string, ends: readonly string[]): number =>
   Math.max(0, ...ends.map((end) => text.lastIndexOf(end) + (text.includes(end) ? end.length : 0)))
 
-/** Where a text is cut so that what stands before it has room. */
-function cutOf(text: string, { characters, lines }: Room): number {
+/** Where to cut a text so that the first part stays within the limit. */
+function cutOf(text: string, { characters, lines }: Limit): number {
   const line = text.split('\n', lines).join('\n').length + 1
   const head = text.slice(0, Math.min(characters, line))
   const cut = lastOf(head, stops) || lastOf(head, [' ']) || head.length
-  // No character of two halves is cut.
+  // Never cuts between the two halves of a surrogate pair.
   return /[\uD800-\uDBFF]/.test(text.charAt(cut - 1)) ? cut - 1 : cut
 }
 
-export function partsOf(text: string, room: Room): string[] {
+export function partsOf(text: string, limit: Limit): string[] {
   const parts: string[] = []
   let rest = text
-  while (rest.length > room.characters || rest.split('\n').length > room.lines) {
-    const cut = cutOf(rest, room)
+  while (rest.length > limit.characters || rest.split('\n').length > limit.lines) {
+    const cut = cutOf(rest, limit)
     parts.push(rest.slice(0, cut))
     rest = rest.slice(cut)
   }
@@ -40,14 +40,14 @@ export function partsOf(text: string, room: Room): string[] {
 }
 
 /** In both languages, part by part. */
-export function phraseParts([zh, en]: Phrase, room: Room): Phrase[] {
-  const [ones, others] = [partsOf(zh, room), partsOf(en, room)]
+export function phraseParts([zh, en]: Phrase, limit: Limit): Phrase[] {
+  const [ones, others] = [partsOf(zh, limit), partsOf(en, limit)]
   return Array.from({ length: Math.max(ones.length, others.length) }, (_, at) => [ones[at] ?? '', others[at] ?? ''])
 }
 
-/** A row of a table as the rows it takes; cells that end earlier are empty below. */
+/** Splits a row of a table into the rows it needs; shorter cells are empty in the later ones. */
 export function rowsOf(cells: readonly Phrase[]): Phrase[][] {
-  const parts = cells.map((cell) => phraseParts(cell, cellRoom(cells.length)))
+  const parts = cells.map((cell) => phraseParts(cell, cellLimit(cells.length)))
   const rows = Math.max(1, ...parts.map(({ length }) => length))
   return Array.from({ length: rows }, (_, at) => parts.map((part) => part[at] ?? ['', '']))
 }

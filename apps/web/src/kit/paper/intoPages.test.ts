@@ -1,4 +1,4 @@
-// Pages are filled from the top: nothing is cut, heads are repeated, and a heading never stands alone at the end.
+// Pages are filled from the top: no piece is cut, heads are repeated, and a heading is never alone at the end.
 import { expect, test } from 'vitest'
 import { intoPages, type Measured } from './intoPages.ts'
 

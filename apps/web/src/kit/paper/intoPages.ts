@@ -1,18 +1,18 @@
-// Which pieces of a document stand on which page, by their measured heights; no piece is cut.
+// Distributes the pieces of a document over pages by their measured heights; no piece is cut.
 
 export interface Measured {
   height: number
-  /** What it is an entry of: a table or a list. Its head is repeated where a page begins with one of its entries. */
+  /** The table or list that it is an entry of. The head is repeated where a page begins with one of its entries. */
   within?: object | undefined
   head: number
-  /** Begins a page. */
+  /** Begins a new page. */
   begins?: true
-  /** Does not stand alone at the end of a page. */
+  /** Must not be alone at the end of a page. */
   withNext?: true
 }
 
-/** The places of the pieces, page by page. `room`: the height of a page. What is higher than a page has one of its own. */
-export function intoPages(pieces: readonly Measured[], room: number): number[][] {
+/** The indexes of the pieces, page by page. `pageHeight`: the height of a page. A piece that is higher gets a page of its own. */
+export function intoPages(pieces: readonly Measured[], pageHeight: number): number[][] {
   const pages: number[][] = []
   let page: number[] = []
   let used = 0
@@ -26,7 +26,7 @@ export function intoPages(pieces: readonly Measured[], room: number): number[][]
     const goesOn = within !== undefined && before !== undefined && pieces[before]?.within === within
     return goesOn ? 0 : (pieces[at]?.head ?? 0)
   }
-  /** Of a piece with those that must stay with it. */
+  /** The height of a piece together with those that must stay with it. */
   const heightFrom = (at: number): number => {
     let height = 0
     let before = page.at(-1)
@@ -39,7 +39,7 @@ export function intoPages(pieces: readonly Measured[], room: number): number[][]
   }
   for (const [at, piece] of pieces.entries()) {
     const follows = pieces[at - 1]?.withNext === true && page.length > 0
-    if (piece.begins || (!follows && used + heightFrom(at) > room)) turn()
+    if (piece.begins || (!follows && used + heightFrom(at) > pageHeight)) turn()
     used += headAt(at, page.at(-1)) + piece.height
     page.push(at)
   }

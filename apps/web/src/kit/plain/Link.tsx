@@ -1,9 +1,9 @@
-// A link inside the app. The router's own asks for the address at every change of it, and every one on every open page is drawn again.
+// A link inside the app. The router's own link subscribes to the address, so every link on every open page would be redrawn at each change.
 import { use, type ComponentProps, type MouseEvent } from 'react'
 import { LinksOff } from './linksOff.ts'
 import { useGo } from '../router/useGo.ts'
 
-/** What an element needs to lead to a path of the app, and still open in a new window by the browser's own ways. */
+/** The props that make an element lead to a path of the app, and still open in a new window by the browser's own ways. */
 export function useLinkTo(to: string) {
   const go = useGo()
   const href = `#${to}`
@@ -11,13 +11,13 @@ export function useLinkTo(to: string) {
     const aside = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
     if (event.defaultPrevented || aside) return
     event.preventDefault()
-    // Where one is already, nothing is added to the way back.
+    // A link to the present address adds no step to the history.
     go(to, { replace: href === window.location.hash })
   }
   return { href, onClick }
 }
 
-/** `to`: a whole path with its query, as `paths` writes it. */
+/** `to`: a whole path with its query, as `paths` returns it. */
 export function Link({
   to,
   onClick,

@@ -1,4 +1,4 @@
-// The dialog of public pages, on a telephone a drawer from the bottom edge. It is the browser's own element, which handles focus, Escape and the page behind.
+// The dialog of public pages, on a telephone a drawer from the bottom edge. It uses the browser's own dialog element, which handles focus, Escape and the page behind.
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { IconButton } from './action/Button.tsx'
 import styles from './PlainDialog.module.css'
@@ -7,7 +7,7 @@ interface Props {
   open: boolean
   title: string
   closeWord?: string
-  /** Left out, nothing closes it but an answer: neither Escape, nor a press beside it, nor a button. */
+  /** Without it only an answer closes the dialog: neither Escape, nor a press outside, nor a button. */
   onClose?: () => void
   children: ReactNode
 }
@@ -21,12 +21,12 @@ export const PlainDialog = ({ open, title, closeWord = '', onClose, children }: 
     if (!element) return
     if (open && !element.open) {
       element.showModal()
-      // The title is read first, and no button is pressed by an Enter meant for the page.
+      // The title takes the focus and is read first, so that an Enter meant for the page presses no button.
       heading.current?.focus()
     }
     if (!open && element.open) element.close()
   }, [open])
-  // Browsers close a dialog at the second Escape whatever the page says to the first; wherever the focus is, the key is not theirs.
+  // Browsers close a dialog at the second Escape although the page prevented the first; so the key is caught wherever the focus is.
   useEffect(() => {
     if (!open || onClose) return undefined
     const hold = (event: KeyboardEvent) => {
@@ -47,7 +47,7 @@ export const PlainDialog = ({ open, title, closeWord = '', onClose, children }: 
         if (onClose) onClose()
         else if (open) dialog.current?.showModal()
       }}
-      // A press on the dialog itself, outside its content, is a press beside it.
+      // A click on the dialog element itself, outside its content, is a click next to it.
       onPointerDown={(event) => {
         if (event.target === dialog.current) onClose?.()
       }}

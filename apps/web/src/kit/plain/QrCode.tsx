@@ -1,23 +1,23 @@
-// A QR code as a drawing with a name: sharp on paper, by default black on white in every theme, correction level H.
+// A QR code as a named drawing: sharp on paper, by default black on white in every theme, correction level H.
 import { create, type QRCodeMaskPattern } from 'qrcode'
 import { useMemo } from 'react'
 
-/** From the least to the most that may be covered or dirty. */
+/** From the smallest to the largest share that may be covered or dirty. */
 export type CodeLevel = 'L' | 'M' | 'Q' | 'H'
 
 export const isMask = (mask: number | undefined): mask is QRCodeMaskPattern =>
   mask !== undefined && Number.isInteger(mask) && mask >= 0 && mask <= 7
 
 export interface QrLook {
-  /** How much of the code may be covered or dirty: H is a third. */
+  /** How much of the code may be covered or dirty: at H a third. */
   level?: CodeLevel
-  /** The symbol size, 1 to 40; left out, the smallest that holds the text. */
+  /** The symbol size, 1 to 40; the smallest that holds the text when it is left out. */
   type?: number
-  /** The pattern that the modules are mixed with, 0 to 7; left out, the one that reads best. */
+  /** The mask pattern, 0 to 7; the most readable one when it is left out. */
   mask?: number
   dark?: string
   light?: string
-  /** A picture in the middle, on a ground of the light colour. */
+  /** A picture in the middle, on a background of the light colour. */
   logo?: string
   /** Pixels on the screen, as `size`. */
   logoSize?: number
@@ -25,14 +25,14 @@ export interface QrLook {
 }
 
 interface Props extends QrLook {
-  /** Throws where it does not fit: at level H up to 1273 bytes do. */
+  /** Throws when the text does not fit: level H holds up to 1273 bytes. */
   text: string
   label: string
   /** Pixels on the screen. */
   size: number
 }
 
-/** Modules of quiet ground around the code that readers need. */
+/** Modules of empty margin around the code, which scanners need. */
 const margin = 4
 
 export const QrCode = ({

@@ -1,4 +1,4 @@
-// Sizes of files and discs in the unit that reads shortest.
+// Sizes of files and discs in the unit that gives the shortest text.
 import { expect, test } from 'vitest'
 import { fileSize } from './format.ts'
 

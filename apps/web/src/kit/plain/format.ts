@@ -1,11 +1,11 @@
-// Numbers, instants and sizes as the reader's language writes them.
+// Formats numbers, instants and sizes in the reader's language.
 import { tagOf, type Lang } from '@register/contract/phrase'
 
 export const count = (value: number, lang: Lang): string => value.toLocaleString(tagOf(lang))
 
 const figures = new Map<string, Intl.NumberFormat>()
 
-/** A quantity with so many digits after the point. Ten thousand rows share a few formatters, which are dear to make. */
+/** A quantity with this many digits after the point. Formatters are expensive to create, so ten thousand rows share a few. */
 export function quantity(value: number, lang: Lang, places: number): string {
   const key = `${lang} ${places}`
   let format = figures.get(key)
@@ -16,7 +16,7 @@ export function quantity(value: number, lang: Lang, places: number): string {
   return format.format(value)
 }
 
-/** A part of a whole, in percent: everything only where nothing is missing, nothing only where there is none. */
+/** A share in percent: 100 % only when nothing is missing, 0 % only when there is none. */
 export function share(part: number, whole: number, lang: Lang): string {
   const floored = whole === 0 ? 0 : Math.floor((1000 * part) / whole) / 1000
   const isLess = part > 0 && floored === 0
@@ -43,7 +43,7 @@ export function instant(iso: string | number): string {
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`
 }
 
-/** What a file is, by the end of its name: PDF, DOCX. */
+/** The kind of a file, from its extension: PDF, DOCX. */
 export const fileType = (name: string): string => (/\.([A-Za-z0-9]{1,5})$/.exec(name)?.[1] ?? '').toUpperCase()
 
 /** Bytes as KB, MB or GB. */

@@ -1,25 +1,25 @@
-// A component in a chunk of its own, fetched when it is first drawn or sooner. React's own `lazy` would keep back for 300 ms
-// whatever follows a fallback; here a component is drawn as soon as it is there.
+// A component in a chunk of its own, fetched when it is first drawn or sooner. React's own `lazy` would delay the component by
+// 300 ms after a fallback; here a component is drawn as soon as it is loaded.
 import { useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react'
 
-/** `waiting` stands until the chunk has come. */
+/** `waiting` is shown until the chunk has arrived. */
 export type Late<P extends object> = ComponentType<P & { waiting?: ReactNode }> & {
-  /** Fetches the chunk ahead of being drawn. Never fails: the component tells when it is drawn. */
+  /** Fetches the chunk before it is drawn. Never fails: the component reports a failure when it is drawn. */
   ahead: () => void
 }
 
-/** `load` is asked until it has answered once; its failure is thrown while drawing. */
+/** `load` is called until it has succeeded once; its failure is thrown while drawing. */
 export function late<P extends object>(load: () => Promise<ComponentType<P>>): Late<P> {
   let There: ComponentType<P> | undefined
   let coming: Promise<void> | undefined
-  async function take() {
+  async function fetchChunk() {
     try {
       There = await load()
     } finally {
       coming = undefined
     }
   }
-  const fetch = (): Promise<void> => (coming ??= take())
+  const fetch = (): Promise<void> => (coming ??= fetchChunk())
 
   function LateComponent({ waiting, ...props }: P & { waiting?: ReactNode }) {
     const [fault, fail] = useState<Error>()

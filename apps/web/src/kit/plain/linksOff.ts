@@ -1,4 +1,4 @@
-// Whether links are off: what is shown leads nowhere yet, as in a preview. Buttons and inputs are turned off by a fieldset around them.
+// Whether links are off, as in a preview: they lead nowhere. Buttons and inputs are disabled by a fieldset around them.
 import { createContext } from 'react'
 
 export const LinksOff = createContext(false)

@@ -1,4 +1,4 @@
-// What a page of the site is called once it knows: the tab of the browser says it instead of the screen's title.
+// Names a page of the site after its content: the browser's tab shows it instead of the screen's title.
 import { createContext, use, useEffect } from 'react'
 
 export const NameScreen = createContext<(name: string | undefined) => void>(() => undefined)

@@ -1,8 +1,8 @@
-// Values in the address of a page: what stands there, and changes of some that leave the others.
+// Reads values from the address of a page, and changes some without touching the others.
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** Takes values into the address; nothing, or an empty text, takes one out. `replace`: no step to go back from. */
+/** Writes values into the address; undefined or an empty text removes one. `replace`: adds no step to the history. */
 export type ChangeAddress = (changes: Readonly<Record<string, string | undefined>>, how?: { replace?: boolean }) => void
 
 export function useAddress(): readonly [URLSearchParams, ChangeAddress] {

@@ -1,4 +1,4 @@
-// Whether the window is wide enough for tables and side columns; changes when it is turned or resized.
+// Whether the window is wide enough for tables and side columns; updates when it is rotated or resized.
 import { useSyncExternalStore } from 'react'
 
 const wide = window.matchMedia('(min-width: 1000px)')
@@ -10,5 +10,5 @@ const subscribe = (changed: () => void): (() => void) => {
 
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide.matches)
 
-/** A mouse or touchpad, where putting the cursor into a box does not cover half the screen with a keyboard. */
+/** A mouse or touchpad, with which focusing a box does not cover half the screen with a keyboard. */
 export const hasPointer = (): boolean => window.matchMedia('(pointer: fine)').matches

@@ -1,4 +1,4 @@
-// Asks for one's password again, for what an open screen alone shall not give away.
+// A dialog that asks for one's password again, before something that an unattended screen must not allow.
 import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -10,7 +10,7 @@ import { proofWords as words } from './words.ts'
 
 export interface PasswordDialogProps {
   open: boolean
-  /** Hears whether it was given, or left. */
+  /** Called with whether the password was confirmed; false when the dialog was closed. */
   onEnd: (given: boolean) => void
 }
 

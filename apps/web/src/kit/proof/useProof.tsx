@@ -1,4 +1,4 @@
-// Does what asks for a fresh proof of who sits there: when the server wants the password again, a dialog takes it and the act is repeated.
+// Runs actions that need a fresh proof of identity: when the server asks for the password again, a dialog asks for it and the action is repeated.
 import { useCallback, useState, type ReactNode } from 'react'
 import { asksForPassword } from '../../api/ways/ownPassword.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
@@ -6,7 +6,7 @@ import { PasswordDialog } from './PasswordDialog.tsx'
 export interface Proof {
   /** The result of `act`; rejects with its refusal when the password is not given. */
   proved: <T>(act: () => Promise<T>) => Promise<T>
-  /** To be drawn wherever it is used. */
+  /** Must be drawn by the component that uses it. */
   dialog: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// What is said when the password is asked for again.
+// The texts of the password dialog.
 import type { Phrase } from '@register/contract/phrase'
 
 export const proofWords = {

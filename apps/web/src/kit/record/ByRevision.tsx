@@ -1,4 +1,4 @@
-// Draws what stands over a record anew when the record has been read in another revision.
+// Redraws its content from the start when the record has been read in another revision.
 import { Fragment, type ReactNode } from 'react'
 
 const revisionOf = (record: unknown): number | undefined =>

@@ -1,4 +1,4 @@
-// Downloads exactly what a list shows: its filters and its sort, without its pages.
+// Exports exactly what a list shows: its filters and its sort, without its paging.
 import type { Call, EndpointSpec } from '@register/contract/endpoint'
 import { useSay } from '../../api/language.ts'
 import { download } from '../../api/transfer.ts'
@@ -8,7 +8,7 @@ import type { ListState } from '../table/useListState.ts'
 import { recordWords as words } from './words.ts'
 
 interface ExportActionProps<E extends EndpointSpec> {
-  /** Takes the request of the list in its body. */
+  /** The endpoint expects the list's request in its body. */
   endpoint: E
   list: ListState
   fileName: string
@@ -16,7 +16,7 @@ interface ExportActionProps<E extends EndpointSpec> {
 
 export function ExportAction<E extends EndpointSpec>({ endpoint, list, fileName }: ExportActionProps<E>) {
   const say = useSay()
-  // The address bar holds texts; the server says which of them is none of its columns.
+  // The address holds any text; the server refuses a sort that is not a column.
   const run = () => download(endpoint, { body: { ...list.filters, ...list.sort } } as Call<E>, `${fileName}.xlsx`)
   return (
     <Allow may={endpoint}>

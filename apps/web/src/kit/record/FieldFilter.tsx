@@ -1,4 +1,4 @@
-// A filter of a list’s bar for one field: the choice among its options, yes or no, or a span of days.
+// A filter for one field in a list’s bar: a choice among its options, yes or no, or a span of days.
 import type { Field } from '@register/contract/fields'
 import { useSay } from '../../api/language.ts'
 import { inputWords } from '../input/words.ts'

@@ -1,4 +1,4 @@
-// The page of a form over a known record: read once, named in its tab, and drawn anew when it has been read again.
+// The page of a form for an existing record: it reads the record once, names its tab, and redraws the form when the record was read again.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { ByRevision } from './ByRevision.tsx'
 interface OpenedPageProps<E extends EndpointSpec> {
   endpoint: E
   input: Call<E>
-  /** What its tab is called. */
+  /** The name of its tab. */
   name: (record: Output<E>) => string | Phrase
   children: (record: Output<E>, reload: () => unknown) => ReactNode
 }

@@ -1,4 +1,4 @@
-// The short form of a record in a drawer over its list: a new one at once, a known one as soon as it has been read.
+// The short form of a record in a drawer over its list: a new one opens at once, an existing one as soon as it has been read.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
@@ -17,7 +17,7 @@ interface RecordDrawerProps {
   title: Phrase
   form: { submit: () => Promise<boolean>; unsaved: boolean; kept: Kept }
   onClose: () => void
-  /** More than the usual where a table is written in it. */
+  /** Wider than usual where the form contains a table. */
   width?: number
   children: ReactNode
 }
@@ -41,15 +41,15 @@ export function RecordDrawer({ title, form, onClose, width, children }: RecordDr
   )
 }
 
-/** What a list tells the form over it. */
+/** What a list passes to the form over it. */
 export interface DrawerOver {
-  /** `new`, a record's id, or nothing while it is closed; as `useFormDrawer` has it. */
+  /** `new`, a record's id, or undefined while it is closed; as in `useFormDrawer`. */
   form: string | undefined
   onClose: () => void
 }
 
 interface OpenedDrawerProps<E extends EndpointSpec> extends DrawerOver {
-  /** Of the drawer, while the record is being read. */
+  /** The title of the drawer, while the record is being read. */
   title: Phrase
   /** Reads a record by its id. */
   endpoint: E
@@ -75,7 +75,7 @@ interface ReadDrawerProps<R> {
   children: (known: R, reload: () => unknown) => ReactNode
 }
 
-/** Stands in the drawer's place until the record is there, however it is found. */
+/** Shows the drawer with a placeholder or an error until the record has been read, then the form. */
 export function ReadDrawer<R>({ title, onClose, opened: { reading, reload }, children }: ReadDrawerProps<R>) {
   const say = useSay()
   if (reading.data !== undefined) return <ByRevision record={reading.data}>{children(reading.data, reload)}</ByRevision>

@@ -1,4 +1,4 @@
-// The bar above a list of records: the keyword, quick filters for some fields, and the drawer that combines conditions over all of them.
+// The bar above a list of records: the keyword, quick filters for some fields, and the drawer that combines conditions on all of them.
 import type { Phrase } from '@register/contract/phrase'
 import { fieldsOf, type Fields } from '@register/contract/record/shape'
 import { useSay } from '../../api/language.ts'
@@ -14,9 +14,9 @@ interface RecordFiltersProps<S extends Fields> {
   rowFields: S
   /** The fields that have a filter of their own in the bar. */
   quick: readonly Extract<S[number], { type: QuickType }>['key'][]
-  /** What favourites are kept under: the table's name. */
+  /** The name under which favourites are stored: the table's. */
   name: string
-  /** Where the keyword looks, when that is more than the fields that say so. */
+  /** Where the keyword searches, when that is more than the searchable fields. */
   search?: Phrase
 }
 

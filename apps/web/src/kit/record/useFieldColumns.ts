@@ -1,4 +1,4 @@
-// The columns of a list, from the fields that its rows show: each drawn as its type is, to be spread and overridden by the page.
+// The columns of a list, made from the fields of its rows: each drawn by its type; the page spreads and overrides them.
 import { isEmpty, valueText, type Field } from '@register/contract/fields'
 import type { Fields, StoredValues } from '@register/contract/record/shape'
 import { useMemo } from 'react'
@@ -28,11 +28,11 @@ const listIn = (row: object, key: string): string[] => {
   return Array.isArray(value) ? value.map(String) : []
 }
 
-/** What a head needs to stand on one line in either language, with the arrows of its sort. */
+/** The width that a head needs for one line in either language, with the sort arrows. */
 const headWidth = ({ label: [zh, en], sortable }: Field): number =>
   Math.max(15 * zh.length, 8.5 * en.length) + (sortable ? 46 : 24)
 
-/** In pixels: names and numbers are short, what may be long gets more. */
+/** In pixels: names and numbers are short, long texts get more. */
 const widthOf = ({ type, maxLength = 200 }: Field): number => {
   if (type === 'choice') return 130
   if (type === 'paragraph') return 220
@@ -79,7 +79,7 @@ function columnOf(field: Field, say: Say): Column<object> {
   return textColumn({ ...facts, width: wide(widthOf(field)), text })
 }
 
-/** By key, in the order of the fields; only those that are listed. `head`: what a card on a telephone is headed by. */
+/** By key, in the order of the fields; only those that are listed. `head`: the field that heads a card on a telephone. */
 export function useFieldColumns<const S extends Fields>(rowFields: S, head?: Listed<S>): FieldColumns<S> {
   const say = useSay()
   return useMemo(() => {

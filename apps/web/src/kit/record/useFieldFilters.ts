@@ -1,4 +1,4 @@
-// What a list can be filtered by in the drawer that combines conditions: the sortable fields of its rows.
+// The fields by which the filter drawer can filter a list: the sortable fields of its rows.
 import type { Field } from '@register/contract/fields'
 import type { Operator } from '@register/contract/page'
 import type { Fields } from '@register/contract/record/shape'

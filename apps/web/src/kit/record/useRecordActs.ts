@@ -1,4 +1,4 @@
-// What can be done with a row of a list of records: change it, and delete it after a question; only what the reader may.
+// The actions of a row in a list of records: change, and delete after a question; only those the reader may do.
 import type { Asks } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../api/language.ts'
@@ -9,7 +9,7 @@ import { recordWords as words } from './words.ts'
 
 interface Acts<R> {
   name: (record: R) => string
-  /** Where the form stands, or how it is opened. */
+  /** The address of the form, or the function that opens it. */
   change: { asks: Asks; by: (record: R) => { to: string } | { onPress: () => unknown } }
   remove: { asks: Asks; by: (record: R) => Promise<unknown>; text?: Phrase }
 }

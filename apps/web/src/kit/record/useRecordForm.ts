@@ -1,4 +1,4 @@
-// What a form of one record does: what is typed, its duties, sending it, and what to do when somebody else was quicker.
+// The state of a record's form: its values, required fields, sending, and what happens when another person has saved first.
 import type { EndpointSpec } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
 import type { Draft, Fields } from '@register/contract/record/shape'
@@ -14,38 +14,38 @@ interface Stored {
   rev: number
 }
 
-/** What a form is told when it opens over a known record; nothing of it for a new one. */
+/** The props of a form for an existing record; all undefined for a new one. */
 export interface Opened<R extends Stored> {
   known?: R | undefined
-  /** Reads it again, once somebody else has changed it. */
+  /** Reads it again, after another person has changed it. */
   reload?: (() => unknown) | undefined
 }
 
 interface Writing<F extends Fields, D extends Draft<F>> extends Opened<Stored & D> {
   fields: F
-  /** What a new one begins with. */
+  /** The starting values of a new record. */
   fresh: D
   add: (body: D) => Promise<unknown>
   change: (body: D & Stored) => Promise<unknown>
   saved: Phrase
-  /** Back to the list, when the record is there no longer. */
+  /** Back to the list, when the record no longer exists. */
   leave?: () => unknown
-  /** The fields of lists that are written in place beside the fields, by the key of the list. */
+  /** The fields of lists that are edited in place among the fields, by the key of the list. */
   rows?: Lists
   /** The fields of records that are part of it, by the key of each; see `partOf`. */
   inside?: Inside<D>
-  /** Read again when somebody else was quicker. */
+  /** Reads it again after another person has saved first. */
   lists: readonly EndpointSpec[]
 }
 
 export function useRecordForm<const F extends Fields, D extends Draft<F>>(options: Writing<F, D>) {
   const { fields, known, fresh, add, change, saved, reload, leave, rows, inside, lists } = options
   const { done } = useFeedback()
-  // What the form is given at first; a record read anew is drawn by a form of its own.
+  // The first value is kept; a record that is read again gets a new form.
   const [start] = useState(() =>
     known ? drafted(known, [...fields.map(({ key }) => key), ...Object.keys(fresh)]) : fresh,
   )
-  // The address of its list names what it is a record of, and stays the same for ever.
+  // The path of its list names the kind of record, and never changes.
   const form = useDraft(
     start,
     fields,
@@ -66,10 +66,10 @@ export function useRecordForm<const F extends Fields, D extends Draft<F>>(option
     done(saved)
     return true
   }
-  /** Answers whether it was saved. What is refused stands at its field. */
+  /** Returns whether it was saved. Refusals are shown at their fields. */
   return { ...form, submit: () => form.send(write) }
 }
 
-/** Of a record what its form holds: the fields, and what a new one begins with beside them. */
+/** The values of a record that its form holds: its fields, and the further starting values of a new one. */
 const drafted = <D extends object>(record: D, keys: readonly string[]): D =>
   Object.fromEntries(Object.entries(record).filter(([key]) => keys.includes(key))) as D

@@ -1,4 +1,4 @@
-// The state of a list of records in the address bar: its keyword, and a filter for every sortable field.
+// The state of a list of records in the address: its keyword, and a filter for every sortable field.
 import type { Field } from '@register/contract/fields'
 import type { Fields } from '@register/contract/record/shape'
 import { useListState, type ListOptions, type ListState } from '../table/useListState.ts'
@@ -7,6 +7,6 @@ import { useListState, type ListOptions, type ListState } from '../table/useList
 const namesOf = ({ key, type }: Field): string[] =>
   type === 'date' || type === 'instant' ? [key, `${key}From`, `${key}To`] : [key]
 
-/** `more`: a size or an order of its own to begin with. */
+/** `more`: the list's own first page size or order. */
 export const useRecordList = (rowFields: Fields, more: Omit<ListOptions, 'filters'> = {}): ListState =>
   useListState({ ...more, filters: ['keyword', ...rowFields.filter(({ sortable }) => sortable).flatMap(namesOf)] })

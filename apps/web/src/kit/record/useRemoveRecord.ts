@@ -7,11 +7,11 @@ import { recordWords as words, removeAsk } from './words.ts'
 interface Removing<R> {
   name: (record: R) => string
   remove: (record: R) => Promise<unknown>
-  /** What deleting it means to others. */
+  /** The consequence of deleting it for others. */
   text?: Phrase
 }
 
-/** Answers whether it was deleted; a refusal is thrown, for the action that was pressed to tell. */
+/** Returns whether it was deleted; a refusal is thrown, and the pressed action reports it. */
 export function useRemoveRecord<R>({ name, remove, text = words.removeText }: Removing<R>) {
   const say = useSay()
   const { ask, done } = useFeedback()

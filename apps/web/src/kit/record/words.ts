@@ -1,4 +1,4 @@
-// What forms and lists of every record say.
+// The texts of every record's forms and lists.
 import type { Phrase } from '@register/contract/phrase'
 
 export const recordWords = {

@@ -1,4 +1,4 @@
-// A page with an address of its own, beside the one of the window. The router's public parts know one address for the whole app.
+// Gives a page an address of its own, in addition to the window's. The router's public parts know only one address for the whole app.
 import { use, useMemo, type ReactNode } from 'react'
 import {
   NavigationType,
@@ -11,12 +11,12 @@ import {
 
 export interface PageRouterProps {
   location: Location
-  /** How the page changes its address, made from how the window does. The same function each time: another one draws the page anew. */
+  /** Makes the page's navigator from the window's. Pass the same function each time: another one redraws the page. */
   navigatorOf: (window: Navigator) => Navigator
   children: ReactNode
 }
 
-/** A page begins its routes anew, because those of the app change with every address. */
+/** A page starts its own route context, because the app's changes with every address. */
 const noRoutes = { outlet: null, matches: [], isDataRoute: false }
 
 export function PageRouter({ location, navigatorOf, children }: PageRouterProps) {

@@ -1,4 +1,4 @@
-// The router's contexts still carry what a page of its own address needs: its location, its routes and its navigator. An upgrade that changes them fails here.
+// The router's contexts still carry what a page with its own address needs: its location, its routes and its navigator. An upgrade that changes them fails here.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, Route, Routes, useHref, useLocation, type Location, type Navigator } from 'react-router'
@@ -22,14 +22,14 @@ function Address() {
   return `${pathname}${search}`
 }
 
-function Going({ take }: { take: (go: Go) => void }) {
-  take(useGo())
+function Going({ receive }: { receive: (go: Go) => void }) {
+  receive(useGo())
   return null
 }
 
 const same = (window: Navigator) => window
 
-test('a page reads its own address, and what stands beside it that of the window', () => {
+test('a page reads its own address, and a component outside it that of the window', () => {
   const markup = draw(
     <>
       <i>
@@ -57,17 +57,17 @@ test('a page has routes of its own, which begin at the root', () => {
   expect(draw(own)).toBe('/list/entry')
 })
 
-test('a page goes by its own navigator', () => {
-  const take = vi.fn<(go: Go) => void>()
+test('a page navigates by its own navigator', () => {
+  const receive = vi.fn<(go: Go) => void>()
   const push = vi.fn<Navigator['push']>()
   const replace = vi.fn<Navigator['replace']>()
   const navigatorOf = (window: Navigator) => ({ ...window, push, replace })
   draw(
     <PageRouter location={location} navigatorOf={navigatorOf}>
-      <Going take={take} />
+      <Going receive={receive} />
     </PageRouter>,
   )
-  const [[go]] = take.mock.calls as [[Go]]
+  const [[go]] = receive.mock.calls as [[Go]]
   go('/list?page=3')
   go('/list?page=4', { replace: true })
   expect(push).toHaveBeenCalledExactlyOnceWith('/list?page=3')

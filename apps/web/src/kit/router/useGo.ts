@@ -1,8 +1,8 @@
-// Goes to an address inside the app. The router's own way is another function at every address, and whatever holds it is drawn again.
+// Navigates inside the app. The router's own hook returns a new function at every address, so every component that uses it would be redrawn.
 import { use, useCallback } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router'
 
-/** `to`: a whole path with its query, as `createPath` writes it. */
+/** `to`: a whole path with its query, as `createPath` returns it. */
 export type Go = (to: string, options?: { replace?: boolean }) => void
 
 export function useGo(): Go {

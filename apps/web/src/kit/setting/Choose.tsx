@@ -1,4 +1,4 @@
-// One of a few ways, in a list that opens; for settings, where what is chosen takes effect at once.
+// A drop-down list of a few options for settings, where a choice takes effect at once.
 import { Select } from 'antd'
 import { usePopupWidth } from '../input/usePopupWidth.ts'
 

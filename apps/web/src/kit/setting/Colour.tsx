@@ -1,4 +1,4 @@
-// A colour, from a few that are ready or any other.
+// A colour picker: a few preset colours or any other.
 import { ColorPicker } from 'antd'
 import styles from './setting.module.css'
 

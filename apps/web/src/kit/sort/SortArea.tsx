@@ -1,4 +1,4 @@
-// A list or row of things that people put in order by dragging, or by the keyboard: space picks up, arrows move, space puts down.
+// A list or row of things that people reorder by dragging, or by the keyboard: space picks up, arrows move, space puts down.
 import {
   closestCenter,
   DndContext,
@@ -41,12 +41,12 @@ export interface SortAreaProps {
 export function SortArea({ ids, direction, onMove, children }: SortAreaProps) {
   const say = useSay()
   const sensors = useSensors(
-    // A press that does not move stays a press.
+    // A press without a movement stays a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
-    // Scrolled at once: what is measured while a window still moves is wrong by the time the next arrow is pressed.
+    // Scrolls at once: positions measured while a window still scrolls are wrong when the next arrow is pressed.
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   )
-  // The library wants a list it may change, and draws everything again for another one.
+  // The library expects a mutable list, and redraws everything for a new one.
   const items = useMemo(() => [...ids], [ids])
   const place = (id: SortId | undefined) => (id === undefined ? 0 : ids.indexOf(id) + 1)
   const announcements: Announcements = {

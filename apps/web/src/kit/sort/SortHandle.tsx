@@ -1,4 +1,4 @@
-// The grip of something that can be put in order.
+// The grip of something that can be reordered.
 import { Icon } from '../action/icons.tsx'
 import styles from './sort.module.css'
 import type { SortItem } from './useSortItem.ts'

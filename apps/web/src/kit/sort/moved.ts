@@ -1,4 +1,4 @@
-// A list with one entry at another place.
+// Moves one entry of a list to another place.
 
 /** Places counted from 0; a place outside the list leaves it as it is. */
 export function movedTo<T>(list: readonly T[], from: number, to: number): T[] {

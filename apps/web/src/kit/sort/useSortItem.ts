@@ -1,4 +1,4 @@
-// What one thing in a sort area needs: the place it is drawn at, and the handle that moves it.
+// What one item of a sort area needs: its position while it is dragged, and the handle that moves it.
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { CSSProperties, HTMLAttributes } from 'react'
@@ -7,17 +7,17 @@ import type { SortId } from './SortArea.tsx'
 import { sortWords } from './words.ts'
 
 export interface SortItem {
-  /** For the element that moves. */
+  /** The ref for the element that moves. */
   ref: (element: HTMLElement | null) => void
   style: CSSProperties
   dragging: boolean
-  /** For an element that is dragged as a whole and moved by the keyboard in another way. */
+  /** For an element that is dragged as a whole but moved by the keyboard in another way. */
   grip: HTMLAttributes<HTMLElement>
-  /** For what is gripped: a button, or the element itself. */
+  /** For the handle: a button, or the element itself. */
   handle: HTMLAttributes<HTMLElement> & { ref: (element: HTMLElement | null) => void }
 }
 
-/** `name` tells the thing from the others for assistive technology. */
+/** `name` is the item's accessible name. */
 export function useSortItem(id: SortId, name: string): SortItem {
   const say = useSay()
   const sort = useSortable({ id, attributes: { roleDescription: say(sortWords.sortable) } })

@@ -1,4 +1,4 @@
-// What is said while things are put in order.
+// The texts announced while things are reordered.
 import type { Phrase } from '@register/contract/phrase'
 
 export const sortWords = {

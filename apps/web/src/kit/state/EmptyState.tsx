@@ -1,4 +1,4 @@
-// Says what will stand here once there is something, and offers the first step.
+// An empty list or part of a page: says what will be here and offers the first step.
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../action/icons.tsx'
 import styles from './state.module.css'

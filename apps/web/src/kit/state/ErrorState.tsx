@@ -1,4 +1,4 @@
-// Stands where content should be when it could not be read: what went wrong, and a way on.
+// Replaces content that could not be read: what went wrong, and a way on.
 import { WarningOutlined } from '@ant-design/icons-svg'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -11,7 +11,7 @@ import { feedbackWords as words } from '../feedback/words.ts'
 export interface ErrorStateProps {
   error: unknown
   onRetry?: () => unknown
-  /** Nothing else stands on the page: what went wrong is its heading. */
+  /** Nothing else is on the page: the error is its heading. */
   page?: boolean | undefined
   children?: ReactNode
 }

@@ -1,4 +1,4 @@
-// Stands in an open list whose entries could not be read: why, and a way to try again.
+// Shown in an open list whose entries could not be read: the reason, and a button to try again.
 import { Button } from 'antd'
 import { useSay } from '../../api/language.ts'
 import { reasonOf } from '../feedback/useFeedback.tsx'

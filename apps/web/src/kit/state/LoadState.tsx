@@ -1,4 +1,4 @@
-// One reading of the server on its way to the screen: its shape, its failure, or its content.
+// One reading of the server: its placeholder while it loads, its failure, or its content.
 import { Failure } from '@register/contract/errors'
 import type { ReactNode } from 'react'
 import { ErrorState } from './ErrorState.tsx'
@@ -10,7 +10,7 @@ export interface Reading<T> {
   refetch: () => Promise<unknown>
 }
 
-/** What the server says is gone, or not to be seen, is no longer shown from an earlier look either. */
+/** A record that is gone or forbidden by now is no longer shown from an earlier visit either. */
 const isGone = (error: unknown): boolean => error instanceof Failure && [403, 404].includes(error.status)
 
 export function LoadState<T>({
@@ -24,7 +24,7 @@ export function LoadState<T>({
   lines?: number
   /** It is the whole page. */
   page?: boolean
-  /** Beside reading again, where it failed. */
+  /** An action in addition to reading again, where it failed. */
   wayOn?: ReactNode
   children: (data: T) => ReactNode
 }) {

@@ -1,4 +1,4 @@
-// The shape of what comes, while it is on its way.
+// A placeholder in the shape of the content, while it loads.
 import { useSay } from '../../api/language.ts'
 import styles from './state.module.css'
 import { feedbackWords as words } from '../feedback/words.ts'

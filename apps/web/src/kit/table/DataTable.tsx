@@ -1,4 +1,4 @@
-// A remote list: reads its endpoint for the state in the address bar and shows rows, or what stands in their place.
+// A list read from the server: reads its endpoint for the state in the address and shows rows, or a placeholder, an error or an empty state.
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { useLang } from '../../api/language.ts'
 import { leavesOf } from './columns.ts'
@@ -12,11 +12,11 @@ import type { ViewProps } from './view/viewProps.ts'
 export interface DataTableProps<E extends EndpointSpec> extends ViewProps<RowOf<E>> {
   endpoint: E
   list: ListState
-  /** Part of every request, beside what stands in the address bar. */
+  /** Part of every request, in addition to the address. */
   fixed?: Readonly<Record<string, unknown>>
   /** The endpoint answers all rows at once, without pages: they are sorted here. */
   noPages?: boolean
-  /** Totals under the columns: those the server answers as `summary`, or counted from the rows that came. */
+  /** Totals under the columns: those that the server returns as `summary`, or sums of the rows received. */
   summary?: 'answered' | ((rows: readonly RowOf<E>[]) => Totals)
 }
 
@@ -25,7 +25,7 @@ export function DataTable<E extends EndpointSpec>(props: DataTableProps<E>) {
   const lang = useLang()
   const reading = useRows(endpoint, list, fixed, !noPages)
   const { data: page, error, isPlaceholderData, refetch } = reading
-  // What was filtered by the server is not filtered again.
+  // Rows that the server filtered are not filtered again.
   const here = { ...list, filters: {} }
   const rows =
     page && noPages ? localRows(page.list, leavesOf(view.columns), here, { paged: false, lang }).list : page?.list

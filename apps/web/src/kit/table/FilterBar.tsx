@@ -1,4 +1,4 @@
-// The filters above a list, on one line: the most used ones on a desk, the rest behind one button; on a telephone the first one stays and all others wait in a drawer.
+// The filters above a list, in a row: the most used ones on a desk, the rest behind a button; on a telephone the first one stays and the others are in a drawer.
 import { Badge, Button, Drawer } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -12,11 +12,11 @@ import { filtersOf, tableWords as words } from './words.ts'
 
 export interface FilterBarProps {
   list: ListState
-  /** Always in sight, usually the words to search for. */
+  /** Always visible, usually the search box. */
   first: ReactNode
-  /** The filters that are used most: three at most, so that they fit beside the first on every desk. */
+  /** The filters that are used most: at most three, so that they fit next to the first on every desk. */
   children?: ReactNode
-  /** The others, and the names that they set in the address: how many are in use is told on their button. */
+  /** The others, and their names in the address: the button shows how many are in use. */
   more?: { names: readonly string[]; filters: ReactNode }
 }
 

@@ -1,4 +1,4 @@
-// The frame of a list page: head, filters, and a table that fills the rest and scrolls inside.
+// The frame of a list page: head, filters, and a table that fills the remaining height and scrolls inside.
 import type { ReactNode } from 'react'
 import styles from './view/table.module.css'
 

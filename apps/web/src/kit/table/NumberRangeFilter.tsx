@@ -1,4 +1,4 @@
-// A filter between two numbers in one unit: either end may stay open, both are inclusive. Applied on leaving a box or on Enter.
+// A filter between two numbers in one unit: either end may stay empty, both are inclusive. Applied when a box is left or on Enter.
 import { InputNumber } from 'antd'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../api/language.ts'

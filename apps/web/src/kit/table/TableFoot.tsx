@@ -1,4 +1,4 @@
-// The foot of a list: how many there are, how many a page, which page, a jump, and the table's tools.
+// The foot of a list: the total, the page size, the pages, a jump, and the table's tools.
 import { Pagination, Select } from 'antd'
 import { maxDepth } from '@register/contract/page'
 import type { ReactNode } from 'react'
@@ -14,17 +14,17 @@ export interface TableFootProps {
   newestFirst?: boolean
   /** On a telephone only the pages themselves. */
   narrow: boolean
-  /** False: all rows stand on one page. */
+  /** False: all rows are on one page. */
   paged?: boolean
   children?: ReactNode
 }
 
 export function TableFoot({ list, total, more, newestFirst, narrow, paged = true, children }: TableFootProps) {
   const say = useSay()
-  // Pages the server refuses are not offered.
+  // Pages that the server would refuse are not offered.
   const reachable = Math.min(total, Math.floor((list.reach ?? maxDepth) / list.pageSize) * list.pageSize)
   const sizes = pageSizes.includes(list.pageSize) ? pageSizes : [...pageSizes, list.pageSize].toSorted((a, b) => a - b)
-  // On a telephone "page 1 of 0" would stand under a list without rows.
+  // On a telephone "page 1 of 0" would be shown under a list without rows.
   const turned = paged && (!narrow || reachable > 0)
   return (
     <div className={styles['foot']}>

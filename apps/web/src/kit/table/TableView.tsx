@@ -1,4 +1,4 @@
-// Rows on their way to the screen: their shape while they come, what went wrong, that there are none, or the table (on a telephone the cards) with its foot.
+// Rows in each state: a placeholder while they load, an error, an empty state, or the table (cards on a telephone) with its foot.
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
@@ -22,14 +22,14 @@ import { WideTable } from './view/WideTable.tsx'
 
 export interface TableViewProps<Row> extends ViewProps<Row> {
   list: ListState
-  /** Undefined until the first ones have come. */
+  /** Undefined until the first ones have arrived. */
   rows: readonly Row[] | undefined
   total: number
   /** There are more than `total`. */
   more?: boolean
-  /** They stand newest first, whatever order was asked for: there are too many. */
+  /** The rows are newest first, whatever order was requested, because there are too many. */
   newestFirst?: boolean
-  /** What shows are the rows of before. */
+  /** The rows shown are those of the previous request. */
   waiting?: boolean
   error?: unknown
   paged: boolean
@@ -59,7 +59,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const busy = waiting || refreshing
   const start = paged ? (list.pageNum - 1) * list.pageSize + 1 : 1
   const [first, setFirst] = useState(start)
-  // The rows of before keep their numbers while the next ones come.
+  // The previous rows keep their numbers while the next ones load.
   if (!waiting && first !== start) setFirst(start)
 
   async function refresh() {

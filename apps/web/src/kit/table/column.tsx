@@ -1,4 +1,4 @@
-// The columns of a list, and how they are drawn by kind: text, link, number to copy, date, time, status.
+// The columns of a list, drawn by kind: text, link, number to copy, date, time, status.
 import { Link } from '../plain/Link.tsx'
 import { CopyText } from '../display/CopyText.tsx'
 import { RelativeTime } from '../time/RelativeTime.tsx'
@@ -11,13 +11,13 @@ export type { Column }
 export type ColumnKind<Row> = Pick<Column<Row>, 'key' | 'title'> & Partial<Omit<Column<Row>, 'draw'>>
 type Text<Row> = (row: Row) => string | null
 
-/** One line, cut off with the whole text under the pointer. */
+/** One line, cut off, with the whole text in a tooltip. */
 export const textColumn = <Row,>({ text, ...column }: ColumnKind<Row> & { text: Text<Row> }): Column<Row> => ({
   value: text,
   ...column,
   draw: (row) => {
     const words = text(row)
-    // Nothing at all, so that a card leaves the name of the column out too.
+    // Draws nothing, so that a card leaves out the name of the column too.
     if (!words) return null
     return (
       <span className={styles['cut']} title={words}>
@@ -42,7 +42,7 @@ export const linkColumn = <Row,>({
   ),
 })
 
-/** A number in groups; the copy is without them. */
+/** A number in groups; the copied text is without spaces. */
 export const numberColumn = <Row,>({
   text,
   shown,
@@ -66,7 +66,7 @@ export const numberColumn = <Row,>({
   },
 })
 
-/** A calendar date, as it is written. */
+/** A calendar date, unchanged. */
 export const dateColumn = <Row,>({ text, ...column }: ColumnKind<Row> & { text: Text<Row> }): Column<Row> => ({
   width: 120,
   value: text,
@@ -77,7 +77,7 @@ export const dateColumn = <Row,>({ text, ...column }: ColumnKind<Row> & { text: 
   },
 })
 
-/** An instant, as long ago. */
+/** An instant, as time elapsed since. */
 export const timeColumn = <Row,>({ at, ...column }: ColumnKind<Row> & { at: (row: Row) => string }): Column<Row> => ({
   width: 130,
   value: at,

@@ -1,4 +1,4 @@
-// More kinds of columns: figures at the right with their unit, yes or no, progress, labels, pictures.
+// More kinds of columns: figures aligned right with their unit, yes or no, progress, labels, pictures.
 import type { Phrase } from '@register/contract/phrase'
 import { useLang, useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
@@ -26,7 +26,7 @@ function Figure({ value, unit, places = 0 }: FigureProps) {
   )
 }
 
-/** A quantity: grouped by thousands, right-aligned, with its unit in quiet letters. */
+/** A quantity: grouped by thousands, right-aligned, with its unit in secondary text. */
 export const figureColumn = <Row,>({
   figure,
   unit,
@@ -100,7 +100,7 @@ export const tagsColumn = <Row,>({
     ) : null,
 })
 
-/** A small picture, told in words by `alt`; nothing where there is none. */
+/** A small picture with `alt` as its text; draws nothing where there is none. */
 export const imageColumn = <Row,>({
   src,
   alt,

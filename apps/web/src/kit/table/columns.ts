@@ -1,35 +1,35 @@
-// What a column of a table is, and how columns stand under heads of their own.
+// The type of a table's columns, and how columns are grouped under common heads.
 import type { Phrase } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 
-/** What a row holds under a column, in a form that can be compared. */
+/** The value of a row in a column, in a form that can be compared. */
 export type Entry = string | number | boolean | null | undefined | readonly string[]
 
 export interface Column<Row> {
   key: string
   title: Phrase
-  /** Pixels; a column without takes what is left. */
+  /** Pixels; a column without a width takes the rest. */
   width?: number
   sortable?: boolean
   fixed?: 'start' | 'end'
-  /** Numbers stand at the end, so that their places meet. */
+  /** Numbers are aligned at the end, so that their digits line up. */
   align?: 'end'
-  /** Left out until somebody wants to see it. */
+  /** Hidden until a person wants to see it. */
   hidden?: boolean
-  /** False: a long text breaks into lines instead of being cut off. */
+  /** False: a long text wraps instead of being cut off. */
   cut?: boolean
-  /** Values to choose rows by, in the column's head; the list must know the column's key as a filter. */
+  /** Values to filter rows by, in the column's head; the list must have a filter with the column's key. */
   filters?: readonly { value: string; label: string }[]
-  /** What rows are sorted and filtered by where that happens here and not on the server; the row's entry of this key when nothing is said. */
+  /** The value for sorting and filtering in the browser instead of on the server; the row's property of this key when it is left out. */
   value?: (row: Row) => Entry
   draw: (row: Row) => ReactNode
-  /** The column's entry of the summary row; its text when nothing is said. */
+  /** The column's entry of the summary row; its text when it is left out. */
   drawTotal?: (total: Entry) => ReactNode
   /** On a telephone: the head of the card, its corner, or left out. */
   narrow?: 'head' | 'corner' | 'hidden'
 }
 
-/** Columns under a head of their own. */
+/** Columns under a common head. */
 export interface ColumnGroup<Row> {
   key: string
   title: Phrase

@@ -1,4 +1,4 @@
-// Which list the filters inside a filter bar belong to.
+// The list that the filters inside a filter bar belong to.
 import { createContext, use } from 'react'
 import type { ListState } from './useListState.ts'
 

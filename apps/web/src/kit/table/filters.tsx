@@ -1,4 +1,4 @@
-// The filters a list can have: words, one of several, a span of days, a branch of a tree. Each sets its part of the address.
+// The filters of a list: words, one of several, a span of days, a branch of a tree. Each sets its part of the address.
 import { DatePicker, Input, Select, Tooltip, TreeSelect } from 'antd'
 import dayjs from 'dayjs'
 import { useEffect, useState } from 'react'
@@ -16,7 +16,7 @@ interface FilterProps {
   label: string
 }
 
-/** Applies what was typed on Enter or after a pause; with fewer than `atLeast` characters it waits for more. */
+/** Applies the typed text on Enter or after a pause; with fewer than `atLeast` characters it waits for more. */
 export function TextFilter({ name, label, atLeast = 1 }: FilterProps & { atLeast?: number }) {
   const say = useSay()
   const list = useFilterList()
@@ -96,7 +96,7 @@ export function TreeFilter({ name, label, options }: FilterProps & { options: re
   )
 }
 
-/** Sets `<name>From` and `<name>To`; either end may stay open. */
+/** Sets `<name>From` and `<name>To`; either end may stay empty. */
 export function DateRangeFilter({ name, label }: FilterProps) {
   const say = useSay()
   const list = useFilterList()

@@ -1,11 +1,11 @@
-// The state of a list in the address bar: page, size, sort and filters, so that a list can be shared, reloaded and returned to.
+// The state of a list in the address: page, size, sort and filters, so that a list can be shared, reloaded and returned to.
 import { useMemo, useState } from 'react'
 import { store, stored } from '../../api/store/stored.ts'
 import { useAddress } from '../plain/useAddress.ts'
 
 export const pageSizes = [10, 20, 30, 40, 50]
 
-/** How many rows a reader last asked for: every list that has no size of its own begins with them. */
+/** The number of rows a page that the reader last chose: every list without a size of its own begins with it. */
 const keptSize = 'PAGE_SIZE'
 const usualSize = () => {
   const size = stored<number>(keptSize)
@@ -21,11 +21,11 @@ export interface ListState {
   pageNum: number
   pageSize: number
   sort: Sort | undefined
-  /** What is set now, by filter name. */
+  /** The filters that are set, by name. */
   filters: Readonly<Record<string, string>>
-  /** Everything above as the server wants it, without what is unset. */
+  /** Everything above in the form the server expects, without empty values. */
   request: Readonly<Record<string, string | number>>
-  /** The deepest row that pages lead to, where it is not the server's. */
+  /** The deepest row that can be paged to, where it differs from the server's limit. */
   reach?: number
   setFilters: (patch: Readonly<Record<string, string | undefined>>) => void
   setPage: (pageNum: number, pageSize: number) => void
@@ -34,7 +34,7 @@ export interface ListState {
 }
 
 export interface ListOptions {
-  /** The names that may stand in the address; others are no business of this list. */
+  /** The names of this list's filters in the address; it ignores others. */
   filters: readonly string[]
   sort?: Sort
   pageSize?: number
@@ -55,7 +55,7 @@ export function useListState(options: ListOptions): ListState {
   const names = options.filters.join()
   const [usual] = useState(() => options.pageSize ?? usualSize())
   const pageSize = Math.min(positive(params.get('size'), usual), 200)
-  // Beyond the depth that the server answers, the last page it does is shown.
+  // Beyond the depth that the server allows, the last possible page is shown.
   const pageNum = Math.min(positive(params.get('page'), 1), Math.floor(10_000 / pageSize))
   const sort = readSort(params.get('by')) ?? options.sort
 
@@ -80,7 +80,7 @@ export function useListState(options: ListOptions): ListState {
       setSort: (next) => patch({ by: next && writeSort(next), page: undefined }),
       clear: () => patch({ ...Object.fromEntries(names.split(',').map((name) => [name, undefined])), page: undefined }),
     }
-    // The sort is rebuilt on every reading of the address; its text is what counts.
+    // The sort object is rebuilt on every reading of the address, so its text is compared.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [params, names, pageNum, pageSize, sort?.prop, sort?.order, patch])
 }

@@ -1,4 +1,4 @@
-// What tables and filters say in every list.
+// The texts of tables and filters in every list.
 import type { Phrase } from '@register/contract/phrase'
 
 export const tableWords = {

@@ -1,4 +1,4 @@
-// The way out of a form without saving: asks when something was typed, closes the tab, and goes where one came from.
+// A button that leaves a form without saving: it asks about unsaved input, closes the tab, and returns to the page before.
 import { use } from 'react'
 import { Action } from '../action/Action.tsx'
 import { useCloseTab } from './useCloseTab.ts'

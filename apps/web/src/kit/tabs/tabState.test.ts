@@ -1,4 +1,4 @@
-// Tabs open after the one they came from, close to the left, keep home first, and at most twenty stay alive.
+// Tabs open after the present one, close to the left, keep home first, and at most twenty stay alive.
 import type { Location } from 'react-router'
 import { expect, test } from 'vitest'
 import {
@@ -19,13 +19,13 @@ const at = (pathname: string, search = ''): Location => ({ pathname, search, has
 const open = (...paths: string[]) => paths.reduce((state, path) => visited(state, at(path)), noTabs)
 const keys = (state: { tabs: readonly { key: string }[] }) => state.tabs.map(({ key }) => key).join(' ')
 
-test('a new tab stands after the one it came from', () => {
+test('a new tab comes after the one it was opened from', () => {
   const state = visited(visited(open('/home', '/a', '/b'), at('/a')), at('/c'))
   expect(keys(state)).toBe('/home /a /c /b')
   expect(state.active).toBe('/c')
 })
 
-test('other filters are the same tab, which keeps them', () => {
+test('other filters of a page stay in the same tab, which keeps them', () => {
   const state = visited(visited(open('/home', '/a'), at('/home')), at('/a', '?page=2'))
   expect(keys(state)).toBe('/home /a')
   expect(state.tabs[1]?.location.search).toBe('?page=2')
@@ -46,7 +46,7 @@ test('a tab that is being left closes when the next one opens after it', () => {
   expect(keys(left)).toBe('/home /detail /list')
 })
 
-test('home neither closes nor moves, and nothing moves before it', () => {
+test('home neither closes nor moves, and no tab moves before it', () => {
   const state = open('/home', '/a', '/b')
   expect(keys(closed(state, '/home'))).toBe('/home /a /b')
   expect(keys(moved(state, 0, 2))).toBe('/home /a /b')
@@ -55,7 +55,7 @@ test('home neither closes nor moves, and nothing moves before it', () => {
   expect(keys(closedOthers(state, '/b'))).toBe('/home /b')
 })
 
-test('at most twenty stay alive, the latest, and those with unsaved work', () => {
+test('the latest twenty stay alive, and those with unsaved work', () => {
   const paths = Array.from({ length: 25 }, (_, n) => `/p${n}`)
   const state = open(...paths)
   expect(alive(state)).toHaveLength(maxAlive)
@@ -68,7 +68,7 @@ test('a tab that was restored but not visited is not drawn', () => {
   expect(alive(restored).map(({ key }) => key)).toEqual(['/a'])
 })
 
-test('going back to a tab changes nothing of it, so that its page is not drawn again', () => {
+test('going back to a tab does not change it, so that its page is not redrawn', () => {
   const before = open('/home', '/a', '/b')
   const after = visited(before, { ...at('/a'), key: 'another' })
   expect(after.tabs).toBe(before.tabs)

@@ -1,4 +1,4 @@
-// The open tabs as a value, and what visiting, closing and moving make of it.
+// The open tabs as a value, and the functions that visit, close and move them.
 import type { Phrase } from '@register/contract/phrase'
 import type { Location } from 'react-router'
 import { movedTo } from '../sort/moved.ts'
@@ -7,11 +7,11 @@ export interface Tab {
   /** The path without its query: the same list with other filters is the same tab. Decision 31. */
   key: string
   location: Location
-  /** A name that the page has given it; without one the screen's title stands. In both languages, so that it follows the choice also behind. */
+  /** A name set by the page; without one the screen's title is shown. In both languages, so that a tab in the background follows the choice too. */
   name: Phrase | undefined
-  /** Counts refreshes: another version is drawn anew. */
+  /** Counts refreshes: a new version is drawn from the start. */
   version: number
-  /** Holds something that is not saved. */
+  /** Contains unsaved input. */
   unsaved: boolean
   /** Closes as soon as another tab is opened. */
   leaving: boolean
@@ -19,19 +19,19 @@ export interface Tab {
 
 export interface TabState {
   tabs: readonly Tab[]
-  /** The key of the open one; empty before the first visit. */
+  /** The key of the tab in front; empty before the first visit. */
   active: string
   /** Keys visited since the page was loaded, latest first. */
   visited: readonly string[]
 }
 
-/** Pages kept alive behind the open one. Those with unsaved work are kept beyond it. */
+/** Pages kept alive in the background. Those with unsaved work are kept in addition. */
 export const maxAlive = 20
 
-/** Tabs that are open at once: more can neither be seen nor told apart. */
+/** The most open tabs: more can be neither seen nor told apart. */
 export const maxTabs = 30
 
-/** Pages that are not put to rest: going back and forth between a few is what people do all day. */
+/** The pages that stay ready: people go back and forth between a few all day. */
 const maxReady = 5
 
 export const noTabs: TabState = { tabs: [], active: '', visited: [] }
@@ -45,36 +45,36 @@ export const newTab = (location: Location, name?: Phrase): Tab => ({
   leaving: false,
 })
 
-/** The first tab, the home page, stays. */
+/** The first tab, the home page, cannot be closed. */
 export const canClose = (state: TabState, key: string): boolean => state.tabs[0]?.key !== key
 
-/** The tab to go to when `key` closes: its left neighbour, or the present one when another closes. */
+/** The tab to go to when `key` closes: its left neighbour; undefined when another tab is in front. */
 export function afterClosing(state: TabState, key: string): Location | undefined {
   if (state.active !== key) return undefined
   const at = state.tabs.findIndex((tab) => tab.key === key)
   return (state.tabs[at - 1] ?? state.tabs[at + 1])?.location
 }
 
-/** The list of before where the next one holds the same: who shows it need not draw it again. */
+/** The previous list when the next one has the same entries, so that components that show it are not redrawn. */
 const same = <T>(before: readonly T[], next: readonly T[]): readonly T[] =>
   before.length === next.length && next.every((item, at) => item === before[at]) ? before : next
 
-const kept = (state: TabState, keep: (tab: Tab, at: number) => boolean): TabState => {
-  const tabs = same(state.tabs, state.tabs.filter(keep))
+const filtered = (state: TabState, stays: (tab: Tab, at: number) => boolean): TabState => {
+  const tabs = same(state.tabs, state.tabs.filter(stays))
   return { ...state, tabs, visited: state.visited.filter((key) => tabs.some((tab) => tab.key === key)) }
 }
 
 export const closed = (state: TabState, key: string): TabState =>
-  canClose(state, key) ? kept(state, (tab) => tab.key !== key) : state
+  canClose(state, key) ? filtered(state, (tab) => tab.key !== key) : state
 
 const sameAddress = (a: Location, b: Location): boolean =>
   a.search === b.search && a.hash === b.hash && a.state === b.state
 
-/** A tab at another location; the same tab when nothing is new, so that its page is not drawn again. */
-const taken = (tab: Tab, location: Location): Tab =>
+/** A tab at another location; the same object when nothing changed, so that its page is not redrawn. */
+const movedTab = (tab: Tab, location: Location): Tab =>
   sameAddress(tab.location, location) && !tab.leaving ? tab : { ...tab, location, leaving: false }
 
-/** Opens the tab of a location; a new one stands after the tab one came from, which closes if it was being left. */
+/** Opens the tab of a location; a new one comes after the present tab, which closes if it was being left. */
 export function visited(state: TabState, location: Location): TabState {
   const key = location.pathname
   const order = [key, ...state.visited.filter((other) => other !== key)]
@@ -83,13 +83,13 @@ export function visited(state: TabState, location: Location): TabState {
   const tabs = known
     ? same(
         state.tabs,
-        state.tabs.map((tab) => (tab.key === key ? taken(tab, location) : tab)),
+        state.tabs.map((tab) => (tab.key === key ? movedTab(tab, location) : tab)),
       )
     : state.tabs.toSpliced(from < 0 ? state.tabs.length : from + 1, 0, newTab(location))
-  return withinLimit(kept({ active: key, visited: order, tabs }, (tab) => !tab.leaving))
+  return withinLimit(filtered({ active: key, visited: order, tabs }, (tab) => !tab.leaving))
 }
 
-/** Beyond the limit the tab that was not looked at for longest closes; none with unsaved work does. */
+/** Beyond the limit the tab that was not visited for longest closes, but none with unsaved work. */
 function withinLimit(state: TabState): TabState {
   if (state.tabs.length <= maxTabs) return state
   const age = ({ key }: Tab) => (state.visited.includes(key) ? state.visited.indexOf(key) : Infinity)
@@ -99,11 +99,11 @@ function withinLimit(state: TabState): TabState {
   return oldest ? closed(state, oldest.key) : state
 }
 
-/** Leaves `key` and the home page. */
+/** Keeps only `key` and the home page. */
 export const closedOthers = (state: TabState, key: string): TabState =>
-  kept(state, (tab, at) => at === 0 || tab.key === key)
+  filtered(state, (tab, at) => at === 0 || tab.key === key)
 
-/** Places counted from 0; nothing passes the home page. */
+/** Places counted from 0; no tab moves before the home page. */
 export const moved = (state: TabState, from: number, to: number): TabState =>
   from === 0 || to === 0 ? state : { ...state, tabs: movedTo(state.tabs, from, to) }
 
@@ -112,10 +112,10 @@ export const changed = (state: TabState, key: string, patch: Partial<Omit<Tab, '
   tabs: state.tabs.map((tab) => (tab.key === key ? { ...tab, ...patch } : tab)),
 })
 
-/** Those of the pages behind the open one that stay ready to be shown at once; the others rest. */
+/** The most recent pages, which stay ready to be shown at once; the others are paused. */
 export const ready = ({ visited: order }: TabState): readonly string[] => order.slice(0, maxReady)
 
-/** The tabs whose pages are drawn, open or behind, in the order of the strip. */
+/** The tabs whose pages are drawn, in front or in the background, in the order of the strip. */
 export function alive({ tabs, visited: order }: TabState): readonly Tab[] {
   const latest = new Set(order.slice(0, maxAlive))
   return tabs.filter((tab) => latest.has(tab.key) || (tab.unsaved && order.includes(tab.key)))

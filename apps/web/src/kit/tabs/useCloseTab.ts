@@ -1,4 +1,4 @@
-// Closes a tab, after a question when something in it is not saved, and goes to its neighbour.
+// Closes a tab, after a question when it has unsaved work, and goes to its neighbour.
 import { useCallback } from 'react'
 import { createPath } from 'react-router'
 import { useSay } from '../../api/language.ts'
@@ -9,7 +9,7 @@ import { asLeft, changeTab, closeTab, useTabs } from './useTabs.ts'
 import { useGo } from '../router/useGo.ts'
 import { tabWords as words, unsavedIn } from './words.ts'
 
-/** Answers whether unsaved work, if there is any in these tabs, may be lost. */
+/** Returns whether unsaved work in these tabs, if there is any, may be lost. */
 export function useAskUnsaved(): (keys: readonly string[]) => Promise<boolean> {
   const say = useSay()
   const { ask } = useFeedback()
@@ -17,15 +17,15 @@ export function useAskUnsaved(): (keys: readonly string[]) => Promise<boolean> {
     async (keys) => {
       const unsaved = useTabs.getState().tabs.filter((tab) => tab.unsaved && keys.includes(tab.key))
       if (unsaved.length === 0) return true
-      const given = await ask({
+      const confirmed = await ask({
         title: say(words.unsavedTitle),
         text: say(unsavedIn(unsaved.flatMap(({ name }) => name ?? []))),
         yes: say(words.discard),
         no: say(words.stay),
         danger: true,
       })
-      if (given) throwAwayTyped(keys)
-      return given
+      if (confirmed) throwAwayTyped(keys)
+      return confirmed
     },
     [ask, say],
   )
@@ -40,7 +40,7 @@ export function useCloseTab(): (key: string, to?: string) => Promise<void> {
       if (!(await mayLose([key]))) return
       const next = to === undefined ? afterClosing(useTabs.getState(), key) : asLeft(to)
       if (!next) return closeTab(key)
-      // Closed when the next one is open, so that the page never stands empty.
+      // Closed once the next one is open, so that the page is never empty.
       changeTab(key, { leaving: true, unsaved: false })
       go(typeof next === 'string' ? next : createPath(next))
     },

@@ -1,4 +1,4 @@
-// What a page may do with the tab it stands in.
+// The functions that a page has on its own tab.
 import type { Phrase } from '@register/contract/phrase'
 import { createContext, use, useEffect, useMemo } from 'react'
 import { useSight } from '../../api/sight.ts'
@@ -10,12 +10,12 @@ export const TabContext = createContext('')
 
 export interface OwnTab {
   key: string
-  /** Names the tab after what it shows; an empty name gives back the screen's title. */
+  /** Names the tab after its content; an empty name restores the screen's title. */
   rename: (name: string) => void
-  /** Draws the page anew. */
+  /** Draws the page from the start. */
   refresh: () => void
   closeOthers: () => void
-  /** Closes this tab and opens `to` instead, as it was left when it is open: what was done here is done. */
+  /** Closes this tab, because the work is done, and opens `to` instead, as it was left when it is open. */
   leaveFor: (to: string, options?: { replace?: boolean }) => void
 }
 
@@ -31,7 +31,7 @@ export function useTab(): OwnTab {
       closeOthers: () => closeOtherTabs(key),
       leaveFor: (to, options = {}) => {
         changeTab(key, { leaving: true, unsaved: false })
-        // Done behind another page, it closes without taking anybody away from there.
+        // When another page is in front, the tab closes without leaving that page.
         if (sight.now()) go(asLeft(to), options)
         else closeTab(key)
       },
@@ -40,7 +40,7 @@ export function useTab(): OwnTab {
   )
 }
 
-/** Names the tab after the record in it, once that is known. Give a name with words in it as a phrase: the tab then follows the language. */
+/** Names the tab after the record in it, once that is known. Pass a name that contains words as a phrase: the tab then follows the language. */
 export function useTabName(name: string | Phrase | undefined): void {
   const key = use(TabContext)
   const [zh, en] = typeof name === 'string' ? [name, name] : (name ?? [])
@@ -50,7 +50,7 @@ export function useTabName(name: string | Phrase | undefined): void {
 }
 
 /**
- * Marks the tab while something in it is not saved: closing it asks, and so does leaving the page. Going to another tab
+ * Marks the tab while it has unsaved input: closing it asks, and so does leaving the page. Going to another tab
  * does not, because this one stays as it is.
  */
 export function useUnsaved(unsaved: boolean): void {

@@ -1,4 +1,4 @@
-// The open tabs of this window, what can be done with them, and their keeping over a reload.
+// The open tabs of this window, the functions that change them, and their storage over a reload.
 import type { Phrase } from '@register/contract/phrase'
 import { createPath, type Location } from 'react-router'
 import { create } from 'zustand'
@@ -7,7 +7,7 @@ import * as value from './tabState.ts'
 import { noTabs, type Tab, type TabState } from './tabState.ts'
 
 interface Shown extends TabState {
-  /** The open page alone, without menu and bar. */
+  /** Shows the open page alone, without menu and bar. */
   maximised: boolean
 }
 
@@ -15,7 +15,7 @@ export const useTabs = create<Shown>(() => ({ ...noTabs, maximised: false }))
 
 const change = (next: (state: TabState) => TabState): void => useTabs.setState((state) => next(state))
 
-/** Home stands first, whatever was opened first. */
+/** Home comes first, whatever was opened first. */
 export const visitTab = (home: Location, location: Location): void =>
   change((state) => value.visited(state.tabs.length === 0 ? { ...state, tabs: [value.newTab(home)] } : state, location))
 export const closeTab = (key: string): void => change((state) => value.closed(state, key))
@@ -30,7 +30,7 @@ export const refreshTab = (key: string): void =>
   })
 export const maximise = (maximised: boolean): void => useTabs.setState({ maximised })
 
-/** Whether the tab is the one in front. Changes are told once they are painted, so that what follows does not delay the painting. */
+/** Whether the tab is in front. Changes are reported after they are painted, so that the work they cause does not delay the painting. */
 export const sightOf = (key: string): Sight => ({
   now: () => useTabs.getState().active === key,
   watch: (changed) =>
@@ -46,13 +46,13 @@ const leftAt = (tabs: readonly Tab[], path: string): string => {
   return tab ? createPath(tab.location) : path
 }
 
-/** The address of a page as it was left: an open list keeps what it was filtered by. */
+/** The address of a page as it was left: an open list keeps its filters. */
 export const asLeft = (path: string): string => leftAt(useTabs.getState().tabs, path)
 
-/** The same for a link, which follows the page while that changes. */
+/** The same for a link; it is redrawn when that address changes. */
 export const useAsLeft = (path: string): string => useTabs(({ tabs }) => leftAt(tabs, path))
 
-/** The session's storage lives as long as this window; another window has tabs of its own. */
+/** The session storage lives as long as this window; another window has tabs of its own. */
 const storageKey = 'TABS'
 
 interface Stored {
@@ -65,26 +65,26 @@ function storedTabs(owner: string): Tab[] {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Stored | null
     if (stored?.owner !== owner) return []
     return stored.tabs.map(({ path, search, name }) =>
-      // Before an upgrade a name was one text; it comes again with its page.
+      // Before an upgrade a name was a single text; the page sets it again.
       value.newTab(
         { pathname: path, search, hash: '', state: null, key: 'restored' },
         Array.isArray(name) ? name : undefined,
       ),
     )
   } catch {
-    // Unreadable or refused: one begins with none.
+    // Unreadable or refused by the browser: the window starts without tabs.
     return []
   }
 }
 
-/** Takes up the tabs that `owner` had open in this window before it was loaded anew. */
+/** Restores the tabs that `owner` had open in this window before it was reloaded. */
 export const restoreTabs = (owner: string): void =>
   useTabs.setState({ ...noTabs, tabs: storedTabs(owner), maximised: false })
 
-/** None is open any more, and nothing is asked. */
+/** Closes all tabs without a question. */
 export const forgetTabs = (): void => useTabs.setState({ ...noTabs, maximised: false })
 
-/** Keeps the tabs of `owner` at every change. Returns the way to stop. */
+/** Stores the tabs of `owner` at every change. Returns the function that stops it. */
 export const keepTabs = (owner: string): (() => void) =>
   useTabs.subscribe(({ tabs }) => {
     const stored: Stored = {
@@ -94,6 +94,6 @@ export const keepTabs = (owner: string): (() => void) =>
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(stored))
     } catch {
-      // Refused or full: the tabs then live as long as the page.
+      // The storage refused or is full: the tabs then last until the page is reloaded.
     }
   })

@@ -1,4 +1,4 @@
-// What is said when a tab with unsaved work is closed.
+// The texts for closing a tab with unsaved work.
 import type { Phrase } from '@register/contract/phrase'
 
 export const tabWords = {
@@ -7,7 +7,7 @@ export const tabWords = {
   stay: ['留在此页', 'Stay on this page'],
 } as const satisfies Record<string, Phrase>
 
-/** `names`: of the pages that have one of their own. */
+/** `names`: of the pages that have a name of their own. */
 export const unsavedIn = (names: readonly string[]): Phrase => {
   const [zh, en] = names.length > 0 ? [`${names.join('、')}：`, `${names.join(', ')}: `] : ['', '']
   return [

@@ -1,8 +1,8 @@
-// Chinese texts are found by their words at once, and by their pinyin, whole or by initials, when its dictionary has come.
+// Chinese texts are found by their words at once, and by their pinyin, whole or by initials, when the dictionary is loaded.
 import { expect, test } from 'vitest'
 import { finder, pinyinAhead } from './useFinder.ts'
 
-test('until the dictionary has come, and with it', async () => {
+test('before and after the dictionary has arrived', async () => {
   const before = finder.getState()
   expect(before.matches('设备种类', '种类')).toBe(true)
   expect(before.byPinyin('sbzl', { label: '设备种类' })).toBe(false)

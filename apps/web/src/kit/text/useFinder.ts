@@ -2,12 +2,12 @@
 import { useEffect, type ReactNode } from 'react'
 import { createStore, useStore } from 'zustand'
 
-/** Whether `typed` is a part of the text or of its pinyin, in any case; nothing typed fits everything. */
+/** Whether `typed` is a part of the text or of its pinyin, in any case; an empty text matches everything. */
 export type Matches = (text: string, typed: string) => boolean
 
 interface Finder {
   matches: Matches
-  /** For the search of a select: whether its option fits. */
+  /** For the search of a select: whether its option matches. */
   byPinyin: (typed: string, option?: { label?: ReactNode }) => boolean
 }
 
@@ -20,7 +20,7 @@ const hasWords: Matches = (text, typed) => text.toLowerCase().includes(typed.tri
 
 let coming: Promise<void> | undefined
 
-/** Fetches the dictionary once; after a failure the next call tries again. For what leads to a field that searches by pinyin. */
+/** Fetches the dictionary once; after a failure the next call tries again. For buttons that lead to a field that searches by pinyin. */
 export const pinyinAhead = (): Promise<void> =>
   (coming ??= import('./pinyin.ts').then(
     ({ readsAs }) => finder.setState(finderOf((text, typed) => hasWords(text, typed) || readsAs(text, typed))),
@@ -29,7 +29,7 @@ export const pinyinAhead = (): Promise<void> =>
     },
   ))
 
-/** A search tries again where the dictionary could not be fetched. */
+/** Each search tries again when the dictionary could not be fetched. */
 export const finder = createStore<Finder>(() =>
   finderOf((text, typed) => {
     if (typed.trim() !== '') void pinyinAhead()
@@ -37,7 +37,7 @@ export const finder = createStore<Finder>(() =>
   }),
 )
 
-/** A field that searches fetches the dictionary. Then the functions are others, so that a list filtered by words alone is filtered again. */
+/** A search field fetches the dictionary. The returned functions then change, so that a list filtered by words alone is filtered again. */
 export function useFinder(): Finder {
   useEffect(() => void pinyinAhead(), [])
   return useStore(finder)

@@ -1,4 +1,4 @@
-// How long ago something happened, with the exact time under the pointer.
+// How long ago something happened, with the exact time in a tooltip.
 import { useSay } from '../../api/language.ts'
 import { ago, instantOf, minuteOf, type Instant } from './time.ts'
 import { useNow } from './useNow.ts'

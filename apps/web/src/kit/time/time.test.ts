@@ -1,4 +1,4 @@
-// Times in words and by a pattern: the steps of the specification, seconds and milliseconds, and what is no time.
+// Times in words and by a pattern: the steps of the specification, seconds and milliseconds, and texts that are not times.
 import { expect, test } from 'vitest'
 import { ago, formatted, instantOf, type Instant } from './time.ts'
 
@@ -34,4 +34,4 @@ test.each([
   ['HH:mm', '03:02'],
 ])('%s shows %s', (format, shown) => expect(formatted(new Date(2026, 4, 4, 3, 2, 1), format)).toBe(shown))
 
-test('what is no time is shown as it was given', () => expect(formatted('soon', 'YYYY')).toBe('soon'))
+test('a text that is not a time is shown unchanged', () => expect(formatted('soon', 'YYYY')).toBe('soon'))

@@ -1,4 +1,4 @@
-// Instants as the viewer's clock shows them, and how long ago they are (specification section 4).
+// Formats instants in the viewer's time zone, and how long ago they are (specification section 4).
 import type { Phrase } from '@register/contract/phrase'
 import { daysAgo, displayWords, hoursAgo, minutesAgo } from '../display/words.ts'
 
@@ -7,7 +7,7 @@ export type Instant = string | number | Date
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** Not a time when the text says none. */
+/** An invalid date when the text is not a time. */
 export function instantOf(at: Instant): Date {
   if (at instanceof Date) return at
   const digits = String(at).trim()
@@ -17,17 +17,17 @@ export function instantOf(at: Instant): Date {
 
 export const dayOf = (at: Date): string => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 
-/** YYYY-MM-DD HH:mm of an ISO instant; the text itself when it is none. */
+/** YYYY-MM-DD HH:mm of an ISO instant; the text itself when it is not one. */
 export const minuteOf = (instant: Instant): string => formatted(instant, 'YYYY-MM-DD HH:mm')
 
-/** Swedish writes dates as the house does. */
+/** The Swedish date format is YYYY-MM-DD. */
 const shanghai = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Shanghai',
   dateStyle: 'short',
   timeStyle: 'short',
 })
 
-/** YYYY-MM-DD HH:mm in Shanghai, for what is set in its time. */
+/** YYYY-MM-DD HH:mm in Shanghai time, for times that are set in it. */
 export const shanghaiMinute = (at: Instant): string => shanghai.format(instantOf(at))
 
 const parts: Readonly<Record<string, (at: Date) => string>> = {
@@ -39,7 +39,7 @@ const parts: Readonly<Record<string, (at: Date) => string>> = {
   ss: (at) => two(at.getSeconds()),
 }
 
-/** By YYYY MM DD HH mm ss, or yyyy dd hh; the given text itself when it is no time. */
+/** By YYYY MM DD HH mm ss, or yyyy dd hh; the text itself when it is not a time. */
 export function formatted(instant: Instant, format: string): string {
   const at = instantOf(instant)
   if (Number.isNaN(at.getTime())) return String(instant)
@@ -52,10 +52,10 @@ export function formatted(instant: Instant, format: string): string {
 const minute = 60_000
 const hour = 60 * minute
 
-/** Which day on the viewer's calendar, counted from any first one. */
+/** The number of the day on the viewer's calendar, from a fixed first day. */
 const dayNumber = (at: Date): number => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / (24 * hour)
 
-/** Just now, minutes, hours on the same day, then calendar days up to 31 (yesterday is one), then the plain date; what is no time stays as it is. Decision 58. */
+/** Just now, minutes, hours on the same day, then calendar days up to 31 (yesterday is one), then the plain date; a text that is not a time is unchanged. Decision 58. */
 export function ago(instant: Instant, now: number): Phrase {
   const at = instantOf(instant)
   const past = now - at.getTime()
@@ -67,7 +67,7 @@ export function ago(instant: Instant, now: number): Phrase {
   return days <= 31 ? daysAgo(days) : [dayOf(at), dayOf(at)]
 }
 
-/** Milliseconds as people read them. */
+/** A duration in milliseconds in readable units. */
 export const lasted = (ms: number): Phrase => {
   const seconds = ms / 1_000
   if (seconds < 0.1) return ['不到 0.1 秒', 'Under 0.1 s']

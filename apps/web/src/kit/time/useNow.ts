@@ -1,4 +1,4 @@
-// The present minute for everything that says how long ago something was; one timer serves the whole page.
+// The present minute for all relative times; one timer serves the whole page.
 import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()

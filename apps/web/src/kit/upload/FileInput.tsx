@@ -1,4 +1,4 @@
-// The browser's file input under a drawn face: the face is its label, so mouse, touch and keyboard all reach it.
+// The browser's file input behind a drawn label, so that mouse, touch and keyboard all reach it.
 import type { ReactNode } from 'react'
 import { acceptOf, type FileRules } from './fileRules.ts'
 import styles from './upload.module.css'
@@ -30,7 +30,7 @@ export function FileInput(props: FileInputProps) {
         accept={acceptOf(rules)}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // The same file may be chosen again after it was removed.
+          // Allows the same file to be chosen again after it was removed.
           target.value = ''
         }}
       />

@@ -1,4 +1,4 @@
-// Files to open: name, size, and whatever the page adds.
+// Files to open: name, size, and what the page adds.
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
@@ -14,7 +14,7 @@ export interface ListedFile {
   url: string
 }
 
-/** One file of a list: its name to open, its size, and what stands beside them. */
+/** One file of a list: its name as a link, its size, and what is next to them. */
 export const FileItem = ({ file, children }: { file: ListedFile; children: ReactNode }) => (
   <li>
     <Icon name="file" />
@@ -29,7 +29,7 @@ export const FileItem = ({ file, children }: { file: ListedFile; children: React
 export interface FileLinksProps<F extends ListedFile> {
   label: string
   files: readonly F[]
-  /** Beside the name. */
+  /** Next to the name. */
   note?: (file: F) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-// Files of a record: choose or drop, watch them arrive or stop them, open them by their name, remove them after a question.
+// The files of a record: choose or drop them, see their progress or stop it, open them by name, remove them after a question.
 import { Button } from 'antd'
 import { useId, type RefCallback } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -23,11 +23,11 @@ export interface UploadListProps<F extends ListedFile> {
   hint?: string
   files: readonly F[]
   rules: UploadRules
-  /** Stores a file and hands it to the page, which adds it to `files`. */
+  /** Stores a file and passes it to the page, which adds it to `files`. */
   send: Send
-  /** Deletes a file and takes it out of `files`; when it throws, the file stays and the reason is told. */
+  /** Deletes a file and removes it from `files`; when it throws, the file stays and the reason is shown. */
   onRemove: (file: F) => unknown
-  /** A wide place to drop into, instead of a line. */
+  /** A large area to drop files on, instead of one line. */
   drag?: boolean
   disabled?: boolean
 }
@@ -40,7 +40,7 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
   const { uploads, add, drop, retry } = useUploads(rules, files.length, send)
   const remove = useRemoval<F>(onRemove)
   const { over, on } = useDrop(add, disabled)
-  const taken = [
+  const limits = [
     say(rulesOf(megabytes(rules.below), (rules.extensions ?? []).join(' '))),
     rules.limit > 1 && say(atMost(rules.limit)),
   ]
@@ -78,7 +78,7 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
       )}
       <div id={`${id}-rules`} className={styles['quiet']}>
         {hint && <p>{hint}</p>}
-        <p>{taken.filter(Boolean).join(' · ')}</p>
+        <p>{limits.filter(Boolean).join(' · ')}</p>
       </div>
       <ul aria-label={label} className={styles['files']}>
         {files.map((file) => (

@@ -1,4 +1,4 @@
-// One file on its way in a list: how far it is, or why it failed and what can be done about it.
+// One file being uploaded in a list: its progress, or why it failed and what can be done.
 import { Button, Progress } from 'antd'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'

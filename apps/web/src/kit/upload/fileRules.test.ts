@@ -1,4 +1,4 @@
-// What is refused before it leaves, and in which words.
+// Which files are refused before they are sent, and with which message.
 import { expect, test } from 'vitest'
 import { acceptOf, imageRules, refusalOf, sorted, whyRefused } from './fileRules.ts'
 
@@ -10,11 +10,11 @@ test.each([
   [file('a.png', 'image/png'), undefined],
   [file('A.JPEG', 'image/jpeg'), undefined],
   [file('a.gif', 'image/gif'), undefined],
-  // The browser does not know the type: the ending decides.
+  // The browser does not know the type: the extension decides.
   [file('a.png', ''), undefined],
   [file('a.pdf', 'application/pdf'), '选择的文件非图像类文件'],
   [file('a.webp', 'image/webp'), '选择的文件非图像类文件'],
-  // Ending and type must both be an image's.
+  // Extension and type must both be an image's.
   [file('a.png', 'text/html'), '选择的文件非图像类文件'],
   [file('a.html', 'image/png'), '选择的文件非图像类文件'],
   [file('png', 'image/png'), '选择的文件非图像类文件'],
@@ -24,7 +24,7 @@ test.each([
   expect(refusalOf(facts, images)?.[0]).toBe(reason)
 })
 
-test('beside other files the message names the type', () => {
+test('next to other files the message names the type', () => {
   const several = imageRules(megabyte, true)
   expect(refusalOf(file('a.pdf', 'application/pdf'), several)?.[0]).toBe('选择的文件类型 application/pdf 非图像类文件')
   expect(refusalOf(file('a.ofd', ''), several)?.[0]).toBe('选择的文件类型 ofd 非图像类文件')
@@ -37,19 +37,19 @@ test('with a size alone any type passes', () => {
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-test('each reason is told once, and what fits is kept in its order', async () => {
+test('each reason is given once, and the accepted files keep their order', async () => {
   const files = [
     new File([png], 'a.png', { type: 'image/png' }),
     new File(['b'], 'b.txt', { type: 'text/plain' }),
     new File(['c'], 'c.txt', { type: 'text/plain' }),
     new File([png], 'd.png'),
   ]
-  const { taken, refused } = await sorted(files, images)
-  expect(taken.map(({ name }) => name)).toEqual(['a.png', 'd.png'])
+  const { accepted, refused } = await sorted(files, images)
+  expect(accepted.map(({ name }) => name)).toEqual(['a.png', 'd.png'])
   expect(refused).toHaveLength(1)
 })
 
-test('the file dialog offers types and endings', () => {
+test('the file dialog offers types and extensions', () => {
   expect(acceptOf({ below: 1, extensions: ['pdf'], types: ['application/pdf'] })).toBe('application/pdf,.pdf')
   expect(acceptOf({ below: 1 })).toBe('')
 })
@@ -64,7 +64,7 @@ test.each([
   ['a.xlsx', 'PK\u0003\u0004', undefined],
   ['a.xlsx', 'a;b;c', 'a.xlsx 的内容不是 Excel 文件，请选择真正的 Excel 文件'],
   ['a.mp4', '\u0000\u0000\u0000\u0018ftypmp42', undefined],
-  // What begins in no way that is known is the server's to judge.
+  // The server judges files whose first bytes are of no known kind.
   ['a.txt', 'anything', undefined],
   ['toString', 'anything', undefined],
 ])('%s that begins with %o', async (name, content, reason) => {

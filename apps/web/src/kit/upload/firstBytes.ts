@@ -1,11 +1,11 @@
-// Whether a file begins as its name says, told when it is chosen: a letter renamed to .png is none, and need not travel to hear so.
+// Checks when a file is chosen whether its first bytes fit its extension: a letter renamed to .png is refused without being sent.
 import type { Phrase } from '@register/contract/phrase'
 
 const ascii = (text: string): number[] => [...text].map((char) => char.charCodeAt(0))
 
 interface Beginning {
   name: string
-  /** Where the bytes stand, one of which a file of the kind has. */
+  /** The offset of the bytes; a file of the kind has one of these sequences there. */
   at: number
   bytes: readonly (readonly number[])[]
 }
@@ -13,7 +13,7 @@ interface Beginning {
 const packed = { at: 0, bytes: [ascii('PK\u0003\u0004'), ascii('PK\u0005\u0006')] }
 const jpeg: Beginning = { name: 'JPEG', at: 0, bytes: [[0xff, 0xd8, 0xff]] }
 
-/** By ending, for the kinds that the register takes; the server looks at the whole file again. */
+/** By extension, for the kinds that the register accepts; the server checks the whole file again. */
 const beginnings: Readonly<Record<string, Beginning>> = {
   png: { name: 'PNG', at: 0, bytes: [[0x89, ...ascii('PNG')]] },
   jpg: jpeg,
@@ -32,7 +32,7 @@ const notWhatItSays = (file: string, kind: string): Phrase => [
   `The content of ${file} is not a ${kind} file. Please choose one that is`,
 ]
 
-/** Why a file cannot be what its ending says; nothing when it may be, or when the ending is not known here. */
+/** Why a file cannot be what its extension says; undefined when it may be, or when the extension is not known here. */
 export async function contentRefusal(file: Pick<File, 'name' | 'slice'>, ending: string): Promise<Phrase | undefined> {
   const expected = Object.hasOwn(beginnings, ending) ? beginnings[ending] : undefined
   if (!expected) return undefined

@@ -1,4 +1,4 @@
-// Files dropped onto a piece: whether some hang over it, and what is let go.
+// Dropping files onto a component: whether files are dragged over it, and which are dropped.
 import { useState, type DragEvent } from 'react'
 
 export function useDrop(onFiles: (files: readonly File[]) => void, disabled = false) {

@@ -1,4 +1,4 @@
-// An address for a file that is still only in this browser, given back when it is no longer drawn.
+// A temporary address for a file that is only in this browser, released when it is no longer drawn.
 import { useEffect, useState } from 'react'
 
 export function useObjectUrl(file: Blob | undefined): string | undefined {

@@ -1,11 +1,11 @@
-// Takes a stored file away: asks first, and says so when the server would not.
+// Removes a stored file: asks first, and reports when the server refuses.
 import { Failure } from '@register/contract/errors'
 import { useSay } from '../../api/language.ts'
 import { useFeedback } from '../feedback/useFeedback.tsx'
 import { whyFailed } from './useUploads.ts'
 import { removeAsk, uploadWords as words } from './words.ts'
 
-/** Resolves true once `act` has done it; after a no or a failure the file stays where it is. */
+/** Resolves true once `act` has succeeded; after a no or a failure the file stays. */
 export function useRemoval<F extends { name: string }>(act: (file: F) => unknown) {
   const say = useSay()
   const { ask, notify } = useFeedback()

@@ -1,4 +1,4 @@
-// Files on their way: checked before they leave, with their progress, to be stopped, kept with their message when they fail.
+// Uploads of files: checked before they are sent, with their progress, can be stopped, and stay with their message when they fail.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useRef, useState } from 'react'
@@ -6,7 +6,7 @@ import { useFeedback } from '../feedback/useFeedback.tsx'
 import { sorted, type UploadRules } from './fileRules.ts'
 import { tooMany, uploadWords } from './words.ts'
 
-/** Stores a file. `onProgress` takes whole percents; the signal ends it. */
+/** Stores a file. `onProgress` receives whole percents; the signal aborts it. */
 export type Send<T = unknown> = (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => Promise<T>
 
 export interface Upload {
@@ -25,7 +25,7 @@ export function useUploads(rules: UploadRules, present: number, send: Send) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const next = useRef(0)
   const running = useRef(new Map<number, AbortController>())
-  // The page that would show them is gone.
+  // The page that would show them is closed.
   useEffect(() => {
     const open = running.current
     return () => {
@@ -55,11 +55,11 @@ export function useUploads(rules: UploadRules, present: number, send: Send) {
 
   async function add(files: readonly File[]) {
     anew()
-    const { taken, refused } = await sorted(files, rules)
-    const room = rules.limit === 0 ? taken.length : Math.max(0, rules.limit - present - uploads.length)
-    const reasons = taken.length > room ? [...refused, tooMany(rules.limit)] : refused
+    const { accepted, refused } = await sorted(files, rules)
+    const free = rules.limit === 0 ? accepted.length : Math.max(0, rules.limit - present - uploads.length)
+    const reasons = accepted.length > free ? [...refused, tooMany(rules.limit)] : refused
     if (reasons.length > 0) notify('warn', uploadWords.warning, reasons)
-    for (const file of taken.slice(0, room)) {
+    for (const file of accepted.slice(0, free)) {
       next.current += 1
       const key = next.current
       setUploads((before) => [...before, { key, file, percent: 0, error: undefined }])

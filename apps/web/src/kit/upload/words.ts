@@ -1,4 +1,4 @@
-// What uploads say; the texts of the specification's sections 5 and 8 stand as they are there.
+// The texts of uploads; those of the specification's sections 5 and 8 are unchanged.
 import type { Phrase } from '@register/contract/phrase'
 
 export const uploadWords = {

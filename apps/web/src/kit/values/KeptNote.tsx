@@ -1,4 +1,4 @@
-// The line that says what came back after a reload, and the way to throw it away.
+// The line that says which input was restored after a reload, with a button to discard it.
 import { useSay } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
 import { Notice } from '../feedback/Notice.tsx'
@@ -12,7 +12,7 @@ export function KeptNote({ kept }: { kept: Kept | undefined }) {
   if (!kept || kept.state === 'nothing') return null
   const time = minuteOf(kept.at)
   const offered = kept.state === 'offered'
-  // One line: what stands in the form is what people look at.
+  // One line, because people look at the form itself.
   const parts = [
     say(offered ? keptAt(time) : restoredAt(time)),
     say(kept.elsewhere ? words.elsewhereText : offered ? words.keptText : words.restoredText),

@@ -1,6 +1,6 @@
-// Elements of the page as places of fields: which comes first, and how one is brought into sight with the cursor in it.
+// Elements of the page as places of fields: which comes first, and how to scroll to one and focus it.
 
-/** Text being edited before the buttons of its toolbar. */
+/** The editable text before the buttons of its toolbar. */
 const text = '[contenteditable="true"]'
 const focusable = ['input:not(:disabled)', 'textarea:not(:disabled)', 'button:not(:disabled)', '[tabindex="0"]'].join(
   ', ',

@@ -1,4 +1,4 @@
-// What a form says and when: of its own rules by left fields and by asking, of the server until the field is written anew.
+// Which errors a form shows and when: its own when a field was left or the form was checked, the server's until the field is changed.
 import type { Phrase } from '@register/contract/phrase'
 import { describe, expect, test } from 'vitest'
 import {
@@ -26,23 +26,23 @@ const refused = afterAnswer(atFirst, [
 ])
 
 describe('shown', () => {
-  test('at first: only what is told at once', () => {
+  test('at first: only the errors that are shown at once', () => {
     expect(shown(atFirst)).toEqual({ 'rows.0.count': 'too many' })
   })
-  test('of a field that was left: what is wrong with it, the first thing alone, not that it is empty', () => {
+  test('a field that was left: its first error alone, and not that it is empty', () => {
     expect(shown(afterLeaving(afterLeaving(atFirst, 'code'), 'name'))).toEqual({
       'rows.0.count': 'too many',
       code: 'malformed',
     })
   })
-  test('once asked for: everything', () => {
+  test('after a check: every error', () => {
     expect(shown({ ...atFirst, asked: true })).toEqual({
       'rows.0.count': 'too many',
       code: 'malformed',
       name: 'needed',
     })
   })
-  test("the server's word before the form's own", () => {
+  test("the server's errors before the form's own", () => {
     expect(shown({ ...refused, asked: true })).toEqual({
       'rows.0.count': 'refused',
       'rows.01': 'other row',
@@ -52,22 +52,22 @@ describe('shown', () => {
   })
 })
 
-describe('what the server told', () => {
+describe('the errors of the server', () => {
   test.each<[string[], string[]]>([
     [['code'], ['rows.0.count', 'rows.01']],
     [['rows'], ['code']],
     [['rows.0'], ['code', 'rows.01']],
     [['rows.0', 'code'], ['rows.01']],
     [['cod'], ['code', 'rows.0.count', 'rows.01']],
-  ])('after writing %j stays for %j', (paths, left) => {
+  ])('after %j is changed, those of %j stay', (paths, left) => {
     expect([...afterWriting(refused, paths).refused.keys()]).toEqual(left)
   })
-  test('gives way to its next answer', () => {
+  test('are replaced by its next answer', () => {
     expect([...afterAnswer(refused, [{ field: 'name', phrase: said('x') }]).refused.keys()]).toEqual(['name'])
   })
 })
 
-test('what changes nothing is the same state, so that nothing is drawn for it', () => {
+test('a change without effect returns the same state, so that nothing is redrawn', () => {
   const left = afterLeaving(atFirst, 'code')
   expect(afterLeaving(left, 'code')).toBe(left)
   expect(afterWriting(refused, ['name'])).toBe(refused)

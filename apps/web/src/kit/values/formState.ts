@@ -1,8 +1,8 @@
-// What a form knows beside its values: which fields were left, what the server said of them, and which complaints are shown for it.
+// What a form knows in addition to its values: which fields were left, what the server refused, and which errors are shown.
 import type { FieldError } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 
-/** Something wrong with a value, and from when on that is said: now, once its field was left, or once everything was asked for. */
+/** An error of a value, and when it is shown: at once, after its field was left, or when the form was checked. */
 export interface Complaint {
   /** Dotted, as the server names it: `parameters.ratedLoad`, `components.2.name`. */
   path: string
@@ -14,9 +14,9 @@ export type Phrases = ReadonlyMap<string, Phrase>
 
 export interface FormState {
   touched: ReadonlySet<string>
-  /** By the server, at its last answer. */
+  /** The errors of the server's last answer. */
   refused: Phrases
-  /** Somebody asked for everything: to send, to go on, to check. */
+  /** The whole form was checked: to send, to go on, or on request. */
   asked: boolean
 }
 
@@ -27,7 +27,7 @@ export const isUnder = (path: string, parent: string): boolean => path.startsWit
 export const afterLeaving = (state: FormState, path: string): FormState =>
   state.touched.has(path) ? state : { ...state, touched: new Set(state.touched).add(path) }
 
-/** What was told of these paths, and of everything under them, is no longer said. */
+/** Removes the server's errors of these paths, and of everything under them. */
 export function afterWriting(state: FormState, paths: readonly string[]): FormState {
   const kept = [...state.refused].filter(
     ([refused]) => !paths.some((path) => refused === path || isUnder(refused, path)),
@@ -40,7 +40,7 @@ export const afterAnswer = (state: FormState, fields: readonly FieldError[]): Fo
   refused: new Map(fields.map(({ field, phrase }) => [field, phrase])),
 })
 
-/** What is said now, by path: the server's word before the form's own, of several complaints the first. */
+/** The errors to show, by path: the server's before the form's own; of several the first. */
 export function shownOf({ touched, refused, asked }: FormState, complaints: readonly Complaint[]): Phrases {
   const due = complaints.filter(
     ({ path, when }) => asked || when === 'at once' || (when === 'left' && touched.has(path)),

@@ -1,4 +1,4 @@
-// What declarations find wrong with a record and with the rows of a table, and when each is said.
+// Which errors declarations find in a record and in the rows of a table, and when each is shown.
 import type { Field } from '@register/contract/fields'
 import { expect, test } from 'vitest'
 import { judgeFields, judgeRows, sectionOf } from './judge.ts'
@@ -24,7 +24,7 @@ test.each<[Record<string, string | number | null>, string[]]>([
   )
 })
 
-test('cells are told of at once, by their place; an empty cell is being written', () => {
+test('errors of cells are shown at once, by their place; an empty cell is no error yet', () => {
   const rows = [
     { name: 'abc', count: null },
     { name: null, count: 10 },
@@ -34,7 +34,7 @@ test('cells are told of at once, by their place; an empty cell is being written'
   ])
 })
 
-test('a part is wrong by its own rules or by the word of the server, and what is wrong is not also missing', () => {
+test("a part is wrong by the form's rules or by the server's answer, and a wrong value is not also missing", () => {
   const complaints = judgeFields(fields, { name: 'abcd', count: 9 })
   const all = () => true
   expect(sectionOf({ complaints, refused: new Map() }, all)).toEqual({ missing: 1, wrong: 1 })
@@ -43,7 +43,7 @@ test('a part is wrong by its own rules or by the word of the server, and what is
   expect(sectionOf({ complaints, refused }, (path) => path === 'count')).toEqual({ missing: 0, wrong: 0 })
 })
 
-test('a table is told of cell by cell, a range as a whole once it was left', () => {
+test('a table shows its errors cell by cell, a range as a whole once it was left', () => {
   const shapes: readonly Field[] = [
     { key: 'width', label: ['宽度', 'Width'], type: 'range', max: 50, required: true },
     {

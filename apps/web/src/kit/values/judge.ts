@@ -1,10 +1,10 @@
-// What is wrong with values, by the declarations of their fields: in a record, and in rows of a table.
+// Checks values by the declarations of their fields: of a record, and of rows of a table.
 import { fieldFaults, missing, type Field, type Value, type Values } from '@register/contract/fields'
 import { hiddenProblem, isRefusedUnseen } from '@register/contract/hidden'
 import type { FieldError } from '@register/contract/errors'
 import type { Complaint, Phrases } from './formState.ts'
 
-/** What no request may hold is told where it stands: the server would refuse the whole of it. */
+/** Characters that no request may contain are reported at their field: the server would refuse the whole request. */
 function wrongWith(field: Field, value: Value | null | undefined, path: string): FieldError[] {
   const texts: unknown[] = Array.isArray(value) ? value : [value]
   return texts.some((one) => typeof one === 'string' && isRefusedUnseen(one))
@@ -12,20 +12,20 @@ function wrongWith(field: Field, value: Value | null | undefined, path: string):
     : fieldFaults(field, value, path)
 }
 
-/** Wrong values are told once their field was left, missing ones once everything was asked for. `prefix`: `parameters.`. */
+/** Wrong values are shown once their field was left, missing ones once the form was checked. `prefix`: `parameters.`. */
 export const judgeFields = (fields: readonly Field[], values: Values, prefix = ''): Complaint[] => [
   ...fields.flatMap((field) =>
     wrongWith(field, values[field.key], prefix + field.key).map(({ field: path, phrase }): Complaint => ({
       path,
       phrase,
-      // A table shows its cells together, as rows do that are written in place.
+      // A table shows its cells together, as rows edited in place do.
       when: field.type === 'table' ? 'at once' : 'left',
     })),
   ),
   ...missing(fields, values, prefix).map(({ field, phrase }): Complaint => ({ path: field, phrase, when: 'asked' })),
 ]
 
-/** Told at once, because a row shows its cells together; what a row lacks is nothing wrong while it is being written. */
+/** Shown at once, because a row shows its cells together; a missing value is no error while the row is being written. */
 export const judgeRows = (path: string, fields: readonly Field[], rows: readonly object[]): Complaint[] =>
   rows.flatMap((row, at) =>
     fields.flatMap((field) =>
@@ -39,15 +39,15 @@ export const judgeRows = (path: string, fields: readonly Field[], rows: readonly
     ),
   )
 
-/** What a row holds for a column. */
+/** The value of a row in a column. */
 export const cellOf = (row: object, key: string): Value | null | undefined =>
   (row as Readonly<Record<string, Value | null | undefined>>)[key]
 
-/** How a part of a form stands. */
+/** The state of a part of a form. */
 export interface PartState {
-  /** Required values that are not there. */
+  /** Required values that are missing. */
   missing: number
-  /** Values that are there and wrong, by the form's own rules or by the server's word. */
+  /** Wrong values, by the form's own rules or by the server's answer. */
   wrong: number
 }
 

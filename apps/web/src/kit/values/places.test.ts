@@ -1,4 +1,4 @@
-// Going to fields: the first in reading order, the nearest that is drawn, and those that are drawn later.
+// Going to fields: the first in reading order, the nearest that is drawn, and fields that are drawn later.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createPlaces, drawnFor } from './places.ts'
 
@@ -14,14 +14,14 @@ test.each<[string, string[]]>([
   expect(drawnFor(path, drawn)).toEqual(found)
 })
 
-test('of what a path is a part of, the nearest', () => {
+test('a path is represented by the nearest drawn path that contains it', () => {
   expect(drawnFor('rows.1.name.x', ['rows', 'rows.1'])).toEqual(['rows.1'])
 })
 
 describe('going', () => {
   let seen = true
   let gone: number[] = []
-  // A place is how far down the page it stands.
+  // A place is its distance from the top of the page.
   const made = () =>
     createPlaces<number>({
       isBefore: (one, other) => one < other,
@@ -52,7 +52,7 @@ describe('going', () => {
     places.at('late')(200)
     expect(gone).toEqual([200])
   })
-  test('waits no more once something else is done', () => {
+  test('stops waiting once something else is done', () => {
     const places = made()
     places.want(['late'])
     places.settle()
@@ -60,7 +60,7 @@ describe('going', () => {
     places.at('late')(200)
     expect(gone).toEqual([])
   })
-  test('behind another page waits until the form is in sight', () => {
+  test('waits behind another page until the form is in sight', () => {
     const places = made()
     seen = false
     places.at('code')(100)
@@ -71,7 +71,7 @@ describe('going', () => {
     places.settle()
     expect(gone).toEqual([100])
   })
-  test('does not lead to what is drawn no longer', () => {
+  test('does not lead to a field that is no longer drawn', () => {
     const places = made()
     places.at('code')(100)
     places.at('code')(null)
@@ -79,12 +79,12 @@ describe('going', () => {
     places.settle()
     expect(gone).toEqual([])
   })
-  test('when rows change places, each place is that of its row now', () => {
+  test('when rows are reordered, each path leads to the new place of its row', () => {
     const places = made()
     const [first, second] = [places.at('rows.0'), places.at('rows.1')]
     first(100)
     second(200)
-    // As one is taken away and the next moves up: the new one may be told before the old one is taken back.
+    // As when one is removed and the next moves up: the new element may be reported before the old one is removed.
     first(200)
     second(null)
     places.want(['rows.0'])
@@ -94,7 +94,7 @@ describe('going', () => {
     places.settle()
     expect(gone).toEqual([200])
   })
-  test('the way of telling a place stays the same, so that nothing is told anew with every drawing', () => {
+  test('the ref of a path stays the same function, so that a redrawing does not report it again', () => {
     const places = made()
     expect(places.at('code')).toBe(places.at('code'))
   })

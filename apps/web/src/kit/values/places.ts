@@ -1,7 +1,7 @@
-// Where the fields of a form are drawn, and the way to them; a field that is not drawn yet is gone to once it is.
+// Where the fields of a form are drawn, and how to go to them; a field that is not drawn yet is focused once it is.
 import { isUnder } from './formState.ts'
 
-/** How two places lie to each other, and how one is gone to. */
+/** How two places compare in reading order, and how to go to one. */
 export interface Ground<P> {
   isBefore: (one: P, other: P) => boolean
   bring: (place: P) => void
@@ -12,13 +12,13 @@ export interface Ground<P> {
 export interface Places<P> {
   /** For `ref` of what draws a path; the same function for the same path. */
   at: (path: string) => (place: P | null) => void
-  /** The first of these in reading order is gone to by the next `settle`, or as soon as one of them is drawn. */
+  /** The next `settle` goes to the first of these in reading order, or does so as soon as one of them is drawn. */
   want: (paths: readonly string[]) => void
   settle: () => void
   forget: () => void
 }
 
-/** The path that is drawn in place of one: itself, else the first part of it, else what it is a part of. */
+/** The drawn paths that represent a path: itself, else its parts, else the nearest path that contains it. */
 export function drawnFor(path: string, drawn: readonly string[]): readonly string[] {
   if (drawn.includes(path)) return [path]
   const parts = drawn.filter((one) => isUnder(one, path))

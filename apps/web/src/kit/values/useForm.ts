@@ -1,4 +1,4 @@
-// The one store behind every form: its values, what was left, what is wrong with it and where that stands, and the way there.
+// The state of every form: its values, which fields were left, their errors, where fields are drawn, and how to go to them.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useId, useMemo, useReducer, useState, type RefCallback } from 'react'
@@ -7,41 +7,41 @@ import { bring, isBefore } from './elements.ts'
 import { afterAnswer, afterLeaving, afterWriting, atFirst, shownOf, type Complaint, type Phrases } from './formState.ts'
 import { createPlaces } from './places.ts'
 
-/** What an input and the frame around it are given: the id of the input, and the frame's way of being found. */
+/** What an input and the frame around it receive: the input's id, and the ref by which the frame is found. */
 export interface FieldPlace {
   id: string
   ref: RefCallback<HTMLElement>
 }
 
-/** What the pieces that draw fields need of a form, whatever it holds. */
+/** What the components that draw fields need from a form, whatever it contains. */
 export interface FormFields {
-  /** What is to be said of a path now. */
+  /** The error to show at a path now. */
   complaint: (path: string) => Phrase | undefined
   leave: (path: string) => void
   register: (path: string) => FieldPlace
-  /** To the first of these in reading order, once what is said now is drawn. */
+  /** Goes to the first of these in reading order, once the present messages are drawn. */
   goTo: (...paths: readonly string[]) => void
 }
 
 export interface Form<V> extends FormFields {
   values: V
-  /** Everything that is wrong with them by the form's own rules, said or not. */
+  /** All errors by the form's own rules, shown or not. */
   complaints: readonly Complaint[]
-  /** What the server said, until it is written anew. */
+  /** The server's errors, until the value is changed. */
   refused: Phrases
-  /** Writes values; what was told of these paths is no longer said. */
+  /** Writes values; the server's errors of these paths are no longer shown. */
   write: (paths: readonly string[], by: (before: V) => V) => void
-  /** From now on everything that is wrong is said, until `rest`. */
+  /** Shows all errors from now on, until `rest`. */
   ask: () => void
   rest: () => void
   /**
-   * Asks, and goes to the first thing wrong among these paths; answers whether there is none. What the server said is
-   * no longer said: it is about to be asked again.
+   * Shows all errors and goes to the first among these paths; returns whether there is none. The server's errors are
+   * removed, because it is about to be asked again.
    */
   check: (isAmong?: (path: string) => boolean) => boolean
-  /** Puts what a failure says of fields to them; answers whether it says anything. `quiet`: without going there. */
+  /** Shows the field errors of a failure at their fields; returns whether it has any. `quiet`: without going there. */
   place: (error: unknown, quiet?: boolean) => boolean
-  /** Nothing is left, told or asked for any more; `values` stand in place of what was typed. */
+  /** Forgets which fields were left, all errors and checks; `values` replace the input. */
   reset: (values: V) => void
 }
 
@@ -49,7 +49,7 @@ interface Held<V> extends Pick<Form<V>, 'values' | 'complaints'> {
   change: (by: (before: V) => V) => void
 }
 
-/** A form whose values lie with somebody else. */
+/** A form whose values are stored by the caller. */
 export function useFormOver<V>({ values, change, complaints }: Held<V>): Form<V> {
   const own = useId()
   const sight = useSight()
@@ -101,7 +101,7 @@ export function useFormOver<V>({ values, change, complaints }: Held<V>): Form<V>
   }
 }
 
-/** `judge` says everything that is wrong with the values. */
+/** `judge` returns all errors of the values. */
 export function useForm<V extends object>(start: V, judge: (values: V) => readonly Complaint[]): Form<V> {
   const [values, setValues] = useState(start)
   const complaints = useMemo(() => judge(values), [judge, values])

@@ -1,4 +1,4 @@
-// A form whose typed values outlive a reload: they are kept in this browser until they are saved or thrown away.
+// A form whose input outlives a reload: the browser keeps it until it is saved or discarded.
 import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDebouncedCallback } from 'use-debounce'
 import { TabContext } from '../tabs/useTab.ts'
@@ -7,41 +7,41 @@ import { useForm, type Form } from './useForm.ts'
 import { readKept, releaseKept, takeKept, whenThrownAway, writeKept } from '../../api/kept/keptEntries.ts'
 import { beginning, typedPaths, typedSince, withTyped, type KeptEntry } from '../../api/kept/typed.ts'
 
-/** What a form is called in the browser's keep, and what of it stays out. */
+/** The name of a form among the kept input, and which values are not kept. */
 export interface Keeping {
   /** The record and the form: `report 12`; the same after a reload. */
   name: string
-  /** The record's revision; nothing for one that is not there yet. */
+  /** The record's revision; undefined for a new one. */
   rev?: number | undefined
-  /** Keys that are not kept: promises that are made anew. */
+  /** Keys that are not kept: promises that must be made again. */
   except?: readonly string[]
-  /** Keys that hold files, which are chosen again. */
+  /** Keys that hold files, which must be chosen again. */
   files?: readonly string[]
 }
 
-/** What came back, for the line that says so. */
+/** The restored input, for the line that describes it. */
 export interface Kept {
-  /** restored: it stands in the form · offered: the record has been saved since, so it waits for a decision. */
+  /** restored: it is in the form · offered: the record has been saved since, so the person decides. */
   state: 'nothing' | 'restored' | 'offered'
   /** When it was typed, milliseconds since 1970. */
   at: number
   hadFiles: boolean
-  /** Offered, and another window may still hold it. */
+  /** It is offered, and another window may still have it. */
   elsewhere: boolean
-  /** Puts what is offered over the newer state. */
+  /** Applies the offered input to the newer state. */
   take: () => void
-  /** What was typed is gone, here and in the browser's keep. */
+  /** Discards the input, here and in the browser's storage. */
   discard: () => void
-  /** It was saved, or the form is left on purpose: nothing is kept from here on, until something is typed. */
+  /** The input was saved, or the form is left on purpose: nothing is kept until the person types again. */
   forget: () => void
 }
 
-/** Milliseconds. A browser that dies right after the last key loses this much; leaving or reloading the page loses nothing. */
+/** Milliseconds. A browser that crashes right after the last key loses this much; leaving or reloading the page loses nothing. */
 const pause = 300
 
 /**
- * As `useForm`; `start` is what the record holds, and may change when it is saved. Without `keep` nothing is kept. What is kept
- * stands in the form at once, unless the record was saved meanwhile: then it is offered, and nothing is overwritten.
+ * As `useForm`; `start` is the record's value, and may change when it is saved. Without `keep` nothing is kept. Kept input is
+ * put into the form at once, unless the record was saved meanwhile: then it is offered, and nothing is overwritten.
  */
 export function useKeptForm<V extends object>(
   start: V,
@@ -54,15 +54,15 @@ export function useKeptForm<V extends object>(
   const { values, write, reset } = form
   const [found, setFound] = useState(first.found)
   const [offer, setOffer] = useState(first.offer)
-  /** The values that were saved or thrown away; typing goes on from others. */
+  /** The values that were saved or discarded; input continues from others. */
   const done = useRef<V>(undefined)
 
   const keepLater = useDebouncedCallback(() => {
     if (!keep || done.current === values) return
     const { name, rev, except = [], files = [] } = keep
     const typed = typedSince(start, values, [...except, ...files])
-    // What waits for a decision is kept with what is typed meanwhile, and asked about again.
-    // What another window may hold is kept there.
+    // An undecided offer is kept together with later input, and offered again.
+    // Input that another window may have is kept there.
     const waiting = offer?.elsewhere ? undefined : offer
     const all = waiting ? withTyped(waiting.typed, typed ?? {}) : typed
     const hadFiles =
@@ -71,7 +71,7 @@ export function useKeptForm<V extends object>(
         values,
         Object.keys(values).filter((key) => !files.includes(key)),
       ) !== undefined
-    // What came back is saved by now, or was put right.
+    // The restored input has been saved or corrected.
     if (!typed) setFound(undefined)
     writeKept(name, all && { rev: waiting ? waiting.rev : rev, typed: all, at: Date.now(), hadFiles })
   }, pause)
@@ -94,7 +94,7 @@ export function useKeptForm<V extends object>(
   }, [])
   useEffect(() => whenThrownAway(tab, forget), [tab])
 
-  // Wrong values that came back are said to be wrong: they were left before.
+  // Errors of restored values are shown, because their fields were left before.
   const { leave } = form
   const say = useEffectEvent((entry: KeptEntry) => {
     for (const path of typedPaths(entry.typed)) leave(path)
@@ -140,14 +140,14 @@ export function useKeptForm<V extends object>(
 const noText = { text: '' }
 const rightAnyway = (): readonly Complaint[] => []
 
-/** One text that outlives a reload of its page: a reason on its way. `name` tells it apart from others of the page. */
+/** One text that outlives a reload of its page, such as an unsent reason. `name` distinguishes it from others of the page. */
 export function useKeptText(name: string) {
   const tab = use(TabContext)
   const { values, write, reset, kept } = useKeptForm(noText, rightAnyway, { name: `${tab} ${name}` })
   return {
     text: values.text,
     setText: (text: string) => write(['text'], () => ({ text })),
-    /** It was sent, or is not wanted any more. */
+    /** It was sent, or is no longer needed. */
     done: () => {
       kept.forget()
       reset(noText)

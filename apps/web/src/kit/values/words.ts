@@ -1,4 +1,4 @@
-// What forms say of values that came back after a reload.
+// The texts about input that was restored after a reload.
 import type { Phrase } from '@register/contract/phrase'
 
 export const keptWords = {

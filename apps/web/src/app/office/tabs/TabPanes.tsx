@@ -1,4 +1,4 @@
-// The open page and the ones kept alive behind it, each as it was left: state, scroll position, address.
+// Draws the page in front and those kept alive behind it, each as it was left: state, scroll position, address.
 import { ConfigProvider } from 'antd'
 import { Activity, memo, useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation, type Location, type Navigator } from 'react-router'
@@ -13,7 +13,7 @@ import { landmarkOf } from '../landmark.ts'
 import { ownNavigator } from './ownNavigator.ts'
 import { keepScroll, scrollOf } from './scroll.ts'
 
-/** `resting`: a page that has no tab stands in front of all of them. */
+/** `resting`: a page without a tab is in front of all of them. */
 export function TabPanes({ resting }: { resting: boolean }) {
   const state = useTabs()
   const { pathname } = useLocation()
@@ -33,11 +33,11 @@ interface PaneProps {
   children: ReactNode
 }
 
-/** The place of a page: in front, or behind without costing anything. */
+/** The container of a page: in front, or hidden in the background at no cost. */
 function Pane({ tabKey, open, children }: PaneProps) {
   const place = useRef<HTMLDivElement>(null)
   const pane = useRef<HTMLDivElement>(null)
-  // On a desk the pane scrolls, on a telephone the page does, and then the place is put back on showing.
+  // On a desk the pane scrolls, on a telephone the whole page does; its scroll position is restored when the pane is shown.
   useLayoutEffect(() => {
     const element = pane.current
     if (!element || !open) return undefined
@@ -45,7 +45,7 @@ function Pane({ tabKey, open, children }: PaneProps) {
     scrollOf(tabKey, element)
     return stop
   }, [tabKey, open])
-  // What scrolls inside loses its place while the page rests.
+  // Scrolling elements inside lose their position while the page is hidden.
   const inner = useRef(new Map<Element, number>())
   useLayoutEffect(() => {
     const element = pane.current
@@ -59,7 +59,7 @@ function Pane({ tabKey, open, children }: PaneProps) {
     element.addEventListener('scroll', note, { capture: true, passive: true })
     return () => element.removeEventListener('scroll', note, { capture: true })
   }, [])
-  // Dialogs, menus and lists go behind with their page.
+  // Dialogs, menus and lists are hidden with their page.
   const within = useCallback((opener?: HTMLElement) => {
     const landmark = landmarkOf(opener)
     return place.current?.contains(landmark) ? landmark : (place.current ?? landmark)
@@ -73,7 +73,7 @@ function Pane({ tabKey, open, children }: PaneProps) {
   )
 }
 
-/** Drawn again only when its own address changes: going from tab to tab draws one page, not twenty. */
+/** Redrawn only when its own address changes: going from tab to tab draws one page, not twenty. */
 const Page = memo(function Page({ tabKey, location }: { tabKey: Tab['key']; location: Location }) {
   const sight = useMemo(() => sightOf(tabKey), [tabKey])
   const navigatorOf = useCallback((window: Navigator) => ownNavigator(tabKey, window), [tabKey])

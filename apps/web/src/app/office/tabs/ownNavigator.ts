@@ -1,8 +1,8 @@
-// How a page changes its address: in front the window's, behind another page only its own, so that the person is not taken from the page in front.
+// Changes the address of a page: in front it changes the window's, in the background only the page's own, so that the person stays on the page in front.
 import { parsePath, type Navigator } from 'react-router'
 import { changeTab, sightOf } from '../../../kit/tabs/useTabs.ts'
 
-/** What was typed into a filter takes effect a moment later, when the person may already look at another page. */
+/** Text typed into a filter takes effect a moment later, when the person may already look at another page. */
 export function ownNavigator(key: string, window: Navigator): Navigator {
   const sight = sightOf(key)
   const going =

@@ -1,4 +1,4 @@
-// How far down each open page was read, and going back there, also after the window was loaded anew.
+// Stores how far each open page was scrolled and restores it, also after the window was reloaded.
 import { onPersonChange } from '../../../api/session.ts'
 
 const storageKey = 'TAB_SCROLL'
@@ -13,27 +13,27 @@ function stored(): [string, number][] {
 
 const places = new Map<string, number>(stored())
 
-// Where one person has read is nothing for the next.
+// The next person must not get the scroll positions of the one before.
 onPersonChange((before) => before !== undefined && places.clear())
 
-/** Notes the place of each pane that is shown. */
+/** Functions that store the position of each shown pane. */
 const shown = new Set<() => void>()
 
 window.addEventListener('pagehide', () => {
-  // Who leaves right after scrolling leaves before the browser has told of it.
+  // A person who leaves right after scrolling leaves before the browser has reported the scroll.
   for (const note of shown) note()
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(places)))
   } catch {
-    // Refused or full: pages then begin at their top.
+    // The storage refused or is full: pages then begin at their top.
   }
 })
 
-/** What scrolls: the pane on a desk, the whole page on a telephone. */
+/** The element that scrolls: the pane on a desk, the whole page on a telephone. */
 const scrollerOf = (pane: HTMLElement): Element =>
   getComputedStyle(pane).overflowY === 'auto' ? pane : document.documentElement
 
-/** Remembers the place of a pane while it is shown. Returns the way to stop. */
+/** Stores the position of a pane while it is shown. Returns the function that stops it. */
 export function keepScroll(key: string, pane: HTMLElement): () => void {
   const note = () => places.set(key, scrollerOf(pane).scrollTop)
   pane.addEventListener('scroll', note, { passive: true })
@@ -48,7 +48,7 @@ export function keepScroll(key: string, pane: HTMLElement): () => void {
 
 const patience = 8_000
 
-/** Goes back to the remembered place as soon as the content is long enough for it, unless somebody scrolls first. */
+/** Restores the stored position as soon as the content is long enough, unless the person scrolls first. */
 export function scrollOf(key: string, pane: HTMLElement): void {
   const place = places.get(key) ?? 0
   const scroller = scrollerOf(pane)
@@ -61,7 +61,7 @@ export function scrollOf(key: string, pane: HTMLElement): void {
     if (reach()) stop()
   }
   const growth = new ResizeObserver(again)
-  // What is drawn while the page is on its way gives place to the page itself.
+  // The placeholder of a loading page is replaced by the page itself, so new children are observed too.
   const arrivals = new MutationObserver(() => {
     for (const child of pane.children) growth.observe(child)
     again()

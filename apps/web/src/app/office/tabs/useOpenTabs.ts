@@ -1,4 +1,4 @@
-// Opens the tab of the address, takes up those of before a reload, and warns before the window closes on unsaved work.
+// Opens the tab of the address, restores those from before a reload, and warns before the window closes with unsaved work.
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, type Location } from 'react-router'
 import { useSession } from '../../../api/session.ts'
@@ -12,11 +12,11 @@ const home: Location = { pathname: paths.home, search: '', hash: '', state: null
 
 const isAnyUnsaved = ({ tabs }: TabState): boolean => tabs.some((tab) => tab.unsaved)
 
-/** Answers whether the address has a tab; pages that stand alone, and those that do not exist, have none. */
+/** Returns whether the address has a tab; full-window pages and unknown addresses have none. */
 export function useOpenTabs(): boolean {
   const location = useLocation()
   const { screen, fullpage } = usePlace()
-  // A number, so that no name stays in the browser.
+  // The id, so that no name stays in the browser.
   const owner = String(useSession().info?.user.id ?? '')
   useLayoutEffect(() => {
     restoreTabs(owner)

@@ -1,4 +1,4 @@
-// The words of the row of open pages.
+// The texts of the row of tabs.
 import type { Phrase } from '@register/contract/phrase'
 
 export const tabWords = {

@@ -1,4 +1,4 @@
-// A few facts, each after its name: beside it under one another, or under it in as many columns as fit.
+// A few facts with their names: next to the value or above it, in as many columns as fit.
 import type { Phrase } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -6,7 +6,7 @@ import styles from './facts.module.css'
 
 export type Fact = readonly [name: Phrase, value: ReactNode]
 
-/** A fact that is not known reads as a dash. */
+/** An unknown fact is shown as a dash. */
 export function Facts({ facts, columns }: { facts: readonly Fact[]; columns?: boolean }) {
   const say = useSay()
   return (

@@ -1,4 +1,4 @@
-// Fields under a name of their own: one of the parts that a card of a detail page is made of.
+// Fields under a heading of their own: one part of a card on a detail page.
 import { useSay } from '../../../api/language.ts'
 import type { ReactNode } from 'react'
 import { isEmpty } from '@register/contract/fields'
@@ -6,7 +6,7 @@ import type { Phrase } from '@register/contract/phrase'
 import styles from './fields.module.css'
 import { FieldList, type FieldListProps } from './FieldList.tsx'
 
-/** `wide`: over the whole card, as a table that says something always is; else two of them stand side by side where there is room. */
+/** `wide`: over the whole card, as is always done for a table with rows; else two groups share a row where the width allows. */
 export function FieldGroup({ label, wide, ...list }: FieldListProps & { label: Phrase; wide?: boolean }) {
   const say = useSay()
   const { fields, values } = list

@@ -1,4 +1,4 @@
-// The values of fields as a reader sees them: label, value, unit, in as many columns as fit.
+// The values of fields for reading: label, value and unit, in as many columns as fit.
 import { isEmpty, type Field } from '@register/contract/fields'
 import type { ReactNode } from 'react'
 import { useLang, useSay } from '../../../api/language.ts'
@@ -10,12 +10,12 @@ import { displayWords as words } from '../words.ts'
 export interface FieldListProps {
   fields: readonly Field[]
   values: Readonly<Record<string, unknown>>
-  /** Fields drawn in another way than as text. */
+  /** Fields that are drawn in another way than as text. */
   drawn?: Readonly<Record<string, ReactNode>>
-  /** Leave fields without a value out instead of saying that there is none. */
+  /** Leaves out fields without a value instead of showing a dash. */
   onlyFilled?: boolean
   columns?: 1 | 2
-  /** Label and value side by side, row under row, in so many columns. */
+  /** Label and value side by side, row under row, in this many columns. */
   rows?: 1 | 2
 }
 
@@ -35,7 +35,7 @@ export function FieldList({ fields, values, drawn = {}, onlyFilled, columns = 2,
         <div
           key={field.key}
           className={classOf(field, isStated(field))}
-          // Read by the page of a record, which hides what is not stated.
+          // The page of a record reads this attribute and hides fields without a value.
           {...(isStated(field) ? { 'data-stated': '' } : { 'data-unstated': '' })}
         >
           <dt>{say(field.label)}</dt>

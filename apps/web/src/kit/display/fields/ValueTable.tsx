@@ -1,10 +1,10 @@
-// A table that is the value of a field, whole: its columns with their units, its rows in order.
+// A table that is the value of a field, in full: its columns with their units, its rows in order.
 import { isEmpty, readingText, unitText, type Field, type TableRow } from '@register/contract/fields'
 import { filledRows } from '@register/contract/fieldTypes/table'
 import { useSay } from '../../../api/language.ts'
 import { PlainTable, type PlainColumn } from '../PlainTable.tsx'
 
-/** Read by comparing their last places; days and choices are read as words are. */
+/** Numbers are aligned at their last digits for comparing; days and choices are aligned like words. */
 const isFigure = ({ type }: Field): boolean => type === 'integer' || type === 'decimal'
 
 export function ValueTable({ field, value }: { field: Field; value: unknown }) {

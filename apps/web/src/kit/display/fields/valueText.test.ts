@@ -1,4 +1,4 @@
-// A value reads as people say it, not as it is stored.
+// A value is written the way people say it, not the way it is stored.
 import { expect, test } from 'vitest'
 import { reportFields } from '@register/contract/business/reportFields'
 import type { Field } from '@register/contract/fields'

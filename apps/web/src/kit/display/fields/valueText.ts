@@ -1,4 +1,4 @@
-// The words of a field's value with its unit, as it is read.
+// Formats a field's value with its unit for reading.
 import { isEmpty, readingText, type Field } from '@register/contract/fields'
 import { say, type Lang } from '@register/contract/phrase'
 

@@ -1,4 +1,4 @@
-// Asks where a link leads, and for its words where none are marked.
+// A dialog that asks for the address of a link, and for its words when none are marked.
 import { Input } from 'antd'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useId, useState } from 'react'

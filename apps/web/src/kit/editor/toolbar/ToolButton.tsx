@@ -1,4 +1,4 @@
-// One tool of the editor: pressed in while it is on, pale while it would do nothing.
+// One tool of the editor: pressed in while it is on, disabled while it would have no effect.
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../action/icons.tsx'
@@ -9,7 +9,7 @@ export interface ToolButtonProps {
   editor: Editor
   tool: Tool
   disabled: boolean
-  /** Tab stops here. */
+  /** The tool that Tab reaches. */
   stop: boolean
   onStop: () => void
 }
@@ -36,7 +36,7 @@ export function ToolButton({ editor, tool, disabled, stop, onStop }: ToolButtonP
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         if (!usable) return
-        // At once: a later return of the focus would forget what is switched on for the next letter.
+        // At once: focusing the text later would discard the format that is switched on for the next letter.
         editor.view.focus()
         tool.run(editor)
       }}

@@ -1,4 +1,4 @@
-// The toolbar of the editor: one stop for Tab, arrows move within it, and the table's tools come and go with the cursor.
+// The toolbar of the editor: Tab reaches it once, arrows move inside it, and the table's tools appear while the cursor is in a table.
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useState, type KeyboardEvent } from 'react'
 import { useSay } from '../../../api/language.ts'

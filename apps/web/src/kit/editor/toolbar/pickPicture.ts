@@ -1,4 +1,4 @@
-// Asks for a picture from the reader's own files.
+// Lets the reader choose a picture from their own files.
 
 /** Undefined when nothing was chosen. */
 export const pickPicture = (): Promise<File | undefined> =>

@@ -1,4 +1,4 @@
-// The tools that stand there while the cursor is in a table.
+// The tools that are shown while the cursor is in a table.
 import { editorWords as words } from '../words.ts'
 import type { Tool } from './tools.ts'
 

@@ -1,4 +1,4 @@
-// The tools of the editor that are one press: what they do, whether they are on, and by which keys they also work.
+// The tools of the editor that work by one press: their action, whether they are on, and their shortcut keys.
 import type { Phrase } from '@register/contract/phrase'
 import type { Editor } from '@tiptap/react'
 import type { IconName } from '../../action/icons.tsx'
@@ -8,13 +8,13 @@ export interface Tool {
   key: keyof typeof words
   label: Phrase
   icon?: IconName
-  /** In place of an icon. */
+  /** Shown in place of an icon. */
   letters?: string
-  /** As the keyboard shows them. */
+  /** The key names as printed on the keyboard. */
   keys?: string
   run: (editor: Editor) => void
   on?: (editor: Editor) => boolean
-  /** Whether it would do something now; always, when nothing is said. */
+  /** Whether it would have an effect now; always when it is left out. */
   can?: (editor: Editor) => boolean
 }
 

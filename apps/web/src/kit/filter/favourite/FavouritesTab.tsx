@@ -1,4 +1,4 @@
-// The favourites of a filter: one press filters by them, deleting asks first.
+// The favourites of a filter: one press applies one, deleting asks first.
 import { Button } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../action/icons.tsx'

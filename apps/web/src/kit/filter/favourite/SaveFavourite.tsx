@@ -1,4 +1,4 @@
-// Asks what a favourite is to be called, and keeps it; one of the same name is replaced after a question.
+// A dialog that asks for the name of a favourite and saves it; an existing one of that name is replaced after a question.
 import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -11,7 +11,7 @@ import { filterWords as words, replaceOf, savedOf } from '../words.ts'
 
 export interface SaveFavouriteProps {
   name: string
-  /** What is kept; undefined while nothing is asked. */
+  /** The filter to save; undefined while the dialog is closed. */
   words: FilterObject | undefined
   onClose: () => void
 }

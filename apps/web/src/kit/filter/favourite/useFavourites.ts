@@ -1,4 +1,4 @@
-// The favourite filters of one bar, kept for each person on the server: read, save by title, delete.
+// The favourite filters of one bar, stored for each person on the server: read, save by title, delete.
 import { useSetting } from '../../../api/setting/setting.ts'
 import type { FilterObject } from '../filterRows.ts'
 import { filterWords as words } from '../words.ts'
@@ -28,7 +28,7 @@ export function useFavourites(name: string) {
     loading: value === undefined && !setting.error,
     error: value === undefined ? setting.error : null,
     reread: setting.reread,
-    /** One of the same title is replaced where it stands. */
+    /** A favourite of the same title is replaced in its place. */
     save: (one: Favourite) =>
       setting.save(
         list.some(({ title }) => title === one.title)

@@ -1,4 +1,4 @@
-// A condition's value out of options: known ones, ones read when the list opens, or ones found by typing; a failure stands in the list with a way to try again.
+// The value of a condition chosen from options: known in advance, read when the list opens, or found by typing; a failure shows in the list with a button to try again.
 import { Select, Spin } from 'antd'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -10,7 +10,7 @@ import { useOptions } from './useOptions.ts'
 import type { ValueEditorProps } from './editorProps.ts'
 import { filterWords as words } from '../words.ts'
 
-/** A list too short to be worth a search. */
+/** A list this short needs no search. */
 const few = 8
 
 export function OptionsEditor({ field, label, value, onChange }: ValueEditorProps) {
@@ -21,18 +21,18 @@ export function OptionsEditor({ field, label, value, onChange }: ValueEditorProp
   const [opened, setOpened] = useState(chosen.length > 0)
   const [typed, setTyped] = useState('')
   const rested = useRested(typed)
-  // A value from a favourite or an address is looked for, so that its label shows.
+  // The option of a value from a favourite or an address is looked up, so that its label shows.
   const asked = rested || (typed === '' ? (chosen[0] ?? '') : '')
   const read = remote ? (asked ? () => remote(asked) : undefined) : opened ? request : undefined
   const found = useOptions(read, remote ? asked : '')
-  /** Chosen ones stay in sight although something else was looked for since. */
+  /** Chosen options stay visible although a later search does not contain them. */
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({})
   const options = remote && rested === '' && typed === '' && chosen.length === 0 ? [] : (data ?? found.options)
   const known = new Set(options.map((one) => one.value))
-  const kept = chosen.filter((one) => !known.has(one)).map((one) => ({ value: one, label: labels[one] ?? one }))
+  const chosenBefore = chosen.filter((one) => !known.has(one)).map((one) => ({ value: one, label: labels[one] ?? one }))
   function change(next: string | string[] | undefined) {
     const list = next === undefined ? [] : [next].flat()
-    const names = [...options, ...kept].filter((one) => list.includes(one.value))
+    const names = [...options, ...chosenBefore].filter((one) => list.includes(one.value))
     setLabels(Object.fromEntries(names.map((one) => [one.value, one.label])))
     onChange(multiple ? list : (list[0] ?? null))
   }
@@ -51,7 +51,7 @@ export function OptionsEditor({ field, label, value, onChange }: ValueEditorProp
       popupMatchSelectWidth={false}
       loading={found.loading}
       value={multiple ? chosen : (chosen[0] ?? null)}
-      options={found.error ? [] : [...options, ...kept]}
+      options={found.error ? [] : [...options, ...chosenBefore]}
       notFoundContent={found.loading && !found.error ? <Spin size="small" /> : nothing}
       {...((remote || (data ?? found.options).length > few) && {
         showSearch: {
@@ -62,7 +62,7 @@ export function OptionsEditor({ field, label, value, onChange }: ValueEditorProp
       onOpenChange={(open) => {
         if (!open) return
         setOpened(true)
-        // Opened again after a failure, it tries again.
+        // Opening the list again after a failure reads it again.
         if (found.error) found.retry()
       }}
       onChange={change}

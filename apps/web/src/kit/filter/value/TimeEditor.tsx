@@ -1,4 +1,4 @@
-// Days, months, years and instants of a condition, alone or as a range, in the format they travel in.
+// The value of a condition as days, months, years or instants, single or as a range, in the format that is sent.
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'

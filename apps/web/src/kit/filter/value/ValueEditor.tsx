@@ -28,7 +28,7 @@ export function ValueEditor({
           value={typeof value === 'string' ? value : ''}
           onChange={({ target }) => onChange(target.value)}
           onPressEnter={(event) => {
-            // The drawer closes at once; the key must not press what then has the focus.
+            // The drawer closes at once; the key must not press the button that gets the focus then.
             event.preventDefault()
             onEnter()
           }}

@@ -1,4 +1,4 @@
-// What every editor of a condition's value is given.
+// The props of the editors of a condition's value.
 import type { FilterField } from '../field.ts'
 import type { FilterValue } from '../filterRows.ts'
 

@@ -1,4 +1,4 @@
-// The options of a choice that come from somewhere: all at once when it is opened, or those that fit what is typed.
+// The options of a choice that are read from the server: all at once when it opens, or those that match the typed text.
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 interface Option {
@@ -13,7 +13,7 @@ export interface Options {
   retry: () => void
 }
 
-/** `read` undefined: nothing to read yet. Only the answer to the last question counts. */
+/** `read` undefined: there is nothing to read yet. Only the answer to the latest question is used. */
 export function useOptions(read: (() => Promise<readonly Option[]>) | undefined, question: string): Options {
   const [state, setState] = useState<Omit<Options, 'retry'>>({ options: [], loading: false, error: undefined })
   const last = useRef(0)

@@ -1,4 +1,4 @@
-// What is typed into a form of declared fields: its values, what is wrong with them, and sending them once they are right.
+// The state of a form of declared fields: its values, their errors, and sending them once they are right.
 import { Failure } from '@register/contract/errors'
 import { type Field, type Values } from '@register/contract/fields'
 import { useRef, useState } from 'react'
@@ -9,7 +9,7 @@ import type { FormPart } from '../FieldsForm.tsx'
 /** The fields of each list's rows, by the key of the list. */
 export type Lists = Readonly<Record<string, readonly Field[]>>
 
-/** The fields of records inside the draft, by the key of each; they may hang on what is chosen beside them. */
+/** The fields of records inside the draft, by the key of each; they may depend on other values of the draft. */
 export type Inside<D> = (draft: D) => Readonly<Record<string, readonly Field[]>>
 
 const isRow = (one: unknown): one is object => typeof one === 'object' && one !== null
@@ -20,15 +20,15 @@ function rowsIn(draft: object, key: string): object[] {
 
 const valuesOf = (draft: object): Values => ({ ...draft })
 
-/** Of a record inside the draft. */
+/** The values of a record inside the draft. */
 function valuesIn(draft: object, key: string): Values {
   const found: unknown = Object.entries(draft).find(([name]) => name === key)?.[1]
   return isRow(found) ? valuesOf(found) : {}
 }
 
 /**
- * `start` is compared by identity: hold on to it, and whatever was typed counts as not saved. `keep`: what was typed outlives a
- * reload; see `useKeptForm`. `rows`: the fields of lists that are written in place beside the fields, by the key of the list.
+ * `start` is compared by identity: pass the same object each time, else the form counts as unsaved. `keep`: input outlives a
+ * reload; see `useKeptForm`. `rows`: the fields of lists that are edited in place among the fields, by the key of the list.
  * `inside`: those of records that are part of the draft.
  */
 export function useDraft<D extends object>(
@@ -52,10 +52,10 @@ export function useDraft<D extends object>(
   const values = valuesOf(draft)
 
   const change = (patch: Partial<D>) => write(Object.keys(patch), (before) => ({ ...before, ...patch }))
-  /** Changes a value by what it is by then; for what takes its time, as uploads do. */
+  /** Changes a value from its present state; for slow work such as uploads. */
   const alter = <K extends keyof D & string>(key: K, by: (value: D[K]) => D[K]) =>
     write([key], (before) => ({ ...before, [key]: by(before[key]) }))
-  /** Goes to the first field that lacks something or is wrong; the message stands there then. */
+  /** Shows all errors and goes to the first field that is missing or wrong; returns whether there is none. */
   const check = (among: readonly Field[] = fields): boolean =>
     form.check(
       (path) =>
@@ -69,12 +69,12 @@ export function useDraft<D extends object>(
       return fields.some((one) => one.key === key) || Object.keys(draft).some((one) => one === key)
     })
   const sending = useRef(false)
-  /** Answers whether it was written. What the server refuses stands at its field; asked again meanwhile, it sends nothing. */
+  /** Returns whether it was saved. Refusals are shown at their fields; a second call while one runs sends nothing. */
   async function send(save: (draft: D) => Promise<unknown>): Promise<boolean> {
     if (sending.current || !check()) return false
     sending.current = true
     try {
-      // Left to the page that comes next, which must not ask whether to stay.
+      // The form counts as saved now, because the page that follows must not ask whether to stay.
       setSent(true)
       if ((await save(draft)) === false) setSent(false)
       else {
@@ -83,7 +83,7 @@ export function useDraft<D extends object>(
       }
     } catch (error) {
       setSent(false)
-      // What stands at the fields of this form needs no second message.
+      // Errors shown at the fields of this form need no second message.
       if (!(form.place(error) && isDrawn(error))) throw error
     } finally {
       sending.current = false
@@ -111,7 +111,7 @@ export function useDraft<D extends object>(
     check,
     send,
     unsaved: !sent && draft !== start,
-    /** How these fields stand, for the list of sections. */
+    /** The state of these fields, for the list of sections. */
     stateOf: (among: readonly Field[]): PartState => sectionOf(form, (path) => among.some(({ key }) => key === path)),
     kept,
     rest,

@@ -1,11 +1,11 @@
-// When somebody else has deleted it meanwhile: says so, and offers the way back. What was typed stays until then.
+// Handles a record that another person has deleted meanwhile: says so and offers the way back. The input stays until then.
 import { Failure } from '@register/contract/errors'
 import { useCallback } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useFeedback } from '../../feedback/useFeedback.tsx'
 import { formWords as words } from '../words.ts'
 
-/** Answers whether the error was that; the question is asked then. `leave` leads back to the list. */
+/** Returns whether the error was that; it asks the question then. `leave` leads back to the list. */
 export function useGone(leave: () => unknown) {
   const say = useSay()
   const { ask } = useFeedback()

@@ -1,9 +1,9 @@
-// What is being edited: read afresh once, kept while the language changes, and read again only on request.
+// The record being edited: read afresh once, unchanged while the language changes, and read again only on request.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { useState } from 'react'
 import { useRead } from '../../../api/query.ts'
 
-/** A reading for `LoadState` whose data stays what the form started from, until `reload`. */
+/** A reading for `LoadState` whose data stays the form's starting value until `reload`. */
 export function useOpened<E extends EndpointSpec>(endpoint: E, input: Call<E>) {
   const { data, error, isSuccess, isFetchedAfterMount, refetch } = useRead(endpoint, input, {
     staleTime: Number.POSITIVE_INFINITY,
@@ -11,7 +11,7 @@ export function useOpened<E extends EndpointSpec>(endpoint: E, input: Call<E>) {
     refetchOnReconnect: false,
   })
   const [opened, setOpened] = useState<Output<E>>()
-  // What an earlier look left in the cache is nothing to write on.
+  // Data that an earlier visit left in the cache must not be edited.
   if (opened === undefined && isSuccess && isFetchedAfterMount) setOpened(() => data)
   async function reload() {
     const fresh = await refetch()

@@ -1,11 +1,11 @@
-// When a record has changed since it was read: says who changed it and what was not done, and offers to load its present state.
+// Handles a record that has changed since it was read: names who changed it and what was not saved, and offers to load its present state.
 import { Failure } from '@register/contract/errors'
 import { useCallback } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useFeedback } from '../../feedback/useFeedback.tsx'
 import { formWords as words } from '../words.ts'
 
-/** A save over a newer one: 409 with the current revision in its data. */
+/** The refusal of a save over a newer version: 409 with the current revision in its data. */
 export const isStale = (error: unknown): error is Failure =>
   error instanceof Failure &&
   error.status === 409 &&
@@ -13,7 +13,7 @@ export const isStale = (error: unknown): error is Failure =>
   error.data !== null &&
   'rev' in error.data
 
-/** Answers whether the record had changed; the question is asked then. `over`: what was sent, something typed or an act alone. */
+/** Returns whether the record had changed; it asks the question then. `over`: what was sent, input or an action alone. */
 export function useStale(reload: () => unknown, over: 'form' | 'act' = 'form') {
   const say = useSay()
   const { ask } = useFeedback()

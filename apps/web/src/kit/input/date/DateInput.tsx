@@ -1,16 +1,16 @@
-// A day, typed in full or picked: what was typed is taken when the field is left, and stays to be put right when it is no day.
+// A date input, typed in full or picked: the typed text is read when the field is left, and stays for correction when it is not a day.
 import { isDay } from '@register/contract/dates'
 import { DatePicker, Input, type InputProps } from 'antd'
 import dayjs from 'dayjs'
 import { useReducer, useState, type FocusEvent } from 'react'
 import { dayFrom } from './dayText.ts'
 
-/** Shown as the first; the picker itself reads them all. */
+/** Shown in the first format; the picker reads all of them. */
 const formats = ['YYYY-MM-DD', 'YYYYMMDD', 'YYYY/M/D', 'YYYY-M-D', 'YYYY.M.D']
 
 interface Props extends Pick<InputProps, 'id' | 'disabled' | 'status' | 'className'> {
   value: unknown
-  /** Hears the day; the text itself when it is none. */
+  /** Receives the day, or the typed text when it is not a day. */
   onChange: (day: string | null) => void
   onBlur: () => void
 }
@@ -18,9 +18,9 @@ interface Props extends Pick<InputProps, 'id' | 'disabled' | 'status' | 'classNa
 export function DateInput({ value, onChange, onBlur, ...shape }: Props) {
   const text = typeof value === 'string' ? value : ''
   const isWrong = text !== '' && !isDay(text)
-  // A wrong text is mended in the same box, so the focus stays there until the person leaves it.
+  // A wrong text is corrected in the same box, so the focus stays there until the person leaves it.
   const [mending, setMending] = useState(false)
-  /** Counts up when the picker shows a day as it was typed: drawn anew, it shows it as everywhere. */
+  /** Counts up when the picker still shows a day as it was typed: redrawn, it shows the usual format. */
   const [spelling, respell] = useReducer((times: number) => times + 1, 0)
   function leave({ target }: FocusEvent<HTMLElement>) {
     setMending(false)

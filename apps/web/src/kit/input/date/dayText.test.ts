@@ -1,4 +1,4 @@
-// A day typed in full is understood however it is written; what is no day is not lost.
+// A day typed in full is understood in every common spelling; a text that is not a day is not lost.
 import { expect, test } from 'vitest'
 import { dayFrom } from './dayText.ts'
 

@@ -1,9 +1,9 @@
-// Days as people type them: with hyphens, slashes, points or none, as 2026年3月2日, in full width; what is no day stays a text.
+// Parses days as people type them: with hyphens, slashes, points or none, as 2026年3月2日, in full width; anything else stays a text.
 import { isDay } from '@register/contract/dates'
 
 const two = (digits: string) => digits.padStart(2, '0')
 
-/** The day as YYYY-MM-DD, nothing for no text, and else the text itself: the form tells what is wrong, nothing is lost. */
+/** The day as YYYY-MM-DD, null for an empty text, and else the text itself: the form shows the error, and no input is lost. */
 export function dayFrom(text: string): string | null {
   const typed = text.normalize('NFKC').trim()
   if (typed === '') return null

@@ -1,8 +1,8 @@
-// Finds among what the page already shows, at each letter.
+// A search box that filters what the page already shows, at each letter.
 import styles from './find.module.css'
 
 interface FindBoxProps {
-  /** Its name and its hint. */
+  /** Its accessible name and its placeholder. */
   label: string
   value: string
   onChange: (value: string) => void

@@ -1,4 +1,4 @@
-// A number with its unit, as plain text: what is typed stays as it was typed until another value comes from outside.
+// A number input with its unit: the typed text stays as it is until another value comes from outside.
 import type { Field, Value } from '@register/contract/fields'
 import { Input, type InputProps } from 'antd'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { numberFrom, numberText } from './numberText.ts'
 interface Props extends Omit<InputProps, 'value' | 'onChange'> {
   field: Field
   value: Value | null | undefined
-  /** Hears the number; the text itself when it is none. */
+  /** Receives the number, or the typed text when it is not a number. */
   onChange: (value: number | string | null) => void
 }
 

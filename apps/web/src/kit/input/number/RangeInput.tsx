@@ -1,4 +1,4 @@
-// A range as two numbers on one line: from, to, and the unit they share. What is typed and is no number stays as it was typed.
+// A range as two number inputs in a row: from, to, and their common unit. A text that is not a number stays as it was typed.
 import type { Field, Range, Value } from '@register/contract/fields'
 import { isRange } from '@register/contract/fieldTypes/empty'
 import { endLabels, rangeEnds } from '@register/contract/fieldTypes/range'
@@ -7,7 +7,7 @@ import type { InputProps } from '../inputProps.ts'
 import { NumberInput } from './NumberInput.tsx'
 import styles from './number.module.css'
 
-/** The ends as they stand on the screen; a text is what somebody typed that is no number, and is never sent. */
+/** The ends as shown on the screen; a text is input that is not a number, and is never sent. */
 type TypedRange = Record<keyof Range, number | string | null>
 
 function typedRange(value: Value | null | undefined): TypedRange {
@@ -22,7 +22,7 @@ export function RangeInput({ field, ...props }: InputProps & { field: Field }) {
   const ends = typedRange(value)
   function set(end: keyof Range, next: number | string | null) {
     const range = { ...ends, [end]: next }
-    // Whoever judges the form tells what is wrong with a text, as in a field of one number.
+    // The form's own check reports a text that is not a number, as in a field of one number.
     onChange(range.from === null && range.to === null ? null : (range as unknown as Range))
   }
   return (
@@ -30,7 +30,7 @@ export function RangeInput({ field, ...props }: InputProps & { field: Field }) {
       {rangeEnds.map((end) => (
         <NumberInput
           key={end}
-          // The label of the whole names the first end for a press on it.
+          // Pressing the label of the whole focuses the first end.
           id={end === 'from' ? id : `${id}-to`}
           field={field}
           className={styles['number'] ?? ''}

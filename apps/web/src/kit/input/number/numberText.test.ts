@@ -1,4 +1,4 @@
-// What a form is handed for a typed number: the number where it can mean one only, else the text, with a message.
+// A form gets the number where a typed text can mean only one, else the text, with a message.
 import { checkField, type Field } from '@register/contract/fields'
 import { expect, test } from 'vitest'
 import { numberFrom, numberText } from './numberText.ts'
@@ -32,11 +32,11 @@ test.each<[Field, string, number | string | null, string?]>([
   [speed, '1,600', '1,600', 'Speed: "1,600" can be read in two ways: write 1600 or 1.600'],
   [speed, '1.2345', 1.2345, 'Speed may have at most 3 decimal places'],
   [speed, '0.01', 0.01, 'Speed must be at least 0.05'],
-])('%o: %j is handed on as %j', (field, text, value, told) => {
+])('%o: the form gets %j as %j', (field, text, value, message) => {
   expect(numberFrom(field, text)).toBe(value)
-  expect(checkField(field, value)?.[1]).toBe(told)
+  expect(checkField(field, value)?.[1]).toBe(message)
 })
 
-test('what a form holds is shown, a text that is no number too', () => {
+test("the form's value is shown, a text that is not a number too", () => {
   expect([1600.5, 0, 'abc', null, undefined, true].map(numberText)).toEqual(['1600.5', '0', 'abc', '', '', ''])
 })

@@ -1,11 +1,11 @@
-// Numbers as they are typed: what a form is handed for a text, and the text of what a form holds.
+// Converts typed numbers: the form's value for a text, and the text for a form's value.
 import type { Field, Value } from '@register/contract/fields'
 import { typedNumber } from '@register/contract/input/typedNumber'
 
-/** The number that the text says, nothing for no text, and else the text itself: the form tells what is wrong, nothing is lost. */
+/** The number of the text, null for an empty text, and else the text itself: the form shows the error, and no input is lost. */
 export function numberFrom(field: Field, text: string): number | string | null {
   if (text.trim() === '') return null
-  // A point at the end is a number on its way to decimals.
+  // A trailing point means that decimals are still being typed.
   const read = typedNumber(field, text.replace(/(?<=\d)[.．]\s*$/u, ''))
   return 'value' in read ? read.value : text
 }

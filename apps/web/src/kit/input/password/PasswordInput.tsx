@@ -1,4 +1,4 @@
-// A password as an input of a form: hidden, to be shown by a press, and known to password managers for what it is.
+// A password input for forms: hidden, shown on request, and recognised by password managers.
 import { textOf } from '@register/contract/fields'
 import { Input } from 'antd'
 import styles from '../../antd/input.module.css'

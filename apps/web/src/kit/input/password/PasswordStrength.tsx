@@ -1,4 +1,4 @@
-// How strong a password is while it is typed: a bar of five steps, a word, and what would make it stronger.
+// The strength of a password while it is typed: a bar of five steps, a word, and advice for making it stronger.
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import styles from './strength.module.css'
@@ -19,7 +19,7 @@ export interface PasswordStrengthProps {
   /** For the `aria-describedby` of the password's input. */
   id?: string
   password: string
-  /** The account's name, which must not stand in it. */
+  /** The account's name, which the password must not contain. */
   username?: string
 }
 

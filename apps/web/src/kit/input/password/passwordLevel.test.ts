@@ -1,4 +1,4 @@
-// Levels of passwords: nothing that the policy refuses is called fair, and what it accepts never less.
+// Levels of passwords: a password that the policy refuses is never called fair, and an accepted one never less than fair.
 import { passwordProblem } from '@register/contract/input/password/policy'
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
@@ -24,7 +24,7 @@ test('the name of the account counts', () => {
   expect(levelOf('Zhoubeichen-42!x', 'zhoubeichen')).toBe(2)
 })
 
-test('what is missing is said in the words of the policy', () => {
+test('the advice uses the words of the policy', () => {
   expect(adviceOn('Abc12!')).toEqual(passwordProblem('Abc12!', ''))
   expect(adviceOn('Kq7mWc5JdYf9')?.[1]).toContain('longer')
   expect(adviceOn('kettle 42 Orbit-velvet 7')).toBeUndefined()

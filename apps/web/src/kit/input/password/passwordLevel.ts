@@ -1,31 +1,31 @@
-// How strong a password is, from 0 to 5: what the policy refuses is weak however it looks, and beyond it length and variety count.
+// The strength of a password, from 0 to 5: a password that the policy refuses is weak; beyond the policy, length and variety count.
 import { passwordProblem } from '@register/contract/input/password/policy'
 import type { Phrase } from '@register/contract/phrase'
 
-/** Characters one can choose from, by the kinds that occur. */
+/** How many characters there are to choose from, by the kinds used. */
 const kinds: readonly [kind: RegExp, size: number][] = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],
   [/\d/, 10],
   [/[!-/:-@[-`{-~ ]/, 33],
-  // Letters of other scripts: those in everyday use.
+  // Letters of other scripts: counts those in everyday use.
   [/[^\0-\x7f]/, 2_000],
 ]
 
-/** Guesses it takes at most, as a power of two; a character that comes again right away adds nothing. */
+/** The most guesses needed, as a power of two; an immediately repeated character adds nothing. */
 function bits(password: string): number {
   const pool = kinds.reduce((sum, [kind, size]) => (kind.test(password) ? sum + size : sum), 0)
   const chars = [...password].filter((char, at, all) => char !== all[at - 1])
   return pool === 0 ? 0 : chars.length * Math.log2(pool)
 }
 
-/** Below these the policy's least is all there is: enough for what is guessed at a sign-in, not for a stolen file of hashes. */
+/** Below these limits a password only meets the policy: safe against guessing at the sign-in, not against a stolen file of hashes. */
 const strong = 80
 const veryStrong = 100
-/** Shorter ones are tried out in minutes. */
+/** Shorter ones can be tried in minutes. */
 const shortest = 8
 
-/** What the policy asks for, or what would make an accepted password stronger; nothing at the highest level. */
+/** What the policy requires, or advice to make an accepted password stronger; undefined at the highest level. */
 export function adviceOn(password: string, username = ''): Phrase | undefined {
   const problem = passwordProblem(password, username)
   if (problem) return problem

@@ -1,4 +1,4 @@
-// One entry of a tree, found by unfolding or by typing: typed text lists the entries it fits, Enter takes the first.
+// A choice of one entry of a tree, found by unfolding or by typing: typing lists the matching entries, Enter takes the first.
 import { textOf } from '@register/contract/fields'
 import { TreeSelect } from 'antd'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
@@ -19,7 +19,7 @@ export function TreeChoice({ options, loading = false, ...props }: TreeChoicePro
   const popupWidth = usePopupWidth(380)
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
-  /** Decided before the entries had arrived: by Enter, or by leaving the field. */
+  /** How to choose once the entries have arrived, when Enter was pressed or the field was left before that. */
   const hasty = useRef<typeof firstFit>(undefined)
   const entries = useMemo(() => entriesOf(options), [options])
   function choose(value: string | null) {
@@ -62,7 +62,7 @@ export function TreeChoice({ options, loading = false, ...props }: TreeChoicePro
       listHeight={360}
       placeholder={say(words.choose)}
       notFoundContent={say(words.nothingFound)}
-      // Opening with the entries, not before, puts the mark on the first of them.
+      // The list opens only once the entries are there, so that the first of them is highlighted.
       open={open && !loading}
       onOpenChange={setOpen}
       loading={loading}

@@ -1,4 +1,4 @@
-// Several entries of a tree: a branch stands for all below it, and is kept as the branch.
+// A choice of several entries of a tree: a branch stands for all entries below it, and is stored as the branch.
 import { TreeSelect } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import styles from '../input.module.css'
@@ -20,7 +20,7 @@ export function TreeChoices({ options, loading = false, ...props }: TreeChoicesP
     <TreeSelect
       id={props.id}
       className={styles['fill'] ?? ''}
-      // Beside a long entry the box for the next one goes to a line of its own, rather than be too narrow to hit.
+      // After a long entry the box for the next one goes to a line of its own, because it would otherwise be too narrow to hit.
       styles={{ input: { minWidth: 24 } }}
       allowClear
       multiple

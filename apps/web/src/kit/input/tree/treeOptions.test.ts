@@ -1,4 +1,4 @@
-// What typing into a tree means: the first entry that fits, never a branch, never one that cannot be chosen.
+// Typing into a tree means the first matching entry, never a branch and never one that cannot be chosen.
 import { expect, test } from 'vitest'
 import { entriesOf, entryOf, firstFit, openBranches, type TreeOption } from './treeOptions.ts'
 
@@ -25,7 +25,7 @@ const tree = [
 ]
 const entries = entriesOf(tree)
 
-test('branches are no entries', () => {
+test('branches are not entries', () => {
   expect(entries.map(({ value }) => value)).toEqual(['3110', '3120', '3900'])
 })
 
@@ -37,14 +37,14 @@ test('branches that can be chosen themselves are entries too', () => {
   ])
 })
 
-test('the one branch with something to choose lies open', () => {
+test('the only branch with choosable entries is unfolded', () => {
   expect(openBranches([...tree, option('1000', '锅炉', { selectable: false, disabled: true })])).toEqual([
     '3000',
     '3100',
   ])
 })
 
-test('of several branches the one around what is chosen lies open', () => {
+test('of several branches the one around the chosen entry is unfolded', () => {
   const both = [
     ...tree,
     option('4000', '起重机械', { selectable: false, children: [option('4110', '通用桥式起重机')] }),
@@ -62,7 +62,7 @@ test.each([
   ['31', '3110'],
   ['3900', undefined],
   ['', undefined],
-])('%j fits %j first', (text, value) => {
+])('%j matches %j first', (text, value) => {
   expect(firstFit(entries, text)?.value).toBe(value)
 })
 

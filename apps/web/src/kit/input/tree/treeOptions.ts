@@ -1,19 +1,19 @@
-// The entries of a tree, and which of them a typed text means.
+// The entries of a tree, and which of them match a typed text.
 
 export interface TreeOption {
   value: string
-  /** As it stands in the tree. */
+  /** The text shown in the tree. */
   title: string
-  /** As it stands in the input once chosen. */
+  /** The text shown in the input once chosen. */
   name: string
-  /** What typing is compared with. */
+  /** The text that typing is compared with. */
   search: string
   selectable: boolean
   disabled?: boolean
   children: TreeOption[]
 }
 
-/** What typing lists, in the order of the tree: its ends, those that cannot be chosen now among them, and the branches that can be chosen themselves. */
+/** The entries that typing searches, in the order of the tree: its leaves, including those that cannot be chosen now, and the branches that can be chosen. */
 export const entriesOf = (options: readonly TreeOption[]): TreeOption[] =>
   options.flatMap((option) =>
     option.children.length === 0
@@ -23,7 +23,7 @@ export const entriesOf = (options: readonly TreeOption[]): TreeOption[] =>
 
 const choosable = ({ selectable, disabled }: TreeOption): boolean => selectable && !disabled
 
-/** The branches that lie open at first: those around what is chosen, and one beside which nothing else could be chosen from. Of several the reader sees the names first, and not a hundred entries. */
+/** The branches that are unfolded at first: those around the chosen entry, and the only branch with choosable entries. Of several branches the reader sees the names first, and not a hundred entries. */
 export function openBranches(options: readonly TreeOption[], chosen?: string): string[] {
   const within = options.filter(({ children }) => entriesOf(children).some(choosable))
   const open = within.filter(
@@ -38,6 +38,6 @@ export const firstFit = (entries: readonly TreeOption[], text: string): TreeOpti
     ? undefined
     : entries.find((entry) => choosable(entry) && entry.search.toUpperCase().includes(text.trim().toUpperCase()))
 
-/** The entry whose very code was typed. */
+/** The entry whose code is exactly the typed text. */
 export const entryOf = (entries: readonly TreeOption[], text: string): TreeOption | undefined =>
   entries.find((entry) => choosable(entry) && entry.value === text.trim().toUpperCase())

@@ -1,4 +1,4 @@
-// Buttons, and links that look like them: one primary action, plain ones beside it, quiet ones in rows.
+// Buttons, and links that look like them: one primary action, plain ones next to it, quiet ones in rows.
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../Link.tsx'
 import styles from './Button.module.css'
@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../display/Icon.tsx'
 interface Look {
   look?: 'primary' | 'plain' | 'quiet' | undefined
   icon?: IconName
-  /** As wide as what holds it. */
+  /** As wide as the element around it. */
   wide?: boolean | undefined
 }
 

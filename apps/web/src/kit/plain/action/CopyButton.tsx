@@ -1,4 +1,4 @@
-// Copies a text with one click, on plain http too, and says that it has.
+// A button that copies a text with one click, also over plain http, and confirms it.
 import { Failure } from '@register/contract/errors'
 import { useEffect, useState } from 'react'
 import type { Phrase } from '@register/contract/phrase'
@@ -11,7 +11,7 @@ const copied: Phrase = ['已复制', 'Copied']
 interface Props {
   text: string
   label: string
-  /** Only the icon, for places beside the text itself. */
+  /** Only the icon, for places next to the text itself. */
   small?: boolean
 }
 

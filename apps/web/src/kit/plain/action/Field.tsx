@@ -1,4 +1,4 @@
-// One labelled input with its hint and its error, tied together for those who hear the page.
+// One labelled input with its hint and its error, connected for screen readers.
 import { useId, type ReactNode } from 'react'
 import styles from './Field.module.css'
 import { Icon } from '../display/Icon.tsx'
@@ -13,7 +13,7 @@ interface Props {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** Draws the input with what ties it to label, hint and error. */
+  /** Draws the input with the attributes that connect it to label, hint and error. */
   children: (tied: Tied) => ReactNode
 }
 

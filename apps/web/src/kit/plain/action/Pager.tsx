@@ -1,4 +1,4 @@
-// Previous, where we are, next: enough for a list that is better narrowed than paged through.
+// Previous, the present page, next: enough for a list that is better narrowed than paged through.
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import { Button } from './Button.tsx'
@@ -24,7 +24,7 @@ const words = {
 
 export const Pager = ({ page, pages, onPage }: Props) => {
   const say = useSay()
-  // An old or typed address asks for more than there is.
+  // An old or typed address may name a page beyond the last.
   if (pages > 0 && page > pages)
     return (
       <nav className={styles['pager']} aria-label={say(words.pages)}>

@@ -1,4 +1,4 @@
-// Buttons that stay pressed while something is so, with what went wrong under them.
+// Buttons that stay pressed while a state holds, with an error message under them.
 import type { Failure } from '@register/contract/errors'
 import { useId } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -15,7 +15,7 @@ export interface Toggle {
   onPress: () => void
 }
 
-/** `icon`: of those that are off; the others are ticked. */
+/** `icon`: shown on buttons that are off; the others show a tick. */
 export const Toggles = ({
   toggles,
   icon,

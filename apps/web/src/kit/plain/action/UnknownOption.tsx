@@ -1,4 +1,4 @@
-// An option for what the address asks for and there is not: shown as it stands, because the list is refused for it.
+// An option for a value in the address that the list does not have: it is shown as it is, because the server refuses the list for it.
 
 export const UnknownOption = ({ value, known }: { value: string; known: readonly string[] }) =>
   value !== '' && !known.includes(value) && <option value={value}>{value}</option>

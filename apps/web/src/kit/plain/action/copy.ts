@@ -1,13 +1,13 @@
-// Puts text on the clipboard, also where the page is served without https and the clipboard interface is absent.
+// Copies text to the clipboard, also where the page is served without https and the clipboard interface is missing.
 import { Failure } from '@register/contract/errors'
 
-/** Throws a Failure that says what to do where the browser does not allow it. */
+/** Throws a Failure with advice when the browser does not allow it. */
 export async function copy(text: string): Promise<void> {
   if (window.isSecureContext) {
     try {
       return await navigator.clipboard.writeText(text)
     } catch {
-      // Refused by a setting of the browser, which may still allow the command below.
+      // A setting of the browser refused it; the command below may still be allowed.
     }
   }
   const field = document.createElement('textarea')

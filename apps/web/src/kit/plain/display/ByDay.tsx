@@ -1,16 +1,16 @@
-// Figures day by day as a table that opens: what small lines show, in numbers.
+// A collapsible table of figures day by day: the numbers behind a small line chart.
 import { useLang } from '../../../api/language.ts'
 import { count } from '../format.ts'
 import styles from './Trend.module.css'
 
 interface ByDayProps {
-  /** What opens it. */
+  /** The label that opens it. */
   label: string
   /** Head of the column of days. */
   dayLabel: string
   /** Heads of the figures. */
   names: readonly string[]
-  /** Oldest first; figures in the order of their names. */
+  /** Oldest first; figures in the order of `names`. */
   days: readonly { day: string; counts: readonly number[] }[]
 }
 
@@ -19,7 +19,7 @@ export function ByDay({ label, dayLabel, names, days }: ByDayProps) {
   return (
     <details className={styles['days']}>
       <summary>{label}</summary>
-      {/* What scrolls must be reachable by keyboard. */}
+      {/* A scrolling element must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles['scroll']} role="group" aria-label={label} tabIndex={0}>
         <table>

@@ -1,4 +1,4 @@
-// The few line icons of the public pages, drawn here so that no icon package is loaded.
+// The few line icons of the public pages, included in the code so that no icon package is loaded.
 import type { ReactNode } from 'react'
 import styles from './Icon.module.css'
 
@@ -36,13 +36,13 @@ export type IconName = keyof typeof drawings
 
 interface Props {
   name: IconName
-  /** Pixels; 18 when nothing is said. */
+  /** Pixels; 18 when it is left out. */
   size?: number
-  /** Thicker lines, for signs that must be seen from afar. */
+  /** Thicker lines, for signs that must be visible from a distance. */
   bold?: boolean
 }
 
-/** Decoration beside words: hidden from screen readers, who have the words. */
+/** Decoration next to words: hidden from screen readers, which read the words. */
 export const Icon = ({ name, size = 18, bold = false }: Props) => (
   <svg
     className={styles['icon']}

@@ -1,4 +1,4 @@
-// The marked parts are what was asked for, however it was spelt.
+// The marked parts match the search, however they were spelt.
 import { expect, test } from 'vitest'
 import { findFolded } from './Marked.tsx'
 
@@ -16,11 +16,11 @@ test.each([
   ['虹海电梯制造有限公司', '制造 虹海', '虹海 + 制造'],
   ['虹海电梯制造有限公司', '海电梯 电梯制', '海电梯制'],
   ['虹海电梯', '\u200B虹海 曳引', '虹海'],
-])('%s asked by %s', (text, wanted, part) => {
+])('%s searched for %s', (text, wanted, part) => {
   expect(marked(text, wanted)).toBe(part)
 })
 
-test('nothing is marked when nothing matches or nothing was asked', () => {
+test('nothing is marked when nothing matches or the search is empty', () => {
   expect(findFolded('虹海电梯', '扶梯')).toBeUndefined()
   expect(findFolded('虹海电梯', ' - ')).toBeUndefined()
 })

@@ -1,14 +1,14 @@
-// A text with the parts marked that a search has found in it, however they were spelt.
+// A text in which the parts that a search has found are marked, however they were spelt.
 import { Fragment } from 'react'
 import { fold } from '@register/contract/fold'
 import { wordsOf } from '@register/contract/keyword'
 
 type Stretch = [start: number, end: number]
 
-/** The stretches of `text` that read like the words of `wanted` after folding, in order and apart; nothing where none does. */
+/** The stretches of `text` that match the words of `wanted` after folding, in order and without overlaps; undefined when none does. */
 export function findFolded(text: string, wanted: string): Stretch[] | undefined {
   let folded = ''
-  // For each character of the folded text, where it came from.
+  // For each character of the folded text, its index in the original.
   const from: number[] = []
   const to: number[] = []
   let at = 0
@@ -30,7 +30,7 @@ export function findFolded(text: string, wanted: string): Stretch[] | undefined 
   return stretches.length > 0 ? apart(stretches) : undefined
 }
 
-/** In order, those that overlap made one. */
+/** In order, overlapping ones merged. */
 function apart(stretches: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = []
   for (const [start, end] of stretches.toSorted((a, b) => a[0] - b[0])) {

@@ -1,18 +1,18 @@
-// How a figure went over time, as a small line: drawn beside the number itself, and told in a sentence to who cannot see it.
+// A small line chart of a figure over time: drawn next to the number, with a sentence for readers who cannot see it.
 import styles from './Trend.module.css'
 
 const width = 96
 const height = 28
-/** So that the line and its dot are not cut off. */
+/** A margin, so that the line and its dot are not cut off. */
 const edge = 4
 
-/** `label`: what the line shows, in words. Nothing is drawn of fewer than two values. */
+/** `label`: what the line shows, in words. With fewer than two values it draws nothing. */
 export function Trend({ values, label }: { values: readonly number[]; label: string }) {
   const last = values.at(-1)
   if (values.length < 2 || last === undefined) return null
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const x = (at: number) => edge + (at * (width - 2 * edge)) / (values.length - 1)
-  // A figure that never changed lies in the middle.
+  // A figure that never changed is drawn in the middle.
   const y = (value: number) =>
     most === least ? height / 2 : height - edge - ((value - least) * (height - 2 * edge)) / (most - least)
   return (

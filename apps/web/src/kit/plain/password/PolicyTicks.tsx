@@ -1,4 +1,4 @@
-// What a new password must be, each rule ticked off while it is typed.
+// The rules of a new password, each ticked off while it is typed.
 import { passwordRulesOf } from '@register/contract/input/password/policy'
 import { productName } from '@register/contract/product'
 import { useSay } from '../../../api/language.ts'
@@ -9,13 +9,13 @@ import { notFormer, policyWords as words } from './words.ts'
 
 interface Props {
   password: string
-  /** Undefined: not known here, so that only the server can tell. */
+  /** Undefined: the browser does not know it, only the server can. */
   username?: string
-  /** There were passwords before this one. */
+  /** The account had passwords before this one. */
   former?: boolean
 }
 
-/** Their names travel with the list: what is met is said, not only coloured. */
+/** The word for "met" is part of the list, because colour alone would not be read. */
 export const PolicyTicks = ({ password, username, former = false }: Props) => {
   const say = useSay()
   const asked = useSite().data?.password

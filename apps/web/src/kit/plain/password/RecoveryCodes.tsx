@@ -1,4 +1,4 @@
-// Recovery codes in two columns, as they are shown this once.
+// Recovery codes in two columns, shown only this once.
 import styles from './RecoveryCodes.module.css'
 
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (

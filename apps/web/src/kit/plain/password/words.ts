@@ -1,4 +1,4 @@
-// What the rules of a password say while it is typed.
+// The texts of the password rules.
 import type { Phrase } from '@register/contract/phrase'
 
 export const policyWords = {

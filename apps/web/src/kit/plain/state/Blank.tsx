@@ -1,4 +1,4 @@
-// A page, or a part of one, with nothing to show: what is the matter, and the ways on.
+// A page, or a part of one, with nothing to show: the reason, and links to go on.
 import type { ReactNode } from 'react'
 import styles from './Blank.module.css'
 import { Icon, type IconName } from '../display/Icon.tsx'
@@ -9,7 +9,7 @@ interface Props {
   code?: string
   icon?: IconName
   tone?: 'quiet' | 'bad'
-  /** Level of the heading where the part stands inside a page with a heading of its own. */
+  /** Level of the heading, where the part is inside a page with a heading of its own. */
   level?: 1 | 2
   children?: ReactNode
 }

@@ -1,4 +1,4 @@
-// A list that was refused for filters of the address that mean nothing: what is wrong with each, and a press that removes it.
+// Shown for a list that the server refused because filters in the address are invalid: the error of each, and a button that removes it.
 import type { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
@@ -11,7 +11,7 @@ const words = {
   remove: (name: string): Phrase => [`去掉“${name}”条件`, `Remove the filter "${name}"`],
 }
 
-/** The refused filters among these; none when the failure is of another kind. */
+/** The refused filters among these; empty when the failure is of another kind. */
 export const refusedAmong = <K extends string>(
   failure: Failure | null,
   labels: Readonly<Record<K, Phrase>>,

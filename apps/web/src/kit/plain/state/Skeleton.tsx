@@ -1,4 +1,4 @@
-// The shape of what is still on its way: as many grey lines as it will roughly have.
+// A placeholder while content loads: roughly as many grey lines as it will have.
 import styles from './Skeleton.module.css'
 
 export const Skeleton = ({ lines, label, height = 20 }: { lines: number; label: string; height?: number }) => (

@@ -1,4 +1,4 @@
-// A read that failed: what did not arrive, what the server said, and another try.
+// A read that failed: what could not be read, what the server said, and a button to try again.
 import type { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
@@ -11,7 +11,7 @@ const words = {
 } as const
 
 interface Props {
-  /** What was asked for, as it reads after "could not get". */
+  /** The subject of the read, as it is written after "could not get". */
   what: Phrase
   failure: Failure
   onRetry: () => void

@@ -1,4 +1,4 @@
-// Formatted text from the editor. The server has let only harmless tags through; here nothing else is drawn either.
+// Shows formatted text from the editor. The server has accepted only harmless tags; here nothing else is drawn either.
 import { useMemo } from 'react'
 import { purified } from './purified.ts'
 import styles from './text.module.css'

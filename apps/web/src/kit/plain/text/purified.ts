@@ -1,4 +1,4 @@
-// HTML from anywhere with nothing left in it but what a text may hold.
+// Cleans HTML of any origin down to what a text may contain.
 import DOMPurify from 'dompurify'
 
 const tags =
@@ -10,7 +10,7 @@ const rules = {
   ALLOW_DATA_ATTR: false,
 }
 
-/** Styles go before anything reads them: the browser would report each to the content policy. */
+/** Styles are removed before the browser parses them: it would report each to the content policy. */
 const unstyled = (html: string): string =>
   html.replaceAll(/<[^>]+>/g, (tag) => tag.replaceAll(/([\s"'/])style\s*=/gi, '$1data-style='))
 

@@ -1,4 +1,4 @@
-// What happened to a record, newest first: who did what and when, with what changed from what to what.
+// The changes of a record, newest first: who did what and when, with the old and new values.
 import type { EndpointSpec } from '@register/contract/endpoint'
 import type { tellsChanges } from '@register/contract/record/changes'
 import { useSay } from '../../../api/language.ts'
@@ -10,7 +10,7 @@ import { RelativeTime } from '../../time/RelativeTime.tsx'
 import { recordWords as words } from '../words.ts'
 
 export interface ChangeListProps {
-  /** Tells the changes of one record by its id. */
+  /** Reads the changes of one record by its id. */
   endpoint: EndpointSpec & typeof tellsChanges
   id: number
 }

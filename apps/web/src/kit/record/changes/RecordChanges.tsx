@@ -1,4 +1,4 @@
-// What happened to a record, as a part of its own below its form.
+// The changes of a record, as a section below its form.
 import { useSay } from '../../../api/language.ts'
 import { Section } from '../../layout/Section.tsx'
 import { recordWords as words } from '../words.ts'

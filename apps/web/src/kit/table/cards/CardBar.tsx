@@ -1,4 +1,4 @@
-// What the heads of a table offer, for cards: the order of the rows, and choosing them by the values of a column.
+// The functions of table heads, for cards: the order of the rows, and filtering by the values of a column.
 import { Select } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import type { Column } from '../columns.ts'

@@ -1,4 +1,4 @@
-// The rows of a list on a telephone: one card each, led by what names the row.
+// The rows of a list on a telephone: one card each, headed by the row's name.
 import { Checkbox } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import type { Column } from '../columns.ts'

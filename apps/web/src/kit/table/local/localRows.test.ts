@@ -1,4 +1,4 @@
-// Rows that are all here are filtered by equality, sorted with empty ones last, and cut into pages.
+// Rows in the browser are filtered by equality, sorted with empty ones last, and divided into pages.
 import { expect, test } from 'vitest'
 import type { Column } from '../columns.ts'
 import { localRows } from './localRows.ts'

@@ -1,11 +1,11 @@
-// Sorting, filtering and paging rows that are all here.
+// Sorting, filtering and paging of rows that are all in the browser.
 import type { Column, Entry } from '../columns.ts'
 import type { ListState } from '../useListState.ts'
 
 const entryOf = <Row>(column: Column<Row> | undefined, key: string, row: Row): Entry =>
   column?.value ? column.value(row) : (row as Record<string, Entry>)[key]
 
-/** A filter's words: any of its values, equal to the row's, or among them where the row has several. */
+/** A filter's values: a row matches when its value equals one of them, or contains one where the row has several. */
 function fits(entry: Entry, words: string): boolean {
   const wanted = words.split(',')
   const has = Array.isArray(entry) ? entry.map(String) : [String(entry ?? '')]
@@ -14,7 +14,7 @@ function fits(entry: Entry, words: string): boolean {
 
 const isEmpty = (entry: Entry): boolean => entry === null || entry === undefined || entry === ''
 
-/** Rows without an entry come last, whichever way. */
+/** Rows without a value come last, in both directions. */
 function compared(a: Entry, b: Entry, down: boolean, order: Intl.Collator): number {
   if (isEmpty(a) || isEmpty(b)) return Number(isEmpty(a)) - Number(isEmpty(b))
   const up = typeof a === 'number' && typeof b === 'number' ? a - b : order.compare(String(a), String(b))
@@ -23,9 +23,9 @@ function compared(a: Entry, b: Entry, down: boolean, order: Intl.Collator): numb
 
 export interface LocalPage<Row> {
   list: Row[]
-  /** How many fit the filters. */
+  /** How many match the filters. */
   total: number
-  /** All that fit, in order. */
+  /** All that match, in order. */
   all: Row[]
 }
 

@@ -1,4 +1,4 @@
-// The columns of a table, set up by its reader: which, in which order, how wide, sortable, fixed. The table shows every change at once; saving keeps it.
+// The columns of a table, set up by its reader: which ones, their order, width, sorting and fixing. The table shows every change at once; saving stores it.
 import { Button } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import type { TableName } from '../../../api/setting/tableDefaults.ts'
@@ -82,10 +82,10 @@ export function ColumnDrawer<Row>({ name, columns, setting, open, onClose }: Col
               {settings.map((one) => (
                 <ColumnRow
                   key={one.prop}
-                  name={one.given?.label ?? say(column.get(one.prop)?.title ?? [one.prop, one.prop])}
+                  name={one.admin?.label ?? say(column.get(one.prop)?.title ?? [one.prop, one.prop])}
                   setting={one}
                   canSort={column.get(one.prop)?.sortable ?? false}
-                  // A table without columns would be no table.
+                  // The last visible column cannot be hidden.
                   last={shown === 1 && !one.hide}
                   wide={wide}
                   onChange={set}

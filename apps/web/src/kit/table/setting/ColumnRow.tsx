@@ -1,4 +1,4 @@
-// One column in the settings: its grip, whether it shows, how wide it is, whether it sorts, whether it stays at the edge.
+// One column in the settings: its grip, whether it is shown, its width, whether it sorts, whether it is fixed at the edge.
 import { InputNumber, Switch } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import { SortHandle } from '../../sort/SortHandle.tsx'
@@ -11,9 +11,9 @@ export interface ColumnRowProps {
   name: string
   setting: ColumnSetting
   canSort: boolean
-  /** The only one that still shows. */
+  /** The only column still shown. */
   last: boolean
-  /** On a telephone only what cards have. */
+  /** On a telephone only the settings that cards use. */
   wide: boolean
   onChange: (setting: ColumnSetting) => void
 }

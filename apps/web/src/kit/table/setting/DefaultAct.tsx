@@ -1,4 +1,4 @@
-// Makes what a table shows now the default of everybody who has no setting of their own: asks first, and says whom it reaches.
+// A button that makes the present columns of a table the default for everyone without a setting of their own: it asks first, and says whom it affects.
 import { useSay } from '../../../api/language.ts'
 import { useMakeDefault } from '../../../api/setting/makeDefault.ts'
 import type { TableName } from '../../../api/setting/tableDefaults.ts'

@@ -1,4 +1,4 @@
-// How a table looks: the height of its rows, lines between its columns, stripes. Every change is drawn and kept at once.
+// How a table looks: the height of its rows, lines between its columns, stripes. Every change is drawn and saved at once.
 import { Radio, Switch } from 'antd'
 import { useId } from 'react'
 import { useSay } from '../../../api/language.ts'

@@ -13,12 +13,12 @@ import styles from './setting.module.css'
 import type { TableSetting } from './useTableSetting.ts'
 import { settingWords as words } from './words.ts'
 
-/** Few open it, and it brings what puts things in order. */
+/** Loaded late: few people open it, and it includes the code that reorders things. */
 const LateDrawer = late<ColumnDrawerProps<unknown>>(async () => (await import('./ColumnDrawer.tsx')).ColumnDrawer)
 
 const LateLook = late<{ setting: TableSetting<unknown> }>(async () => (await import('./LookPanel.tsx')).LookPanel)
 
-/** A pointer that comes near is about to press, so the part is fetched then. */
+/** Fetched when the pointer comes near, because it is about to press. */
 function near() {
   LateDrawer.ahead()
   LateLook.ahead()
@@ -27,9 +27,9 @@ function near() {
 export interface TableToolsProps<Row> {
   name: TableName | undefined
   columns: Columns<Row>
-  /** Left out, there is nothing to set up. */
+  /** Without it there are no settings. */
   setting: TableSetting<Row> | undefined
-  /** Cards have columns to show, but no look. */
+  /** Cards have columns to choose, but no look. */
   cards: boolean
   onRefresh: (() => Promise<void>) | undefined
 }
@@ -38,7 +38,7 @@ export function TableTools<Row>({ name, columns, setting, cards, onRefresh }: Ta
   const say = useSay()
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState(false)
-  // Both show the settings of any table alike.
+  // Both show the settings of every table in the same way.
   const LookPanel = LateLook as unknown as Late<{ setting: TableSetting<Row> }>
   const ColumnDrawer = LateDrawer as unknown as Late<ColumnDrawerProps<Row>>
   if (!setting && !onRefresh) return null

@@ -1,20 +1,20 @@
-// How a table's columns stand: as the screen declares them, under what administrators set up, under what the person saved. Merged by key, so that columns added or removed since stay right.
+// How the columns of a table are arranged: the screen's declaration, the administrators' settings over it, the person's over those. Merged by key, so that added or removed columns do no harm.
 import { leavesOf, type Column, type ColumnGroup, type Columns } from '../columns.ts'
 
-/** One column as it is kept. Specification section 3. */
+/** One column as it is stored. Specification section 3. */
 export interface ColumnSetting {
   prop: string
   hide: boolean
-  /** Pixels; null takes what is left. */
+  /** Pixels; null takes the rest. */
   width: number | null
   sortable: boolean
   fixed: boolean
-  /** What only administrators set: another title, other values to filter by, long texts cut off or broken into lines. */
-  given?: { label?: string; filters?: Column<never>['filters']; cut?: boolean }
+  /** What only administrators set: another title, other values to filter by, whether long texts are cut off or wrap. */
+  admin?: { label?: string; filters?: Column<never>['filters']; cut?: boolean }
 }
 
 /** As administrators set columns up. */
-interface Given extends Omit<ColumnSetting, 'given'> {
+interface AdminSetting extends Omit<ColumnSetting, 'admin'> {
   label: string
   renamed: boolean
   filters: readonly { text: string; value: string }[]
@@ -34,13 +34,13 @@ export const declaredSettings = <Row>(columns: Columns<Row>): ColumnSetting[] =>
 /** The columns under what administrators set up. */
 export const underDefaults = (
   start: readonly ColumnSetting[],
-  defaults: readonly Given[] | undefined,
+  defaults: readonly AdminSetting[] | undefined,
 ): ColumnSetting[] =>
   overlaid(
     start,
     defaults?.map(({ label, renamed, filters, showOverflowTooltip, ...own }) => ({
       ...own,
-      given: {
+      admin: {
         cut: showOverflowTooltip,
         ...(renamed && { label }),
         ...(filters.length > 0 && { filters: filters.map(({ text, value }) => ({ label: text, value })) }),
@@ -48,7 +48,7 @@ export const underDefaults = (
     })),
   )
 
-/** `over` gives order and values for the columns both know; what only `start` knows follows its neighbour there, what only `over` knows is gone. */
+/** `over` decides order and values of the columns both have; a column only in `start` follows its neighbour there, one only in `over` is dropped. */
 export function overlaid(start: readonly ColumnSetting[], over: readonly ColumnSetting[] | undefined): ColumnSetting[] {
   if (!over) return [...start]
   const known = new Map(start.map((one) => [one.prop, one]))
@@ -65,16 +65,16 @@ export function overlaid(start: readonly ColumnSetting[], over: readonly ColumnS
 }
 
 const widthOf = (width: number | null) => (width === null ? {} : { width })
-const givenOf = <Row>(column: Column<Row>, { given = {} }: ColumnSetting): Partial<Column<Row>> => ({
-  // What says the same as the screen leaves it alone.
-  ...(given.cut !== undefined && given.cut !== (column.cut ?? true) && { cut: given.cut }),
-  ...(given.label && { title: [given.label, given.label] as const }),
-  ...(column.filters && given.filters && { filters: given.filters }),
+const adminOf = <Row>(column: Column<Row>, { admin = {} }: ColumnSetting): Partial<Column<Row>> => ({
+  // A value equal to the screen's changes nothing.
+  ...(admin.cut !== undefined && admin.cut !== (column.cut ?? true) && { cut: admin.cut }),
+  ...(admin.label && { title: [admin.label, admin.label] as const }),
+  ...(column.filters && admin.filters && { filters: admin.filters }),
 })
 const without = <T extends object, K extends keyof T>(from: T, ...keys: K[]): Omit<T, K> =>
   Object.fromEntries(Object.entries(from).filter(([key]) => !keys.includes(key as K))) as Omit<T, K>
 
-/** The columns to draw: the shown ones in their order, fixed ones at their edge. A group stands where its first column stands and keeps its own together. */
+/** The columns to draw: the shown ones in their order, fixed ones at their edge. A group is drawn where its first column is, and keeps its columns together. */
 export function arranged<Row>(columns: Columns<Row>, settings: readonly ColumnSetting[]): Columns<Row> {
   const place = new Map(settings.map(({ prop }, at) => [prop, at]))
   const setting = new Map(settings.map((one) => [one.prop, one]))
@@ -96,8 +96,8 @@ export function arranged<Row>(columns: Columns<Row>, settings: readonly ColumnSe
             ...without(one, 'width', 'fixed'),
             ...widthOf(now.width),
             ...(now.fixed && { fixed: one.fixed ?? 'start' }),
-            ...givenOf(one, now),
-            // What the server cannot sort stays unsortable, whatever was saved.
+            ...adminOf(one, now),
+            // A column that the server cannot sort stays unsortable, whatever was saved.
             sortable: now.sortable && (one.sortable ?? false),
           },
         ]

@@ -1,4 +1,4 @@
-// What is kept of a table is read with care: damage costs the damaged part alone.
+// A stored table setting is read with care: damage costs only the damaged part.
 import { expect, test } from 'vitest'
 import { storedSetting } from './storedSetting.ts'
 

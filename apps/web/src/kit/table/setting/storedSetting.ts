@@ -1,4 +1,4 @@
-// A table's setting as it is kept, read back with care: it may be of another version, or of another hand.
+// Reads a stored table setting with care: it may come from another version or have been edited by hand.
 import type { ColumnSetting } from './columnPlan.ts'
 
 export interface TableLook {
@@ -40,7 +40,7 @@ function lookOf(value: unknown): Partial<TableLook> {
   }
 }
 
-/** Nothing when nothing usable is kept. */
+/** Undefined when no usable setting is stored. */
 export function storedSetting(value: unknown): StoredSetting | undefined {
   if (!isRecord(value)) return undefined
   const { columns, look } = value
@@ -61,6 +61,6 @@ export function keepInSession(name: string, value: StoredSetting | undefined): v
     if (value) sessionStorage.setItem(name, JSON.stringify(value))
     else sessionStorage.removeItem(name)
   } catch {
-    // Refused or full storage: the server's copy is the one that counts.
+    // The storage refused or is full: the server's copy is the one that counts.
   }
 }

@@ -1,4 +1,4 @@
-// The columns and the look of a named table: what is drawn now, what has been changed since it was saved, saving and returning to the start.
+// The columns and the look of a named table: the present state, unsaved changes, saving and returning to the default.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSetting } from '../../../api/setting/setting.ts'
 import { useTableDefaults } from '../../../api/setting/tableDefaults.ts'
@@ -7,24 +7,24 @@ import { arranged, declaredSettings, overlaid, underDefaults, type ColumnSetting
 import { keepInSession, sessionCopy, storedSetting, type StoredSetting, type TableLook } from './storedSetting.ts'
 
 export interface TableSetting<Row> {
-  /** What is drawn. */
+  /** The columns to draw. */
   columns: Columns<Row>
   look: TableLook
   /** All columns in their order, hidden ones too. */
   settings: readonly ColumnSetting[]
   unsaved: boolean
-  /** Drawn at once, kept by `save`. */
+  /** Drawn at once, stored by `save`. */
   change: (settings: readonly ColumnSetting[]) => void
   save: () => Promise<void>
-  /** What is drawn has become everybody's default: where nothing of one's own lies over it, nothing is unsaved any more. */
+  /** The present columns have become everyone's default: unless the person has saved columns of their own, nothing is unsaved any more. */
   adopted: () => void
-  /** Back to what the screen declares and administrators set up. */
+  /** Back to the screen's declaration and the administrators' settings. */
   reset: () => Promise<void>
-  /** Drawn and kept at once. */
+  /** Drawn and stored at once. */
   setLook: (look: TableLook) => Promise<void>
 }
 
-/** Without a name nothing is read or kept. A setting that cannot be read leaves the table as it is declared. */
+/** Without a name nothing is read or stored. A setting that cannot be read leaves the table as it is declared. */
 export function useTableSetting<Row>(
   name: string | undefined,
   columns: Columns<Row>,
@@ -34,7 +34,7 @@ export function useTableSetting<Row>(
   const defaults = useTableDefaults(name)
   const inSession = useMemo(() => (name === undefined ? undefined : sessionCopy(name)), [name])
   const { value } = setting
-  const kept = useMemo(() => (value === undefined ? inSession : storedSetting(value)), [value, inSession])
+  const stored = useMemo(() => (value === undefined ? inSession : storedSetting(value)), [value, inSession])
   const [draft, setDraft] = useState<readonly ColumnSetting[]>()
   const [look, setLook] = useState<TableLook>()
 
@@ -44,16 +44,16 @@ export function useTableSetting<Row>(
   }, [name, value])
 
   const initial = useMemo(() => underDefaults(declaredSettings(columns), defaults?.columns), [columns, defaults])
-  const settings = useMemo(() => draft ?? overlaid(initial, kept?.columns ?? undefined), [draft, initial, kept])
+  const settings = useMemo(() => draft ?? overlaid(initial, stored?.columns ?? undefined), [draft, initial, stored])
   const drawn = useMemo(() => arranged(columns, settings), [columns, settings])
-  const shown: TableLook = { size: 'default', border: false, stripe: false, ...start, ...kept?.look, ...look }
+  const shown: TableLook = { size: 'default', border: false, stripe: false, ...start, ...stored?.look, ...look }
 
-  /** One after the other: each stands on what the one before it kept, and on its revision. */
+  /** One after the other: each write starts from what the one before it stored, and from its revision. */
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const current = useRef<StoredSetting>({ columns: null, look: {} })
   useEffect(() => {
-    current.current = kept ?? { columns: null, look: {} }
-  }, [kept])
+    current.current = stored ?? { columns: null, look: {} }
+  }, [stored])
   const inTurn = async (write: () => Promise<void>) => {
     const turn = last.current.then(write)
     last.current = turn.catch(() => undefined)
@@ -72,14 +72,14 @@ export function useTableSetting<Row>(
     unsaved: draft !== undefined,
     change: setDraft,
     save: async () => {
-      // What administrators give is theirs to change later.
+      // What administrators set is not stored with the person, so that they can change it later.
       await write({
         columns: settings.map(({ prop, hide, width, sortable, fixed }) => ({ prop, hide, width, sortable, fixed })),
       })
       setDraft(undefined)
     },
     adopted: () => {
-      if (!kept?.columns) setDraft(undefined)
+      if (!stored?.columns) setDraft(undefined)
     },
     reset: async () => {
       await inTurn(setting.remove)

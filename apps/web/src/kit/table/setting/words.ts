@@ -1,4 +1,4 @@
-// What the settings of tables say.
+// The texts of table settings.
 import type { Phrase } from '@register/contract/phrase'
 
 export const settingWords = {
@@ -32,13 +32,13 @@ export const settingWords = {
   stripe: ['斑马纹', 'Stripes'],
 } as const satisfies Record<string, Phrase>
 
-/** `table`: the name of what is set up. */
+/** `table`: the name of the table. */
 export const forAllAsk = ([zh, en]: Phrase): Phrase => [
   `将“${zh}”现在的列设为所有人的默认？`,
   `Make the columns of "${en}" as they are now everybody's default?`,
 ]
 
-/** Whom it reaches; `own`: people whose own columns stay; `by`: whose default it takes the place of, empty for none. */
+/** Whom it affects; `own`: people whose own columns stay; `by`: the author of the default that it replaces, empty for none. */
 export function reaches(own: number, by: string): readonly Phrase[] {
   const kept: Phrase =
     own === 0

@@ -1,4 +1,4 @@
-// What can be done with the chosen rows at once, between the rows and the foot: how many they are, the acts, and the way to choose none.
+// The actions for the chosen rows, between the rows and the foot: how many are chosen, the actions, and a button to clear the choice.
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../action/Action.tsx'
 import { chosenRowsOf, tableWords as words } from '../words.ts'

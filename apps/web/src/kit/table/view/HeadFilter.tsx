@@ -1,4 +1,4 @@
-// Chooses rows by the values of one column, from its head.
+// Filters rows by the values of one column, from its head.
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -14,7 +14,7 @@ export interface HeadFilterProps {
   name: string
   label: string
   options: readonly { value: string; label: string }[]
-  /** Drawn with its word, where no head says it. */
+  /** Drawn with its word, where no column head shows it. */
   worded?: boolean
 }
 
@@ -23,7 +23,7 @@ export function HeadFilter({ list, name, label, options, worded }: HeadFilterPro
   const chosen = list.filters[name]?.split(',') ?? []
   const title = say(filterOf(label, chosen.length))
   return (
-    // A press here is no press on the head, which sorts.
+    // A click here is not a click on the head, which sorts.
     <span
       role="presentation"
       onClick={(event) => event.stopPropagation()}

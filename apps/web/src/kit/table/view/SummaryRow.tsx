@@ -1,4 +1,4 @@
-// The totals under a table, one cell per column; the first one says what they are.
+// The totals under a table, one cell per column; the first cell names them.
 import { Table } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import type { Column } from '../columns.ts'
@@ -9,7 +9,7 @@ import { totalOf, type Totals } from './totals.ts'
 export interface SummaryRowProps<Row> {
   columns: readonly Column<Row>[]
   totals: Totals
-  /** Cells before the columns: ticks, arrows, numbers. */
+  /** Cells before the columns: checkboxes, arrows, numbers. */
   before: number
   after: number
 }

@@ -1,4 +1,4 @@
-// The rows as a table: heads, sorting, choosing, unfolding, totals, as the person has set it up.
+// The rows as a table: heads, sorting, choosing, unfolding, totals, in the person's setting.
 import { Table, type TableProps } from 'antd'
 import type { AriaAttributes } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -8,7 +8,7 @@ import { depthOf, leavesOf, type Columns } from '../columns.ts'
 import type { TableLook } from '../setting/storedSetting.ts'
 import type { ListState } from '../useListState.ts'
 import { chooseRowOf, tableWords as words } from '../words.ts'
-import { actsRoom } from './acts/actsRoom.ts'
+import { actsWidth } from './acts/actsWidth.ts'
 import { drawnColumns, indexWidth } from './drawnColumns.tsx'
 import { branchesOf } from './rowTree.ts'
 import { SummaryRow } from './SummaryRow.tsx'
@@ -33,14 +33,14 @@ const sizes = { large: 'large', default: 'medium', small: 'small' } as const
 /** A column without a width needs at least this much before the table scrolls sideways. */
 const leastWidth = 180
 const tickWidth = 48
-/** Rows whose acts are measured. Thousands of rows have no more kinds of acts than the first hundreds. */
+/** How many rows' actions are measured. Thousands of rows have no more kinds of actions than the first hundreds. */
 const mostLookedAt = 500
 
-/** Fetched by the tables of thousands of rows alone. */
+/** Fetched only by tables of thousands of rows. */
 const LateWindow = late<WindowTableProps<unknown>>(async () => (await import('./window/WindowTable.tsx')).WindowTable)
 
-/** Room for what stands beside the columns, in pixels. */
-const beside = (...parts: readonly (number | false | undefined)[]): number =>
+/** The width of the columns around the declared ones, in pixels. */
+const widthOf = (...parts: readonly (number | false | undefined)[]): number =>
   parts.reduce<number>((sum, part) => sum + (part || 0), 0)
 
 export function WideTable<Row>(props: WideTableProps<Row>) {
@@ -56,11 +56,11 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
   const acts = actions && {
     of: actions,
     name: rowName,
-    width: actsRoom(sample?.map(({ row }) => actions(row)) ?? [], size),
+    width: actsWidth(sample?.map(({ row }) => actions(row)) ?? [], size),
   }
   const width =
     leaves.reduce((sum, { width: own = leastWidth }) => sum + own, 0) +
-    beside(acts && acts.width, chosen && tickWidth, unfold && tickWidth, index && indexWidth)
+    widthOf(acts && acts.width, chosen && tickWidth, unfold && tickWidth, index && indexWidth)
   const selection: TableProps<Row>['rowSelection'] = chosen && {
     columnWidth: tickWidth,
     fixed: 'start',
@@ -70,7 +70,7 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
     getCheckboxProps: (row) => ({ 'aria-label': say(chooseRowOf(rowName(row))) }),
     getTitleCheckboxProps: () => ({ 'aria-label': say(words.chooseAll) }),
   }
-  /** `start`: how many rows stand before the first one that is drawn. */
+  /** `start`: how many rows are before the first one that is drawn. */
   const drawn = (start: number): TableProps<Row> & AriaAttributes => ({
     'aria-label': label,
     className: [styles['table'], height === 'fill' && antd['fill'], look.stripe && styles['stripes']]
@@ -86,7 +86,7 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
     ...(selection && { rowSelection: selection }),
     expandable: {
       columnWidth: tickWidth,
-      // Rows below rows only where the screen says so, whatever the records hold.
+      // Rows have children only where the screen says so, whatever the records contain.
       childrenColumnName: tree ?? ' none',
       ...(typeof treeOpen === 'object'
         ? { defaultExpandedRowKeys: treeOpen }
@@ -114,7 +114,7 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
     },
   })
   const WindowTable = LateWindow as unknown as Late<WindowTableProps<Row>>
-  // What lies open under a row has a height that the rows out of sight do not tell.
+  // The height of unfolded rows is unknown while they are out of sight, so all rows are drawn then.
   if (virtual && !tree && !unfold)
     return (
       <WindowTable

@@ -1,4 +1,4 @@
-// Our columns in the words of the component library.
+// Converts our columns to those of the component library.
 import type { TableColumnsType } from 'antd'
 import type { Phrase } from '@register/contract/phrase'
 import type { Column, ColumnGroup, Columns } from '../columns.ts'
@@ -11,7 +11,7 @@ import styles from './table.module.css'
 
 export interface Acts<Row> {
   of: (row: Row) => readonly RowAction[]
-  /** What tells a row from the others. */
+  /** The name of a row. */
   name: (row: Row) => string
   /** Pixels. */
   width: number
@@ -61,7 +61,7 @@ const headed = <Row,>(group: ColumnGroup<Row>, drawing: Drawing<Row>): Drawn<Row
 const drawnColumn = <Row,>(one: Columns<Row>[number], drawing: Drawing<Row>): Drawn<Row> =>
   'columns' in one ? headed(one, drawing) : leaf(one, drawing)
 
-/** With the number of each row before them, and what can be done with it after them, where asked for. */
+/** With a column of row numbers before them and a column of actions after them, where wanted. */
 export function drawnColumns<Row>(columns: Columns<Row>, drawing: Drawing<Row>): TableColumnsType<Row> {
   const { say, first, acts } = drawing
   const shown = columns.map((one) => drawnColumn(one, drawing))

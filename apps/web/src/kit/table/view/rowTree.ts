@@ -1,4 +1,4 @@
-// Rows with rows below them, in one line each: for cards, and for counting.
+// Flattens rows with children into a list: for cards, and for counting.
 
 export interface Branch<Row> {
   row: Row
@@ -6,7 +6,7 @@ export interface Branch<Row> {
   level: number
 }
 
-/** `tree`: the name of the property that holds the rows below. */
+/** `tree`: the name of the property that holds the children. */
 export function branchesOf<Row>(rows: readonly Row[], tree: string | undefined, level = 0): Branch<Row>[] {
   if (tree === undefined) return rows.map((row) => ({ row, level }))
   return rows.flatMap((row) => {

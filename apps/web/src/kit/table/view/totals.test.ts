@@ -1,4 +1,4 @@
-// A row of totals stands where something is summed, among the columns that are shown.
+// A row of totals is shown where a shown column has a sum.
 import { expect, test } from 'vitest'
 import type { Column } from '../columns.ts'
 import { hasTotals } from './totals.ts'

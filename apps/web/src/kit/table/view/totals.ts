@@ -1,4 +1,4 @@
-// The totals of a list: what stands under a column, and whether there is anything to say at all.
+// The totals of a list: the entry under a column, and whether there is any.
 import type { Column, Entry } from '../columns.ts'
 
 export type Totals = Readonly<Record<string, Entry>>
@@ -9,6 +9,6 @@ export const totalOf = <Row>(column: Column<Row>, totals: Totals) => {
   return column.drawTotal ? column.drawTotal(total) : String(total)
 }
 
-/** Whether there is anything to say under the columns that are shown: a row of nothing but its name is none. */
+/** Whether there is an entry under the shown columns: a row with only its name is left out. */
 export const hasTotals = <Row>(columns: readonly Column<Row>[], totals: Totals | undefined): totals is Totals =>
   totals !== undefined && columns.some((column) => totalOf(column, totals) !== null)

@@ -1,4 +1,4 @@
-// Reads a list endpoint for the state of a list; the rows of before stay in sight while the next ones come.
+// Reads a list endpoint for the state of a list; the previous rows stay visible while the next ones load.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { Failure } from '@register/contract/errors'
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
@@ -7,7 +7,7 @@ import type { ListState } from '../useListState.ts'
 import { tableWords as words } from '../words.ts'
 import type { Totals } from './totals.ts'
 
-/** A row of what a list endpoint answers: of its `list`, or of the answer itself where it has no pages. */
+/** The type of a row in the endpoint's answer: of its `list`, or of the answer itself where it has no pages. */
 export type RowOf<E extends EndpointSpec> =
   Output<E> extends { list: (infer Row)[] } ? Row : Output<E> extends (infer Row)[] ? Row : never
 
@@ -15,12 +15,12 @@ export interface Page<Row> {
   list: Row[]
   total: number
   totalIsLowerBound?: boolean
-  /** More were found than can be put in the order asked for. */
+  /** More were found than can be sorted as requested. */
   newestFirst?: boolean
   summary?: Totals
 }
 
-/** What came, as a page; an answer without rows cannot be read. */
+/** The answer as a page; throws for an answer without rows. */
 function pageOf<Row>(answer: unknown): Page<Row> {
   if (Array.isArray(answer)) return { list: answer as Row[], total: answer.length }
   const page = answer as Partial<Page<Row>> | null
@@ -28,7 +28,7 @@ function pageOf<Row>(answer: unknown): Page<Row> {
   return { ...page, list: page.list, total: page.total ?? page.list.length }
 }
 
-/** `paged` false: all rows come at once, and neither page nor sort is asked for. */
+/** `paged` false: all rows come at once, and neither page nor sort is sent. */
 export function useRows<E extends EndpointSpec>(
   endpoint: E,
   list: ListState,
@@ -36,12 +36,12 @@ export function useRows<E extends EndpointSpec>(
   paged = true,
 ) {
   const request = { ...(paged ? list.request : list.filters), ...fixed }
-  // Where an endpoint takes its request is said by its declaration, which the type of a variable endpoint cannot show.
+  // The endpoint's declaration says whether the request goes into body or query, which the type of a variable endpoint cannot show.
   const input = (endpoint.body ? { body: request } : { query: request }) as unknown as Call<E>
-  // Handed on whole: a reading tells its reader only of what the reader looks at.
+  // Returned whole: the reading redraws a component only for the properties that it uses.
   return useRead(endpoint, input, {
     placeholderData: keepPreviousData,
-    // Checked here and handed on as it is: the shape is the page's business.
+    // Only checked here, not converted: the page knows the shape.
     select: (answer) => pageOf(answer) as unknown as Output<E>,
   }) as unknown as UseQueryResult<Page<RowOf<E>>, Failure>
 }

@@ -1,13 +1,13 @@
-// The part of a table that scrolls: reachable by keyboard, and back at its top when other rows have come.
+// The scrolling part of a table: reachable by keyboard, and back at its top when other rows have arrived.
 import type { TableRef } from 'antd'
 import { useEffect, useRef, type RefObject } from 'react'
 import { measureRowOf, scrollPlaceOf } from '../../antd/tableParts.ts'
 
-/** `rows` tells one set of rows from another. */
+/** `rows` identifies a set of rows. */
 export function useScroller(label: string, rows: string): RefObject<TableRef | null> {
   const table = useRef<TableRef>(null)
   useEffect(() => {
-    // The buttons in the row that repeats the heads must not be reached by keyboard.
+    // The buttons in the hidden row that repeats the heads must not be reached by keyboard.
     const heads = measureRowOf(table.current)
     if (heads) heads.inert = true
     const place = scrollPlaceOf(table.current)
@@ -18,7 +18,7 @@ export function useScroller(label: string, rows: string): RefObject<TableRef | n
   })
   const last = useRef(rows)
   useEffect(() => {
-    // A page that has rested begins its effects anew, with the same rows.
+    // A hidden page that is shown again runs its effects again, with the same rows.
     if (last.current === rows) return
     last.current = rows
     const place = scrollPlaceOf(table.current)

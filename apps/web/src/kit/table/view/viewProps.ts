@@ -1,4 +1,4 @@
-// What every table is told about its rows, wherever they come from.
+// The props of every table about its rows, wherever they come from.
 import type { ReactNode } from 'react'
 import type { TableName } from '../../../api/setting/tableDefaults.ts'
 import type { ActionProps } from '../../action/Action.tsx'
@@ -8,7 +8,7 @@ import type { RowAction } from './acts/rowActs.ts'
 
 export type RowKey = string | number
 
-/** Something that is done with several rows at once. */
+/** An action on several rows at once. */
 export interface BatchAct extends Pick<ActionProps, 'label' | 'kind' | 'icon' | 'disabled'> {
   key: string
   onPress: (keys: readonly RowKey[]) => unknown
@@ -19,7 +19,7 @@ export interface Chosen {
   onChange: (keys: RowKey[]) => void
   /** Offered in a bar above the foot while rows are chosen. */
   acts?: readonly BatchAct[]
-  /** What is chosen on one page stays chosen while others are looked at. */
+  /** Rows chosen on one page stay chosen while other pages are shown. */
   survives?: boolean
 }
 
@@ -29,31 +29,31 @@ export interface Unfolding<Row> {
 }
 
 export interface ViewProps<Row> {
-  /** What the table is called by assistive technology. */
+  /** The accessible name of the table. */
   label: string
-  /** What the table is called by settings: turns on column and table settings, kept for each person. */
+  /** The table's name in settings: turns on column and table settings, stored for each person. */
   name?: TableName
   columns: Columns<Row>
   rowKey: (row: Row) => RowKey
-  /** What tells a row from the others, for the names of its menus and ticks. */
+  /** The name of a row, for the accessible names of its menus and checkboxes. */
   rowName: (row: Row) => string
   actions?: (row: Row) => readonly RowAction[]
   chosen?: Chosen
-  /** Numbers the rows, on through the pages. */
+  /** Numbers the rows, continuing over the pages. */
   index?: boolean
-  /** More about a row, under it. */
+  /** Details under a row. */
   unfold?: Unfolding<Row>
-  /** The property that holds the rows below a row. */
+  /** The property that holds the children of a row. */
   tree?: keyof Row & string
-  /** Rows below rows lie open when the table is first drawn: all of them, or under these rows. */
+  /** Which rows are unfolded when the table is first drawn: all of them, or these. */
   treeOpen?: boolean | readonly RowKey[]
-  /** Everything at once, drawn as it comes into sight: thousands of rows stay light. With `unfold` or `tree` all rows are drawn. */
+  /** All rows without pages, of which only those in sight are drawn: for thousands of rows. With `unfold` or `tree` all rows are drawn. */
   virtual?: boolean
-  /** Pixels, with `virtual` the heads among them; `fill` takes what the page leaves, `auto` grows with the rows. */
+  /** Pixels, with `virtual` including the heads; `fill` takes the remaining height of the page, `auto` grows with the rows. */
   height?: 'fill' | 'auto' | number
-  /** How it looks before anybody changes it. */
+  /** Its look until a person changes it. */
   look?: Partial<TableLook>
-  /** What is left out at the foot. */
+  /** Parts of the foot that are left out. */
   without?: { foot?: boolean; refresh?: boolean; settings?: boolean }
   /** What will be here, and the first step. */
   empty?: { text: string; action?: ReactNode }

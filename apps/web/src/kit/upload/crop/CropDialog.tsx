@@ -1,4 +1,4 @@
-// Crops a chosen image before it is sent: frame, preview and zoom in a dialog.
+// A dialog that crops a chosen image before it is sent: frame, preview and zoom.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Dialog } from '../../dialog/Dialog.tsx'
@@ -8,7 +8,7 @@ import { cropped, type CropArea } from './cropped.ts'
 import { cropWords as words } from './words.ts'
 
 export interface CropSettings {
-  /** Width divided by height; 1 when nothing is said. */
+  /** Width divided by height; 1 when it is left out. */
   aspect?: number
   round?: boolean
   /** Quality of the result from 0 to 1; below 1 it is a JPEG. */

@@ -1,4 +1,4 @@
-// The image under a fixed frame: moved by dragging or the arrow keys, zoomed by the wheel or the slider, with a preview beside it.
+// The image under a fixed frame: moved by dragging or the arrow keys, zoomed by the wheel or the slider, with a preview next to it.
 import { Slider } from 'antd'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
@@ -13,7 +13,7 @@ export interface CropFrameProps {
   /** Width divided by height. */
   aspect: number
   round: boolean
-  /** In pixels; told after each move. */
+  /** In pixels; reported after each move. */
   onArea: (area: CropArea) => void
 }
 

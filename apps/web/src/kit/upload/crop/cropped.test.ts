@@ -1,4 +1,4 @@
-// The size and name of what is cut out of an image.
+// The size and name of the file cropped from an image.
 import { expect, test } from 'vitest'
 import { nameAs, outputSize } from './cropped.ts'
 

@@ -1,4 +1,4 @@
-// Cuts a part out of an image and makes a file of it, smaller where asked.
+// Cuts a part out of an image and makes a file of it, scaled down where wanted.
 import { Failure } from '@register/contract/errors'
 import { cropWords as words } from './words.ts'
 
@@ -17,11 +17,11 @@ export interface CropOutput {
   maxSide: number
 }
 
-/** GIF and anything else a canvas cannot write becomes PNG. */
+/** GIF and all other types that a canvas cannot write become PNG. */
 const typeOf = (file: File, compress: number): string =>
   compress < 1 || file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png'
 
-/** How large the result is: never larger than the part itself. */
+/** The size of the result: never larger than the part itself. */
 export function outputSize({ width, height }: CropArea, maxSide: number): { width: number; height: number } {
   const scale = Math.min(1, maxSide / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
@@ -50,7 +50,7 @@ export async function cropped(file: File, area: CropArea, { compress, maxSide }:
     const type = typeOf(file, compress)
     if (!pen) throw new Failure(0, words.unreadable)
     if (type === 'image/jpeg') {
-      // What was clear would turn black.
+      // Transparent areas would turn black.
       pen.fillStyle = 'white'
       pen.fillRect(0, 0, size.width, size.height)
     }

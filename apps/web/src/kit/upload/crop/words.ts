@@ -1,4 +1,4 @@
-// What the cropping of an image says.
+// The texts of cropping.
 import type { Phrase } from '@register/contract/phrase'
 
 export const cropWords = {

@@ -1,4 +1,4 @@
-// An image on its way, as it will look, with how far it is and a way to stop it.
+// An image being uploaded, as it will look, with its progress and a button to stop it.
 import { useSay } from '../../../api/language.ts'
 import { stopOf } from '../words.ts'
 import styles from './image.module.css'

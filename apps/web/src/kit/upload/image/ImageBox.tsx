@@ -1,4 +1,4 @@
-// One image in a box: choose or drop, watch it arrive, look at it, replace or remove it.
+// One image in a box: choose or drop it, see its progress, preview, replace or remove it.
 import { useState, type ReactNode } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../action/icons.tsx'
@@ -17,7 +17,7 @@ import { useImageUpload } from './useImageUpload.ts'
 
 export interface ImageBoxProps extends ImageTools {
   id?: string
-  /** What the image is of, for assistive technology and messages: `法人照片`. */
+  /** The subject of the image, for its accessible name and messages: `法人照片`. */
   label: string
   /** Under the plus. */
   title?: string
@@ -32,9 +32,9 @@ export interface ImageBoxProps extends ImageTools {
   disabled?: boolean
   invalid?: boolean
   describedBy?: string | undefined
-  /** Given, a chosen image is cropped before it leaves. */
+  /** When set, a chosen image is cropped before it is sent. */
   crop?: CropSettings
-  /** False: what was uploaded is thrown away again. */
+  /** Returning false discards the uploaded image. */
   accept?: (image: UploadedImage) => boolean | Promise<boolean>
 }
 
@@ -80,7 +80,7 @@ export function ImageBox(props: ImageBoxProps) {
               <ImageAct
                 icon="delete"
                 label={say(removeOf(value.name))}
-                onPress={() => void removal(value).then((gone) => gone && onChange(null))}
+                onPress={() => void removal(value).then((removed) => removed && onChange(null))}
               />
             </div>
           )}

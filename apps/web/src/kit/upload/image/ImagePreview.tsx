@@ -1,4 +1,4 @@
-// Images looked at large, one after the other: by buttons, or by the arrow keys.
+// Images shown large, one after the other: by buttons, or by the arrow keys.
 import { useEffect } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../action/Action.tsx'
@@ -19,7 +19,7 @@ export function PreviewButton({ image, onPress }: { image: UploadedImage; onPres
 
 export interface ImagePreviewProps {
   images: readonly UploadedImage[]
-  /** Which one is shown, counted from 0; closed without. */
+  /** The index of the shown one, from 0; closed when undefined. */
   at: number | undefined
   onMove: (at: number | undefined) => void
 }
@@ -29,7 +29,7 @@ export function ImagePreview({ images, at, onMove }: ImagePreviewProps) {
   const image = at === undefined ? undefined : images[at]
   const move = (by: number) => onMove(((at ?? 0) + by + images.length) % images.length)
   const several = images.length > 1
-  // Wherever the focus stands; the buttons do the same for everybody else.
+  // The keys work wherever the focus is; the buttons do the same for other readers.
   const open = image !== undefined
   useEffect(() => {
     if (!open || !several) return undefined

@@ -1,8 +1,8 @@
-// An image that is stored, and how pictures are stored and deleted: given by the page.
+// A stored image, and the functions of the page that store and delete pictures.
 import type { Send } from '../useUploads.ts'
 
 export interface UploadedImage {
-  /** What it is deleted by. */
+  /** The key for deleting it. */
   id?: string
   name: string
   url: string
@@ -10,7 +10,7 @@ export interface UploadedImage {
 
 export interface ImageTools {
   send: Send<UploadedImage>
-  /** Deletes it on the server; when it throws, the image stays and the reason is told. */
+  /** Deletes it on the server; when it throws, the image stays and the reason is shown. */
   remove?: (image: UploadedImage) => unknown
 }
 

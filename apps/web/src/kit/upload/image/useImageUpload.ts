@@ -1,4 +1,4 @@
-// The one file on its way into an image box: a new one takes the place of the one before.
+// The upload of one file into an image box: a new file replaces the one before.
 import { Failure } from '@register/contract/errors'
 import { useEffect, useRef, useState } from 'react'
 import { useFeedback } from '../../feedback/useFeedback.tsx'
@@ -10,7 +10,7 @@ import type { ImageTools, UploadedImage } from './uploadedImage.ts'
 export interface UseImageUpload {
   rules: FileRules
   send: ImageTools['send']
-  /** False: what was uploaded is not used. */
+  /** Returning false means that the uploaded image is not used. */
   accept?: ((image: UploadedImage) => boolean | Promise<boolean>) | undefined
   onDone: (image: UploadedImage) => void
 }
@@ -24,7 +24,7 @@ export function useImageUpload({ rules, send, accept, onDone }: UseImageUpload) 
     controller.current?.abort()
     setRunning(undefined)
   }
-  /** Whether it may leave; says why not. */
+  /** Whether it may be sent; reports the reason when not. */
   async function allowed(file: File): Promise<boolean> {
     const reason = await whyRefused(file, rules)
     if (reason) notify('warn', words.warning, [reason])

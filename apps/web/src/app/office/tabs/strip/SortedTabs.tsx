@@ -1,4 +1,4 @@
-// The open pages as a row that is put in order by dragging. In a file of its own: a first visit has nothing to put in order.
+// The tabs as a row that is reordered by dragging. A file of its own, because a first visit has only one tab and needs no such code.
 import { useMemo } from 'react'
 import { SortArea } from '../../../../kit/sort/SortArea.tsx'
 import { useSortItem } from '../../../../kit/sort/useSortItem.ts'
@@ -7,7 +7,7 @@ import { TabItem, type TabItemProps } from './TabItem.tsx'
 import { TabRow, type TabRowProps } from './TabRow.tsx'
 
 export function SortedTabs(row: TabRowProps) {
-  // Another list only when the order is another one: what watches the list is drawn again with it.
+  // A new array only when the order changes, because its consumers are redrawn with it.
   const order = row.items.map(({ tab }) => tab.key).join('\n')
   const ids = useMemo(() => order.split('\n'), [order])
   return (

@@ -1,4 +1,4 @@
-// What an open page shows in the row: its name as a link, its mark, its cross, and the menu of the right button.
+// The content of a tab: its name as a link, its mark, its close button, and the menu of the right button.
 import { memo } from 'react'
 import { createPath } from 'react-router'
 import { Link } from '../../../../kit/plain/Link.tsx'
@@ -15,7 +15,7 @@ import { useTabCommands } from './useTabCommands.ts'
 export interface TabFaceProps {
   tab: Tab
   title: string
-  /** The home page: it neither closes nor moves. */
+  /** The home page: it can be neither closed nor moved. */
   fixed: boolean
   at: number
   count: number

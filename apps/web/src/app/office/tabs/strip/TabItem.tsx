@@ -1,4 +1,4 @@
-// One open page in the row; what is in it is drawn again only when something of its own has changed.
+// One tab in the row; its content is redrawn only when this tab has changed.
 import { useCallback, useEffect, useRef } from 'react'
 import type { SortItem } from '../../../../kit/sort/useSortItem.ts'
 import { useTabs } from '../../../../kit/tabs/useTabs.ts'
@@ -6,7 +6,7 @@ import { TabFace, type TabFaceProps } from './TabFace.tsx'
 
 export type TabItemProps = Omit<TabFaceProps, 'open'>
 
-/** `sort`: how it is moved, once there is something to put in order. */
+/** `sort`: how it is moved, once there is more than one tab to reorder. */
 export function TabItem({ sort, ...props }: TabItemProps & { sort?: SortItem }) {
   const { tab, title, fixed } = props
   const open = useTabs(({ active }) => active === tab.key)

@@ -1,4 +1,4 @@
-// All open pages in a list, for when there are more than the row shows.
+// A list of all tabs, for when there are more than the row shows.
 import { Button, Dropdown } from 'antd'
 import { createPath } from 'react-router'
 import { useSay } from '../../../../api/language.ts'

@@ -1,4 +1,4 @@
-// The row itself: the wheel moves it when it is longer than its place.
+// The row of tabs: the wheel scrolls it when it is longer than its space.
 import type { ComponentType, RefCallback, WheelEvent } from 'react'
 import { TabItem, type TabItemProps } from './TabItem.tsx'
 
@@ -7,7 +7,7 @@ export interface TabRowProps {
   items: readonly TabItemProps[]
 }
 
-/** Pixels a notch of the wheel moves the row. */
+/** Pixels that one notch of the wheel scrolls the row. */
 const notch = 50
 
 const turn = ({ deltaY, currentTarget }: WheelEvent) => {

@@ -1,4 +1,4 @@
-// The open pages in a row: a press opens, a drag sorts, the cross closes, the right button offers the rest.
+// The strip of tabs: a click opens, dragging reorders, the cross closes, the right button opens a menu.
 import { useEffect, useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useMenu } from '../../../../api/session.ts'
@@ -17,7 +17,7 @@ import { useOverflowHint } from './useOverflowHint.ts'
 
 const SortedTabs = late(async () => (await import('./SortedTabs.tsx')).SortedTabs)
 
-/** Pixels a press on an arrow moves it: two tabs or three. */
+/** Pixels that a click on an arrow scrolls the row: two or three tabs. */
 const step = 360
 
 export function TabStrip() {
@@ -28,7 +28,7 @@ export function TabStrip() {
   const overflows = useOverflow(row, tabs.length)
   useOverflowHint(overflows)
   useLimitHint(tabs.length)
-  // The arrows take room from the row: what was in sight before them may be cut now.
+  // The arrows take width from the row, so the tab that was visible before may be cut off now.
   useEffect(() => {
     if (overflows) row?.querySelector('[data-open=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [overflows, row])
@@ -41,7 +41,7 @@ export function TabStrip() {
       {overflows && (
         <Action bare small kind="quiet" icon="previous" label={say(words.turnBack)} onPress={turnBy(-step)} />
       )}
-      {/* Home stays first: with one page beside it there is nothing to put in order. */}
+      {/* Home stays first: with one other tab there is nothing to reorder. */}
       {tabs.length > 2 ? <SortedTabs waiting={plain} row={setRow} items={items} /> : plain}
       {overflows && (
         <>

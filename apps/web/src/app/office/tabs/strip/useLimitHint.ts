@@ -1,4 +1,4 @@
-// Says that there are as many tabs as are kept, when that has come about.
+// Tells the person when the maximum number of tabs has been reached.
 import { useEffect } from 'react'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { maxTabs } from '../../../../kit/tabs/tabState.ts'

@@ -1,4 +1,4 @@
-// Says once, in this browser, how a row of tabs that has become too long is moved.
+// Explains once, in this browser, how to scroll a row of tabs that has become too long.
 import { useEffect } from 'react'
 import { store, stored } from '../../../../api/store/stored.ts'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'

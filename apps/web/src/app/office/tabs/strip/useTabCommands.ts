@@ -1,4 +1,4 @@
-// What the right button, or the menu key, offers for a tab.
+// The commands in a tab's menu, opened by the right button or the menu key.
 import { createPath } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'

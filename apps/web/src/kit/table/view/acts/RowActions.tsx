@@ -1,4 +1,4 @@
-// What can be done with a row: at most two acts in sight, the rest in a menu.
+// The actions of a row: at most two visible, the rest in a menu.
 import { Button } from 'antd'
 import { Link } from '../../../plain/Link.tsx'
 import { useSay } from '../../../../api/language.ts'

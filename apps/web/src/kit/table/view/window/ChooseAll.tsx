@@ -1,4 +1,4 @@
-// The tick in the head of a table that draws only the rows in sight: it chooses all rows, drawn or not.
+// The checkbox in the head of a table that draws only the rows in sight: it chooses all rows, drawn or not.
 import { Checkbox } from 'antd'
 import { useSay } from '../../../../api/language.ts'
 import { tableWords as words } from '../../words.ts'

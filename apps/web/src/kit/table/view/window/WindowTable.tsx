@@ -1,4 +1,4 @@
-// A table of thousands of rows. Only the rows in sight are drawn, in one ordinary table that the browser scrolls; an empty row before and one after them keep its length.
+// A table of thousands of rows. Only the rows in sight are drawn, in one ordinary table that the browser scrolls; an empty row before and after them keeps its length.
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Table, type TableProps } from 'antd'
 import { createContext, use, type HTMLAttributes, type Key, type KeyboardEvent } from 'react'
@@ -10,20 +10,20 @@ import type { Chosen, RowKey } from '../viewProps.ts'
 
 export interface WindowTableProps<Row> {
   label: string
-  /** Tells one set of rows from another. */
+  /** Identifies a set of rows. */
   request: string
   rows: readonly Row[]
   rowKey: (row: Row) => RowKey
   chosen: Chosen | undefined
   /** How many rows the heads take. */
   heads: number
-  /** Pixels, the heads among them. */
+  /** Pixels, including the heads. */
   height: number
-  /** The table around rows of which the first one is number `start`, from 0. */
+  /** The props of the table for rows of which the first one is number `start`, from 0. */
   drawn: (start: number) => TableProps<Row>
 }
 
-/** Pixels of a row until it is drawn and measured. */
+/** Estimated pixels of a row until it is drawn and measured. */
 const estimate = 48
 
 interface Window {
@@ -34,7 +34,7 @@ interface Window {
 }
 const WindowContext = createContext<Window>({ before: 0, after: 0, measure: () => undefined })
 
-// A row has its number among all of them from `onRow`; heads and unfolded parts have none.
+// `onRow` gives a row its number among all rows; heads and unfolded parts have none.
 function MeasuredRow(props: HTMLAttributes<HTMLTableRowElement>) {
   const { measure } = use(WindowContext)
   return <tr ref={measure} {...props} />
@@ -60,7 +60,7 @@ function WindowBody({ children, ...props }: HTMLAttributes<HTMLTableSectionEleme
 
 const components = { body: { wrapper: WindowBody, row: MeasuredRow } }
 
-/** Rows out of sight stay chosen, and the tick in the head is for all of them. */
+/** Rows out of sight stay chosen, and the checkbox in the head is for all of them. */
 function ofAllRows(keys: RowKey[], chosen: Chosen) {
   const here = new Set(keys)
   return {
@@ -84,7 +84,7 @@ export function WindowTable<Row>(props: WindowTableProps<Row>) {
       const row = rows[at]
       return row === undefined ? at : rowKey(row)
     },
-    // The first rows are drawn before the place that scrolls stands.
+    // The first rows are drawn before the scrolling element exists.
     initialRect: { width: 0, height },
     overscan: 8,
   })
@@ -97,7 +97,7 @@ export function WindowTable<Row>(props: WindowTableProps<Row>) {
     measure: virtual.measureElement,
   }
   const own = drawn(start)
-  /** The browser would stop where it reckons the end by the rows measured so far. */
+  /** Moves to the ends itself: the browser would stop at the end that it estimates from the rows measured so far. */
   function press(event: KeyboardEvent) {
     if (event.target !== scrollPlaceOf(table.current) || (event.key !== 'Home' && event.key !== 'End')) return
     event.preventDefault()

@@ -2,7 +2,7 @@
 import type { DisplayedValue } from '@register/contract/business/publicReport'
 import type { Phrase } from '@register/contract/phrase'
 import { Both } from './Both.tsx'
-import { lineRoom, phraseParts } from '../../../../../kit/paper/cut.ts'
+import { lineLimit, phraseParts } from '../../../../../kit/paper/cut.ts'
 import looks from './text.module.css'
 import type { Piece, Within } from '../../../../../kit/paper/pieces.ts'
 
@@ -31,7 +31,7 @@ export const linesOf = (zh: readonly DisplayedValue[], en: readonly DisplayedVal
 /** A long value takes one row for each part; the label is printed once. */
 export const linePieces = (lines: readonly Line[], within: Within): Piece[] =>
   lines.flatMap(({ key, label, value }) =>
-    phraseParts(value, lineRoom).map((part, at, { length }): Piece => ({
+    phraseParts(value, lineLimit).map((part, at, { length }): Piece => ({
       key: at === 0 ? key : `${key}.${at}`,
       within,
       node: <LineCells {...(at === 0 && { label })} value={part} />,

@@ -1,7 +1,7 @@
 // Rows of the annex's tables as pieces: a value that is longer than a page continues in rows below, without a line between them.
 import type { Phrase } from '@register/contract/phrase'
 import { Both } from './Both.tsx'
-import { cellRoom, phraseParts, rowsOf } from '../../../../../kit/paper/cut.ts'
+import { cellLimit, phraseParts, rowsOf } from '../../../../../kit/paper/cut.ts'
 import type { Line } from './Lines.tsx'
 import tables from './table.module.css'
 import type { Piece, Within } from '../../../../../kit/paper/pieces.ts'
@@ -42,7 +42,7 @@ const Value = ({ line: { label, value }, wide }: { line: Line; wide?: boolean })
 
 /** The cells of a parameter that takes a whole row. */
 const wideNodes = (line: Line): Piece['node'][] =>
-  phraseParts(line.value, cellRoom(2)).map((value, at) => (
+  phraseParts(line.value, cellLimit(2)).map((value, at) => (
     <Value key={at} wide line={{ ...line, value, ...(at > 0 && { label: ['', ''] }) }} />
   ))
 

@@ -1,11 +1,11 @@
-// How wide the column of acts must be: as wide as the widest row's, in the words of the language that is shown.
+// Computes the width of the column of actions: that of the widest row, in the language that is shown.
 import { visibleActs, type RowAction } from './rowActs.ts'
 
-/** Pixels, as the style sheet draws them. */
+/** Pixels, as in the style sheet. */
 const gap = 12
 const menu = 24
 const padding = { large: 32, medium: 16, small: 16 } as const
-/** The head's own word fits in this. */
+/** The word in the head fits in this. */
 const least = 80
 const widths = new Map<string, number>()
 let pen: CanvasRenderingContext2D | null = null
@@ -21,8 +21,8 @@ function widthOf(label: string): number {
   return width
 }
 
-/** Pixels that the acts of these rows need beside each other. */
-export function actsRoom(acts: Iterable<readonly RowAction[]>, size: keyof typeof padding): number {
+/** Pixels that the actions of these rows need side by side. */
+export function actsWidth(acts: Iterable<readonly RowAction[]>, size: keyof typeof padding): number {
   let widest = least
   for (const of of acts) {
     const { first, rest } = visibleActs(of)
