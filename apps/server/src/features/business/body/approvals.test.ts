@@ -1,4 +1,4 @@
-// What a body is approved for: refused by name in applying, in drafts, at publication and per row of an import; old certificates stay as their time approved them.
+// The categories that a body is approved for. Applications, drafts, publications and import rows outside them are refused; older certificates stay as they are.
 import { ownApprovals } from '@register/contract/business/body'
 import { generateCode, resubmitApplication, reviewByHead } from '@register/contract/business/codeApply'
 import { insertReport, publishReport } from '@register/contract/business/report'

@@ -14,7 +14,7 @@ export interface BodyRow {
   id: number
   code: string
   name: readonly [string, string]
-  /** Codes of the catalogue, of any level, that it may test; none: everything. Decision 43. */
+  /** Codes of the catalogue, of any level, that it may test; an empty list means every code. Decision 43. */
   approved: readonly string[]
   stopped: boolean
 }
@@ -39,7 +39,7 @@ const asBody = ({ id, body_code, name_zh, name_en, status, approved }: Kept): Bo
   stopped: status === 'stopped',
 })
 
-/** A stopped body keeps what it has, and begins nothing new. */
+/** A stopped body keeps its records, but begins nothing new. */
 export function refuseStopped({ name, stopped }: Pick<BodyRow, 'name' | 'stopped'>): void {
   if (stopped)
     throw badField('bodyId', [
@@ -65,7 +65,7 @@ export async function readBodies(db: Db, scope?: Scope): Promise<BodyRow[]> {
 /** Lists may lag two seconds (decision 19). */
 const namesById = cached(2_000, async (db) => new Map((await readBodies(db)).map((body) => [body.id, body.name])))
 
-/** Makes the next read ask the database for the names: for callers who know that a body was changed, perhaps on another instance. */
+/** Makes the next read ask the database for the names. Callers use it when a body was changed, perhaps on another instance. */
 export const forgetBodyNames = (): void => namesById.forget()
 
 async function readOne(db: Db, id: number): Promise<BodyRow | undefined> {
@@ -74,11 +74,11 @@ async function readOne(db: Db, id: number): Promise<BodyRow | undefined> {
 }
 const onceEach = cachedEach(2_000, readOne)
 
-/** One body in its present state; a transaction reads it once. */
+/** One body as it is now; a transaction reads it once. */
 export const readBody = (db: Db, id: number): Promise<BodyRow | undefined> =>
   db.isTransaction ? onceEach(db, id) : readOne(db, id)
 
-/** What one is called in the caller's language. */
+/** The name of a body in the caller's language. */
 export async function bodyName(ctx: Ctx, id: number): Promise<string> {
   const name = ctx.db.isTransaction ? (await readBody(ctx.db, id))?.name : (await namesById(ctx.db)).get(id)
   return name ? ctx.say(name) : ''
@@ -93,7 +93,7 @@ export async function bodyNames(ctx: Ctx): Promise<(id: number) => string> {
   }
 }
 
-/** Refuses a public list's filter by a body that there is not. Lists of the office have rows of bodies that were closed. */
+/** Refuses a public list's filter by a body that does not exist. Lists of the office may filter by closed bodies, because they have rows of them. */
 export async function onlyKnownBodies(ctx: Ctx, columns: ListColumns, request: ListRequest): Promise<void> {
   const names = await namesById(ctx.db)
   onlyKnown(columns, request, 'bodyId', (id) => names.has(Number(id)))
@@ -120,7 +120,7 @@ async function nearestBody(ctx: UserCtx): Promise<BodyRow | undefined> {
   return row && asBody(row)
 }
 
-/** The body the caller writes for; refuses those who belong to none, or to one that is stopped. */
+/** The body the caller writes for; refuses callers without a body, and callers whose body is stopped. */
 export async function ownBody(ctx: UserCtx): Promise<BodyRow> {
   const body = await nearestBody(ctx)
   if (!body)
@@ -129,10 +129,10 @@ export async function ownBody(ctx: UserCtx): Promise<BodyRow> {
   return body
 }
 
-/** Codes of what the caller's body may test; none: everything. */
+/** Codes that the caller's body may test; an empty list means every code. */
 export const approvedForOwn = async (ctx: UserCtx): Promise<string[]> => [...((await nearestBody(ctx))?.approved ?? [])]
 
-/** Why this body may not test this category, naming what it may; nothing when it may. Existing certificates are not asked: they are as their time approved them. */
+/** Why this body may not test this category, with the ones it may test; undefined when it may. Existing certificates are not checked, because they were issued under the approval of their time. */
 export async function approvalProblem(
   ctx: Ctx,
   { approved, name }: Pick<BodyRow, 'approved' | 'name'>,
@@ -149,7 +149,7 @@ export async function approvalProblem(
   ]
 }
 
-/** Refuses what a body is not approved for. */
+/** Refuses a category that the body is not approved for. */
 export async function refuseUnapproved(
   ctx: Ctx,
   body: Pick<BodyRow, 'approved' | 'name'>,

@@ -1,4 +1,4 @@
-// The equipment catalogue: a tree of three levels for anyone, and which of its codes a new record may use.
+// The equipment catalogue: its tree of three levels is public, and only some of its codes may be used for a new record.
 import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
 import { generateCode } from '@register/contract/business/codeApply'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { testApp } from '../../../../test/app.ts'
 import { applicationFor } from '../../../../test/make.ts'
 
 const app = await testApp()
-// Before anything is asked: the catalogue is remembered for a moment.
+// Before the first request, because the server caches the catalogue.
 await app.owner.query("UPDATE category SET retired = true WHERE code = '3220'")
 const staff = await app.as('body-staff')
 

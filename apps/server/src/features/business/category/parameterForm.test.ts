@@ -1,4 +1,4 @@
-// The parameter form of a category by request: whole, in plain data, for who is signed in, and kept by browsers until it changes.
+// The parameter form of a category as an endpoint: whole, as plain data, for signed-in people, and cached by browsers until it changes.
 import { getParameterForm } from '@register/contract/business/parameterForm'
 import { shippedForm, formKinds, shippedForms } from '@register/contract/business/parameters/formKinds'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ const app = await testApp()
 const reader = await app.as('registered')
 
 const codes = [...new Set(formKinds.flatMap(({ forms }) => forms.flatMap(({ categories }) => categories)))]
-/** One whose records have several forms, the first of them by default. */
+/** A category whose records may have several forms, the first of them by default. */
 const several = codes.find((code) => shippedForms(code).length > 1 && shippedForm({ categoryCode: code })) ?? ''
 const withoutDefault = codes.find((code) => shippedForms(code).length > 1 && !shippedForm({ categoryCode: code })) ?? ''
 

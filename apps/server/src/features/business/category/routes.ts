@@ -1,4 +1,4 @@
-// The equipment catalogue for anyone, and the parameter form of a category for who writes and reads reports.
+// The equipment catalogue for anyone, and the parameter form of a category for people who write and read reports.
 import { getCategoryTree } from '@register/contract/business/category'
 import { getParameterForm } from '@register/contract/business/parameterForm'
 import { chosenForm } from '@register/contract/business/parameters/formKind'
@@ -12,7 +12,7 @@ export const categoryRoutes = (): Route[] => [
     const allowed = (await categories(ctx.db)).get(query.categoryCode)?.forms ?? []
     return {
       choices: allowed.map(({ form: { key, label } }) => ({ key, label })),
-      // A record keeps the form it was written with, also where its category allows another one by now.
+      // A record keeps the form it was written with, even when its category allows another one now.
       form: (query.subForm ? formNamed(query.subForm) : chosenForm(allowed, undefined)) ?? null,
     }
   }),

@@ -1,4 +1,4 @@
-// What other features ask of the catalogue: names, and whether a code may be used for a new record.
+// What other features use of the catalogue: names, and whether a code may be used for a new record.
 import { unlistedSource } from '@register/contract/business/catalogue/lists'
 import { badField } from '@register/contract/errors'
 import { isPrintedCode } from '@register/contract/business/categoryCode'
@@ -19,24 +19,24 @@ export async function categoryNames(ctx: Ctx): Promise<(code: string) => string>
   }
 }
 
-/** What one is called in the caller's language. */
+/** The name of a category in the caller's language. */
 export async function categoryName(ctx: Ctx, code: string): Promise<string> {
   const category = (await branchOf(ctx.db, code)).get(code)
   return category ? ctx.say(category.name) : code
 }
 
-/** A code and those above it in the catalogue, from itself up; nothing for one that the catalogue does not hold. */
+/** A code and those above it in the catalogue, from itself up; empty for a code that the catalogue does not have. */
 export async function categoryPath(ctx: Ctx, code: string): Promise<string[]> {
   return (await branchOf(ctx.db, code)).get(code)?.path.toReversed() ?? []
 }
 
-/** A function that answers codes of any level with all at and below them. */
+/** A function that returns codes of any level with all codes below them. */
 export async function codesBelow(ctx: Ctx): Promise<(codes: readonly string[]) => string[]> {
   const all = [...(await categories(ctx.db))]
   return (codes) => all.flatMap(([code, { path }]) => (path.some((one) => codes.includes(one)) ? code : []))
 }
 
-/** Refuses a list's filters by a code, or by a form kind, that the catalogue does not hold. */
+/** Refuses filters by a code or a form kind that the catalogue does not have. */
 export async function onlyKnownCategories(ctx: Ctx, columns: ListColumns, request: ListRequest): Promise<void> {
   const all = await categories(ctx.db)
   onlyKnown(columns, request, 'categoryCode', (code) => all.has(code))
@@ -44,13 +44,13 @@ export async function onlyKnownCategories(ctx: Ctx, columns: ListColumns, reques
 }
 
 interface Use {
-  /** Of a certificate from before the register, whose code need not be confirmed. */
+  /** True for a certificate from before the register, whose code need not be confirmed. */
   existing?: boolean
   /** The category that the record already has: it stays, even when the catalogue retires it. */
   kept?: string | undefined
 }
 
-/** The leaf that a record may be of. */
+/** Returns the leaf, and refuses a category that a record may not have. */
 export async function usableCategory(ctx: Ctx, code: string, { existing = false, kept }: Use = {}): Promise<Category> {
   const all = await branchOf(ctx.db, code)
   const category = all.get(code)
@@ -108,13 +108,13 @@ export async function formsOfRecord(
   return category ? allowedForms(category, row) : []
 }
 
-/** What a form is called, by its key: for the lines of changes. */
+/** The name of a form by its key, for the lines of changes. */
 export const formName = (key: string): Phrase => formNamed(key)?.form.label ?? [key, key]
 
 export { forgetCategories, type Category }
 export const allCategories = (ctx: Pick<Ctx, 'db'>) => categories(ctx.db)
 
-/** Codes outside the official list, on certificates from before the register: catalogue entries marked as such, of the kind of the imported sheet. */
+/** Adds codes outside the official list, from certificates from before the register: catalogue entries marked as unlisted, of the kind of the imported sheet. */
 export async function addUnlisted(ctx: UserCtx, codes: readonly string[], formKind: string): Promise<void> {
   const all = await categories(ctx.db)
   const unlisted = [...new Set(codes)].filter((code) => !all.has(code)).toSorted()
@@ -133,7 +133,7 @@ export async function addUnlisted(ctx: UserCtx, codes: readonly string[], formKi
         source: unlistedSource,
         edition: '',
         confirmed: false,
-        // Behind all that is listed.
+        // After all listed codes.
         sort: 10_000,
       })),
     )

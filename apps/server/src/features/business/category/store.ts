@@ -1,4 +1,4 @@
-// The equipment catalogue, read whole and remembered for a moment.
+// The equipment catalogue, read whole and cached for two seconds.
 import { sql, type RawBuilder } from 'kysely'
 import type { CategoryNode } from '@register/contract/business/category'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
@@ -10,24 +10,24 @@ import { cached, cachedEach } from '../../../db/cache/cached.ts'
 export interface Category {
   code: string
   parentCode: string | null
-  /** From the first level to this one; of a key that became a code, below that code. */
+  /** Codes from the first level to this one; a key that became a code is below that code. */
   path: readonly string[]
-  /** Of a key of ours whose code was confirmed since: that code. No tree draws it. */
+  /** The confirmed code that replaced a key of the register. The tree does not show such a key. */
   became: string | null
   level: number
   leaf: boolean
   name: readonly [string, string]
   formKind: string
-  /** The parameter forms that its records may have, in the order they are offered. */
+  /** The parameter forms that its records may have, in the order of the choices. */
   forms: readonly ParameterForm[]
   source: string
   edition: string
   retired: boolean
-  /** Its code was seen on certificates or in a rule; others are keys of this register, and no number is given out for them. */
+  /** True when the code was seen on certificates or in a rule; otherwise it is a key of this register, and no number is given out for it. */
   confirmed: boolean
 }
 
-/** `which`: all where nothing is said. */
+/** `which`: a condition; without it all entries. */
 async function read(db: Db, which?: RawBuilder<boolean>): Promise<Map<string, Category>> {
   const rows = await db
     .selectFrom('category')
@@ -48,7 +48,7 @@ async function read(db: Db, which?: RawBuilder<boolean>): Promise<Map<string, Ca
         leaf: row.leaf,
         name: [row.name_zh, row.name_en],
         formKind: row.form_kind,
-        // A form that this version does not know cannot be filled in by it.
+        // A form that this version of the program does not know cannot be filled in, so it is left out.
         forms: row.forms.flatMap((key) => formNamed(key) ?? []),
         source: row.source,
         edition: row.edition,
@@ -59,21 +59,21 @@ async function read(db: Db, which?: RawBuilder<boolean>): Promise<Map<string, Ca
   )
 }
 
-/** How long other instances may not know of a write. */
+/** How long other instances may not see a write. */
 const rememberMs = 2_000
 
 const above = (code: string) => sql<boolean>`(code = ${code} or code in (
   select unnest(own.path) from category own where own.code = ${code}))`
 const branches = cachedEach(rememberMs, (db, code: string) => read(db, above(code)))
 
-/** By code, in catalogue order; a transaction reads for itself. */
+/** By code, in catalogue order; a transaction reads the table instead of the cache. */
 export const categories = cached(rememberMs, (db) => read(db))
 
-/** A code and those above it: a transaction, which reads for itself, reads no more than these. */
+/** A code and those above it: a transaction, which does not use the cache, reads only these. */
 export const branchOf = (db: Db, code: string): Promise<Map<string, Category>> =>
   db.isTransaction ? branches(db, code) : categories(db)
 
-/** After a write has committed: this instance knows of it at once. */
+/** Call it after a write has committed, so that this instance sees the write at once. */
 export const forgetCategories = (): void => categories.forget()
 
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {

@@ -1,4 +1,4 @@
-// Change notices: the text of every change of a report, for the public and for the office within its scope, found by their contents.
+// Change notices: the text of every change of a report, for the public and for the office within its scope, searched by their contents.
 import {
   changeFeed,
   listChangeNotices,
@@ -32,7 +32,7 @@ const party = ({ name, creditCode }: typeof own) => ({
 const theirs = await publishedReport(app, party(other))
 const ours = await publishedReport(app, party(own))
 
-/** A body about which nothing has changed. */
+/** A body that has no change notices. */
 const { rows: bodies } = await app.owner.query<{ id: number }>(
   'SELECT id::int FROM dept WHERE body_code IS NOT NULL AND id NOT IN (SELECT body_id FROM report) LIMIT 1',
 )
@@ -120,7 +120,7 @@ describe('in the office', () => {
 describe('the feed', () => {
   const feedOf = (query: object, headers: Record<string, string> = {}) =>
     app.stranger.raw(changeFeed, { query }, { headers })
-  /** Read by a reader of XML; what is no XML is refused by it. */
+  /** Texts of the feed, read by an XML reader, which refuses invalid XML. */
   const texts = async (xml: string, path: string): Promise<string[]> => {
     const { rows } = await app.owner.query<{ found: string[] }>(
       "SELECT xpath($2, $1::xml, ARRAY[ARRAY['a', 'http://www.w3.org/2005/Atom']])::text[] AS found",

@@ -1,4 +1,4 @@
-// Checks change notices: each belongs to a version that was, and the last one about the standing says what the report says.
+// Checks change notices: each belongs to an existing version, and the last one about the standing agrees with the report.
 import { sql } from 'kysely'
 import { mostFindings, type Finding } from '../../../access/finding.ts'
 import type { Db } from '../../../db/connect.ts'

@@ -27,7 +27,7 @@ const plan: ListPlan<typeof changeNoticeColumns> = {
   order: sql`${ref('change_date')} desc, ${ref('id')} desc`,
 }
 
-/** With their reports. */
+/** Change notices joined with their reports. */
 export const changeNotices = (ctx: Ctx) =>
   ctx.db.selectFrom('change_notice').innerJoin('report', 'report.id', 'change_notice.report_id')
 

@@ -14,22 +14,22 @@ export interface NewNotice {
     manufacturer_name: string | null
   }
   kind: ChangeKind
-  /** Public changes only; values as stored. */
+  /** Only public changes, with the stored values. */
   changes: readonly { field: string; before: unknown; after: unknown }[]
   reason: string
-  /** The day it takes effect, Shanghai. */
+  /** The day on which it takes effect, in Shanghai time. */
   changeDate: string
 }
 
-/** What its evidence is bound to. */
+/** The object that the files of evidence are bound to. */
 export const noticeObject = (id: number): string => `changeNotice:${id}`
 
-/** Returns its id. */
+/** Writes the notice and returns its id. */
 export async function publishChange(
   ctx: UserCtx,
   { report, kind, changes, reason, changeDate }: NewNotice,
 ): Promise<number> {
-  // Old papers have no number: their notices are found by their report.
+  // Old certificates may have no number, so their notices link to them by their report.
   const number = report.certificate_no ?? report.report_no ?? ''
   const { id } = await ctx.db
     .insertInto('change_notice')

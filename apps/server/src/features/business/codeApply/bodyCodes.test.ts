@@ -1,4 +1,4 @@
-// Bodies with codes of four and five digits: their numbers go the whole way and are read again as theirs.
+// Bodies with codes of four and five digits: their numbers pass every step and are assigned to the right body again.
 import { frontAnswer } from '@register/contract/business/publicReport'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import { expect, test } from 'vitest'

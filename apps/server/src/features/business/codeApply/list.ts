@@ -1,4 +1,4 @@
-// Lists of code applications: one's own, and the two review queues.
+// Lists of code applications: the caller's own, and the two review queues.
 import { sql } from 'kysely'
 import {
   applicationColumns,
@@ -15,7 +15,7 @@ import { holdsAll } from '../../../db/search/grams.ts'
 import { bodyNames } from '../body/service.ts'
 import { categoryNames, onlyKnownCategories } from '../category/service.ts'
 
-/** Where code_application keeps what scopes look at. */
+/** The columns of code_application that scopes use. */
 export const scopeColumns = { dept: 'code_application.body_id', creator: 'code_application.created_by' }
 
 const ref = (column: string) => sql.ref(`code_application.${column}`)
@@ -60,13 +60,13 @@ interface Queue {
   tab: 'waiting' | 'reviewed'
 }
 
-/** What waits longest comes first; of what was decided, the latest decision. */
+/** Waiting applications: the oldest first; decided ones: the latest decision first. */
 const queueOrder = ({ step, tab }: Queue) =>
   tab === 'waiting'
     ? sql`${ref('created_at')}, ${ref('id')}`
     : sql`(select max(e.id) from code_application_event e where e.application_id = ${ref('id')} and e.step = ${step} and e.event in ('pass', 'return', 'reject')) desc`
 
-/** `queue`: a review step and which half of its list. */
+/** `queue`: a review step, and the waiting or the decided half of its list. */
 export async function listApplications(
   ctx: UserCtx,
   request: ListRequest,

@@ -1,4 +1,4 @@
-// Code applications: lists, both review queues, and every step of their life.
+// Code applications: lists, both review queues, and every step of an application.
 import * as contract from '@register/contract/business/codeApply'
 import { applicationFigures } from '@register/contract/business/home/figures'
 import { handle, type Route } from '../../../http/handle.ts'

@@ -1,4 +1,4 @@
-// The life of a code application: apply, review twice, return, reject, withdraw, re-submit, void, use. Domain 4.
+// The steps of a code application: apply, review twice, return, reject, withdraw, re-submit, void, use. Domain 4.
 import type { Phrase } from '@register/contract/phrase'
 import type { z } from 'zod'
 import { sql } from 'kysely'
@@ -29,7 +29,7 @@ interface Version {
   rev: number
 }
 
-/** What every application must say, as columns. */
+/** The required fields of every application, as columns. */
 function columnsOf(draft: Draft) {
   const problems = missing(applicationFields, draft)
   if (problems.length > 0) throw badFields(problems)
@@ -144,7 +144,7 @@ export async function voidCode(ctx: UserCtx, given: Version & { reason: string }
   return readApplication(ctx, row.id)
 }
 
-/** Why a code cannot carry a report, in the words of its status. */
+/** The reason why a code cannot be used for a report, by its status. */
 export function unusableCode(status: string): Failure {
   if (status === 'used')
     return duplicateField('certificateNo', ['该编码已被另一份报告使用', 'Another report has used this code already'])
@@ -155,7 +155,7 @@ export function unusableCode(status: string): Failure {
   ])
 }
 
-/** For a report that is being published: the issued code becomes used. Refuses codes of other bodies and categories, unissued and used ones. */
+/** Called when a report is published: the issued code becomes used. Refuses codes of other bodies and categories, unissued and used ones. */
 export async function spendCode(
   ctx: UserCtx,
   code: string,
@@ -187,7 +187,7 @@ export async function spendCode(
   return row.id
 }
 
-/** The application with this code, ignoring the scope of the caller's permission for applications; undefined when there is none. */
+/** The application with this code, whatever the caller's scope for applications; undefined when there is none. */
 export const applicationOfCode = (ctx: UserCtx, code: string) =>
   ctx.db
     .selectFrom('code_application')
@@ -195,7 +195,7 @@ export const applicationOfCode = (ctx: UserCtx, code: string) =>
     .where('code', '=', code)
     .executeTakeFirst()
 
-/** The same for many codes at once. */
+/** The applications of several codes, in one query. */
 export async function applicationsOfCodes(ctx: UserCtx, codes: readonly string[]) {
   const rows = await ctx.db
     .selectFrom('code_application')
@@ -206,7 +206,7 @@ export async function applicationsOfCodes(ctx: UserCtx, codes: readonly string[]
 }
 
 export { codeFindings } from './findings.ts'
-/** For a number entered as one from before the register. */
+/** The problem of a number that is entered as one from before the register, although the register gave it out. */
 export const givenOutHere: Phrase = [
   '证书编号：该编码由本系统发放或预留，不能按“已有证书”登记',
   'Certificate No. was given out or reserved by this register and cannot be registered as an existing certificate',

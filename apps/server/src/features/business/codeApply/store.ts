@@ -1,4 +1,4 @@
-// Reading one code application with its history, and moving it from state to state.
+// Reads one code application with its history, and moves it from status to status.
 import { sql } from 'kysely'
 import * as endpoints from '@register/contract/business/codeApply'
 import {
@@ -31,7 +31,7 @@ const scoped = (ctx: UserCtx, scope: Scope) =>
 export const findApplication = async (ctx: UserCtx, id: number, scope = ctx.scope) =>
   found(await scoped(ctx, scope).where('id', '=', id).executeTakeFirst())
 
-/** The row locked for a change; refuses a stale `rev` and every state but those in `from`. */
+/** Locks the row for a change; refuses a stale `rev`, and every status that is not in `from`. */
 export async function lockApplication(
   ctx: UserCtx,
   { id, rev }: { id: number; rev: number },
@@ -78,7 +78,7 @@ export async function moveApplication(
     .execute()
 }
 
-/** What the caller may do with it now; the endpoints check again. */
+/** What the caller may do with it now; the endpoints check this again. */
 function actionsOf(
   ctx: UserCtx,
   row: { status: string; created_by: number },
@@ -101,10 +101,10 @@ function actionsOf(
   ]
 }
 
-/** The whole application as the wire shows it. */
+/** The whole application as the endpoints return it. */
 export async function readApplication(ctx: UserCtx, id: number, scope = ctx.scope): Promise<Application> {
   const row = await findApplication(ctx, id, scope)
-  // One after the other: inside a transaction there is only one connection.
+  // One query at a time, because a transaction has only one connection.
   const category = await categoryNames(ctx)
   const body = await bodyNames(ctx)
   const files = await filesOf(ctx, objectOf(id))

@@ -1,4 +1,4 @@
-// Requests to act for a company: one's own, and the head office's queue.
+// Requests to act for a company: the caller's own, and the head office's queue.
 import * as contract from '@register/contract/business/enterprise/request'
 import type { Actors } from '../../../access/actor.ts'
 import type { FileStore } from '../../../files/store.ts'
@@ -32,7 +32,7 @@ export const enterpriseRoutes = (actors: Actors, store: FileStore): Route[] => [
   handle(contract.readEnterpriseRequest, (ctx, { params }) => readForReview(ctx, params.id)),
   handle(contract.decideEnterprise, async (ctx, { body }) => {
     const decided = await decide(ctx, body)
-    // The account's new rights hold at once here, within the second elsewhere.
+    // The account's new rights take effect at once on this instance, within a second on others.
     ctx.afterCommit(() => actors.forget())
     return decided
   }),

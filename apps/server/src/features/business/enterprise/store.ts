@@ -1,4 +1,4 @@
-// Requests to act for a company, as they are kept and shown.
+// Requests to act for a company: how they are stored and shown.
 import { sql } from 'kysely'
 import {
   enterpriseFields,
@@ -10,10 +10,10 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { storeOf } from '../../../records/store.ts'
 import { filesOf } from '../file/service.ts'
 
-/** What the licence is bound to. */
+/** The object that the licence is bound to. */
 export const licencePlace = (id: number) => `enterprise:${id}`
 
-/** A caller without full scope sees the own requests only. Pending requests of deleted accounts are left out. */
+/** A caller without full scope sees only their own requests. Pending requests of deleted accounts are left out. */
 const reached = ({ scope, actor }: UserCtx) =>
   sql<boolean>`(${scope.all ? sql`true` : sql`enterprise_request.user_id = ${actor.id}`}
     and (enterprise_request.status <> 'applied' or exists (
@@ -30,18 +30,18 @@ export const requests = storeOf({
   called: 'companyName',
   audited: ['companyName', 'creditCode'],
   scope: reached,
-  // What waits first, the oldest of it first; then what was decided last.
+  // Waiting requests first, the oldest at the top; then the decided ones, the latest at the top.
   order: sql`(enterprise_request.status <> 'applied'),
     case when enterprise_request.status = 'applied' then enterprise_request.created_at end, enterprise_request.updated_at desc`,
 })
 
-/** The caller's own requests, whatever their scope. */
+/** The caller's own requests, whatever their scope is. */
 export const asOwner = (ctx: UserCtx): UserCtx => ({
   ...ctx,
   scope: { all: false, deptIds: [], below: [], creator: ctx.actor.id, company: undefined },
 })
 
-/** A row that was read in the caller's scope, with decision and licence. */
+/** Adds decision and licence to a row that was read in the caller's scope. */
 export async function whole(ctx: UserCtx, row: EnterpriseRow): Promise<EnterpriseRequest> {
   const { reason, decided_at, nickname } = await ctx.db
     .selectFrom('enterprise_request as e')

@@ -1,4 +1,4 @@
-// Error reports through the API: what strangers may hand in and see again, who in the office sees and decides what, and what becomes of contacts.
+// Error reports through the API: what strangers may submit and read again, who in the office sees and decides them, and when contacts are erased.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mostOpen } from '@register/contract/business/errorReport/fields'
 import * as office from '@register/contract/business/errorReport/office'
@@ -25,7 +25,7 @@ const said = { publicId, part: 'model', proposed: '型号应为 HX-2000' } as co
 
 const report = (more: object = {}) => stranger(submitErrorReport, { body: { ...said, ...more } })
 const list = (caller: Caller) => caller(office.listErrorReports, { query: { pageSize: 200 } })
-/** The newest one, as the manager opens it. */
+/** Makes a report and returns the newest one, as the manager opens it. */
 async function reported(more: object = {}) {
   const { secret } = await report(more)
   const [id = 0] = (await list(manager!)).list.map((row) => row.id).toSorted((a, b) => b - a)

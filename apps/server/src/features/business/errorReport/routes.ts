@@ -1,4 +1,4 @@
-// Error reports: handed in and followed by anyone, dealt with in the office.
+// Error reports: anyone may submit and follow them, the office handles them.
 import * as office from '@register/contract/business/errorReport/office'
 import * as reporter from '@register/contract/business/errorReport/reporter'
 import { handle, type Route } from '../../../http/handle.ts'
@@ -10,7 +10,7 @@ import { listErrorReports } from './store.ts'
 
 export const errorReportRoutes = ({ captcha }: { captcha: boolean }): Route[] => [
   handle(reporter.submitErrorReport, {
-    // Outside the transaction: a captcha is used up by a call that is refused too.
+    // Outside the transaction: a refused call uses up its captcha too.
     prepare: (ctx, { body }) => checkCaptchaAsked(ctx, captcha, body),
     run: (ctx, { body }) => submit(ctx, body),
   }),

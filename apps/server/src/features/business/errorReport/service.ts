@@ -1,4 +1,4 @@
-// What others use of error reports: the steps for the demo world, what the scheduled clearing erases, and the check of what is stored.
+// What other features use of error reports: the steps for the demo world, the scheduled erasing of contacts, and the check of stored data.
 import { sql } from 'kysely'
 import { contactDays } from '@register/contract/business/errorReport/fields'
 import type { Db } from '../../../db/connect.ts'
@@ -8,7 +8,7 @@ export { claim, decide } from './decision/decide.ts'
 export { submit } from './report/submit.ts'
 export { errorReportFindings } from './findings.ts'
 
-/** Contacts of reports that were decided long ago. Answers how many went. */
+/** Erases the contacts of reports that were decided long ago. Returns how many. */
 export async function eraseContacts(db: Db): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('error_report')

@@ -1,4 +1,4 @@
-// Error reports as they are kept and listed: within the caller's scope, which goes by the body of the record.
+// Error reports in the database: the caller's scope goes by the body of the record.
 import { sql } from 'kysely'
 import { saidFields } from '@register/contract/business/errorReport/fields'
 import { errorReportRowFields, type ErrorReportRow } from '@register/contract/business/errorReport/office'
@@ -14,7 +14,7 @@ export const objectOf = (id: number): string => `errorReport:${id}`
 
 const isOpen = sql<boolean>`(error_report.decided_at is null)`
 
-/** The number of the record; of old papers without one that of their report. */
+/** The number of the record; an old certificate without one is named by its report. */
 const numberOfRecord = sql<string>`(
   select coalesce(report.certificate_no, report.report_no, '') from report where report.id = error_report.report_id)`
 
@@ -25,10 +25,10 @@ export const errorReports = storeOf({
   rowFields: errorReportRowFields,
   computed: { certificateNo: numberOfRecord, open: isOpen, takenBy: nicknameOf('error_report.taken_by') },
   called: 'proposed',
-  // What strangers wrote may name people; the number of the record is noted by each act itself.
+  // Texts of strangers may name people, so no field is audited; each act notes the number of the record itself.
   audited: [],
   scope: ({ scope }) => inScope(scope, { dept: 'error_report.body_id' }),
-  // What waits first, the oldest of it first; then what was decided last.
+  // Waiting reports first, the oldest at the top; then the decided ones, the latest at the top.
   order: sql`(error_report.decided_at is not null),
     case when error_report.decided_at is null then error_report.created_at end, error_report.decided_at desc`,
 })

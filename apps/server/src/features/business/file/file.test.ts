@@ -1,4 +1,4 @@
-// Files of business records: taken for what they are, read by their link alone, kept while a record uses them, public with their certificate.
+// Files of business records: their type is read from their bytes, only their link opens them, a record that uses them protects them, and a public certificate makes its file public.
 import { createHash } from 'node:crypto'
 import { deleteBusinessFile, readFile, uploadBusinessFile, type FileRow } from '@register/contract/business/file'
 import { insertReport, publishReport } from '@register/contract/business/report'

@@ -7,7 +7,7 @@ import type { FileStore } from '../../../files/store.ts'
 
 const batch = 200
 const atOnce = 8
-/** The sweeper comes every hour for what is a day old. */
+/** The sweeper runs every hour and removes unused files that are a day old. */
 const sweptAfterMs = 25 * 3_600_000
 
 const where = (id: string) => `file:${id}`
@@ -95,7 +95,7 @@ async function* contentFindings(db: Db, live: Db, store: FileStore): AsyncGenera
   }
 }
 
-/** Younger ones are what a crash leaves, and the sweeper's to clear away. */
+/** Younger ones may come from a crash; the sweeper removes them. */
 async function* orphanFindings(live: Db, store: FileStore): AsyncGenerator<Finding> {
   let found = 0
   for await (const id of store.olderThan(sweptAfterMs)) {

@@ -1,4 +1,4 @@
-// Uploading, taking back and reading files of business records.
+// Uploading, discarding and reading files of business records.
 import { deleteBusinessFile, readFile, uploadBusinessFile } from '@register/contract/business/file'
 import { notFound } from '@register/contract/errors'
 import type { FileStore } from '../../../files/store.ts'
@@ -6,10 +6,10 @@ import { isFramed, readable } from '../../../files/stored.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { countUpload, discard, enter, fileRowOf, receive } from './service.ts'
 
-/** Shown in the page, having been read as what they are to their last byte; everything else is saved, PDF too, since browsers show none in a sandbox. */
+/** Shown in the page, because the server has read them to their last byte as pictures. Every other file is saved, PDF too, since browsers do not show PDF in a sandbox. */
 const inline = /^image\/(png|jpeg|gif)$/
 
-/** Alone for what a reader of the register has asked to see in a frame of it, by a link made for that. Decision 67. */
+/** Only for a file that a reader of the register opens in a frame of the register's own page, by a link made for that. Decision 67. */
 const ownFrames = "frame-ancestors 'self'"
 
 export const fileRoutes = (store: FileStore): Route[] => [

@@ -1,4 +1,4 @@
-// Files of business records: bound by the record that uses them, swept when nothing does.
+// Files of business records: bound by the record that uses them, removed when none does.
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import { badField, conflict, notFound } from '@register/contract/errors'
 import type { FileKind, FileRow } from '@register/contract/business/file'
@@ -8,7 +8,7 @@ import type { StoredFileTable } from '../../../db/tables.ts'
 import type { FileStore } from '../../../files/store.ts'
 import { enterFile, fileUrl, type Kept } from '../../../files/stored.ts'
 
-/** The row of a kept file; without `boundTo` not yet used by any record. */
+/** Writes the row of a stored file; without `boundTo` no record uses it yet. */
 export const enter = (ctx: UserCtx, kept: Kept, kind: FileKind, boundTo: string | null = null): Promise<void> =>
   enterFile(ctx, kept, { kind, boundTo })
 
@@ -23,10 +23,10 @@ const asRow = (ctx: Ctx, row: Stored): FileRow => ({
   url: fileUrl(ctx, row),
 })
 
-/** What a body makes out to the company whose product it has tested. */
+/** The kinds of files that a body hands to the company whose product it has tested. */
 export const handedOut = ['certificate', 'report'] as const satisfies readonly FileKind[]
 
-/** The files a record uses. People who may see the record may see them: ask for the record first. `handed out`: and the public ones. */
+/** The files that a record uses. People who may see the record may see them, so read the record first. `only: 'handed out'` includes the public ones. */
 export async function filesOf(ctx: Ctx, object: string, only?: 'public' | 'handed out'): Promise<FileRow[]> {
   const rows = await ctx.db
     .selectFrom('stored_file')
@@ -46,19 +46,19 @@ const filesWhere = (which: RawBuilder<boolean>) => sql<Stored[]>`(
   select coalesce(json_agg(${asJson} order by created_at), '[]'::json)
   from stored_file where bound_to = 'report:' || report.id and ${which})`
 
-/** What anyone may read of a report, for queries whose report table is named `report`: read with it, in one statement. */
+/** The public files of a report, for queries whose report table is named `report`: read with the report in one statement. */
 export const publicFiles = filesWhere(sql`visibility = 'public'`)
-/** The same of all that the report uses. */
+/** The same for all files that the report uses. */
 export const allFiles = filesWhere(sql`true`)
 
 const isHandedOut = ({ kind, visibility }: Stored): boolean =>
   visibility === 'public' || handedOut.some((one) => one === kind)
-/** Of a record's files the public ones, and what is handed out to the company. */
+/** Of a record's files the public ones, and those handed out to the company. */
 export const handedOutOf = (rows: readonly Stored[]): Stored[] => rows.filter(isHandedOut)
 
 export const asFileRows = (ctx: Ctx, rows: readonly Stored[]): FileRow[] => rows.map((row) => asRow(ctx, row))
 
-/** The same for many records at once. */
+/** The same for several records, in one query. */
 export async function filesByObject(ctx: Ctx, objects: readonly string[]): Promise<Map<string, FileRow[]>> {
   if (objects.length === 0) return new Map()
   const rows = await ctx.db
@@ -79,8 +79,8 @@ export const fileRowOf = (ctx: Ctx, kept: Kept, kind: FileKind): FileRow =>
   asRow(ctx, { ...kept, kind, visibility: 'private' })
 
 /**
- * Makes `ids` the files of a record: new ones must be the caller's own and unused, or lie with `from`.
- * Ones left out become unused again and are swept, unless `former` says where they are kept.
+ * Makes `ids` the files of a record: new ones must be uploaded by the caller and unused, or bound to `from`.
+ * Files that are left out become unused and are swept later, unless `former` names the object that gets them.
  */
 export async function bind(
   ctx: UserCtx,
@@ -132,7 +132,7 @@ export const publishingFiles = (object: string): RawBuilder<unknown> =>
 export const publishFiles = async (db: Db, object: string): Promise<void> =>
   void (await publishingFiles(object).execute(db))
 
-/** Takes back an upload that no record uses yet. */
+/** Deletes an upload that no record uses yet. */
 export async function discard(ctx: UserCtx, id: string): Promise<void> {
   const row = await ctx.db
     .selectFrom('stored_file')
@@ -146,7 +146,7 @@ export async function discard(ctx: UserCtx, id: string): Promise<void> {
   await ctx.db.deleteFrom('stored_file').where('id', '=', id).execute()
 }
 
-/** Removes rows that nothing has used for so many hours, and files without a row. Returns how many of each. */
+/** Removes rows that no record has used for this many hours, and files without a row. Returns how many of each. */
 export async function sweep(db: Db, store: FileStore, hours = 24): Promise<{ rows: number; files: number }> {
   const gone = await db
     .deleteFrom('stored_file')

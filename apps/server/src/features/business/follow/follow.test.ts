@@ -1,4 +1,4 @@
-// Following: who gets which message about a certificate and its manufacturer, each once, and what may be followed.
+// Following: who gets which message about a certificate and its manufacturer, each once, and what can be followed.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { follow, followState, listFollows, mostFollows, unfollow } from '@register/contract/business/follow/follow'
 import * as report from '@register/contract/business/report'
@@ -26,7 +26,7 @@ const foreign = { manufacturerCreditCode: null, manufacturerName: 'Aufzug Werke 
 
 const followIt = (name: string, { publicId }: Report, what: 'certificate' | 'manufacturer' = 'certificate') =>
   who(name)(follow, { body: { publicId, what } })
-/** Who has unread messages about certificates: their titles without what they are about, and what they lead to. */
+/** Unread messages about certificates by person: title and link, without the name of the certificate. */
 async function told(): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {}
   for (const name of names) {
@@ -92,7 +92,7 @@ describe('who is told', () => {
     for (const [name, what] of follows) await followIt(name, one, what)
     await app.owner.query('DELETE FROM message')
     await suspend(one)
-    // People of the issuing body get every suspension.
+    // People of the issuing body are notified of every suspension.
     const { 'body-staff': staff, 'body-manager': manager, ...others } = await told()
     expect([staff, manager]).toEqual([['Certificate suspended report'], ['Certificate suspended report']])
     expect(others).toEqual(expected)

@@ -1,4 +1,4 @@
-// What the caller follows, the latest first, certificates with their standing of now.
+// What the caller follows, the latest first, certificates with their present standing.
 import { sql } from 'kysely'
 import { followColumns, type FollowRow } from '@register/contract/business/follow/follow'
 import { publicStatusKeys } from '@register/contract/business/status'

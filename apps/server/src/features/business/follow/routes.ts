@@ -1,4 +1,4 @@
-// Following certificates and manufacturers: every person reads and changes only the own follows.
+// Following certificates and manufacturers: every person reads and changes only their own follows.
 import * as contract from '@register/contract/business/follow/follow'
 import { handle, type Route } from '../../../http/handle.ts'
 import { listFollows } from './list.ts'

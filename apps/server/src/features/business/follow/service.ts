@@ -1,4 +1,4 @@
-// What is followed, as kept: beginning, ending, and whether it is.
+// Follows in the database: beginning one, ending one, and whether there is one.
 import { sql } from 'kysely'
 import { mostFollows, type Followed, type FollowState } from '@register/contract/business/follow/follow'
 import { conflict, notFound } from '@register/contract/errors'
@@ -29,7 +29,7 @@ async function subjectOf({ db }: UserCtx, publicId: string): Promise<Subject> {
   }
 }
 
-/** The credit code says who a manufacturer is, and the name where there is none. */
+/** A manufacturer is known by its credit code, or by its name when it has none. */
 const ofMaker = ({ code, maker }: Subject) =>
   code === null
     ? sql<boolean>`report_id is null and credit_code is null and maker_name = ${maker}`
@@ -54,7 +54,7 @@ async function idsOf({ db, actor }: UserCtx, subject: Subject): Promise<FollowSt
 export const stateOf = async (ctx: UserCtx, publicId: string): Promise<FollowState> =>
   idsOf(ctx, await subjectOf(ctx, publicId))
 
-/** One person's calls wait for each other, so that none goes past the limit. */
+/** Calls of one person wait for each other, so that they cannot pass the limit together. */
 async function refuseTooMany(ctx: UserCtx): Promise<void> {
   await lockSelf(ctx)
   const { count } = await ctx.db

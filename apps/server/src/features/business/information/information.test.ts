@@ -1,4 +1,4 @@
-// Information: who reads which published report and files, what the figures count, and what one zip of a manufacturer holds.
+// Information: who reads which published report and files, what the figures count, and which files the zip of a manufacturer contains.
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { readFile, uploadBusinessFile, type FileKind } from '@register/contract/business/file'
@@ -46,7 +46,7 @@ const statusOf = async (name: string, endpoint: EndpointSpec, body: object) =>
   (await who(name).raw(endpoint, { body })).statusCode
 
 describe.each([
-  // name, own company's, another's, a draft of the body
+  // caller, own company's report, another company's, a draft of the body
   ['stranger', 401, 401, 401],
   ['registered', 404, 404, 404],
   ['enterprise', 200, 404, 404],

@@ -1,4 +1,4 @@
-// Information: published reports for people who are signed in, their files, and those of one manufacturer as a zip.
+// Information: published reports for signed-in people, their files, and the files of one manufacturer as a zip.
 import * as ownCertificates from '@register/contract/business/information/own'
 import * as qualified from '@register/contract/business/information/qualified'
 import * as reading from '@register/contract/business/information/reading'

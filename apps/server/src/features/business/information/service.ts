@@ -1,4 +1,4 @@
-// One published report as its readers get it, and the files of it that they may read.
+// One published report as readers get it, and those of its files that they may read.
 import type { reportFiles } from '@register/contract/business/information/reading'
 import type { Output } from '@register/contract/endpoint'
 import * as contract from '@register/contract/business/report'
@@ -7,10 +7,10 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { viewUrl } from '../../../files/stored.ts'
 import { filesFor, findReport, readerScope, readReport } from '../report/service.ts'
 
-/** A reader who may read reports gets them in the scope of that permission; every other reader in that of the own body or company. */
+/** Readers with the permission for reports use the scope of that permission; other readers reach their own body or company. */
 export const asReader = (ctx: UserCtx): UserCtx => ({ ...ctx, scope: readerScope(ctx.actor, contract.readReport) })
 
-/** For reading: nothing of what is under way in its body, and nothing to be done with it. */
+/** For reading only: without what is under way in the body, and without actions. */
 export async function readPublished(ctx: UserCtx, id: number): Promise<Report> {
   const report = await readReport(asReader(ctx), id, 'published')
   return { ...report, hasProposal: false, proposals: [], handovers: [], warnings: [], actions: [] }

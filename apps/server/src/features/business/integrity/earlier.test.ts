@@ -1,4 +1,4 @@
-// A register from before coverage had rows and reports named their forms: its log still verifies, its versions can still be read, and a table missing from the log is not accepted as an old one.
+// A register from before coverage had rows and reports named their forms: its log still verifies, its versions can still be read, and a log without the table of a report is not accepted as an old one.
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -46,7 +46,7 @@ interface Entry {
   version: number
 }
 
-/** The log as the product wrote it then: one entry for each report, over the record with its flat list. */
+/** The log as the product wrote it at that time: one entry for each report, over the record with its flat list. */
 async function logAsBefore(records: readonly Record<string, unknown>[]): Promise<void> {
   let before = '0'.repeat(64)
   const { rows } = await app.owner.query<Entry>(
@@ -97,7 +97,7 @@ beforeAll(async () => {
   const since = ['0013', '0024'].map((number) => all.find(({ name }) => name.startsWith(number)))
   const told = await app.stranger(integrityRecords, { body: { publicIds: reports.map(({ publicId }) => publicId) } })
   for (const migration of since.toReversed()) await app.owner.query(migration?.down ?? '')
-  // Versions are never rewritten: those of then hold the flat list and know of no mark.
+  // Versions are never rewritten: the old ones hold the flat list and no mark for a whole table.
   const flat = await app.owner.query<{ public_id: string; coverage: object[] }>(
     'SELECT public_id, coverage FROM report',
   )
@@ -145,7 +145,7 @@ describe('after the migration', () => {
     const [, second] = reports as [Report, Report]
     const { content } = await manager(readReportVersion, { body: { id: second.id, version: 1 } })
     expect(content).toMatchObject({ coverage: [{ conditions: twice }], coverageWhole: false, coverageModels: [] })
-    // In the names of then it holds energyDissipation, and names no form.
+    // The old version has energyDissipation under its former name, and names no form.
     const today = await manager(readReport, { body: { id: second.id } })
     expect(content['subForm']).toBe('traction')
     expect(content['parameters']).toEqual(today.content['parameters'])

@@ -1,4 +1,4 @@
-// Checks the log as the database holds it: every entry, its order, the signed head, and every published record against its latest entry.
+// Checks the stored log: every entry, its order, the signed head, and every published record against its latest entry.
 import { sql } from 'kysely'
 import { noHash } from '@register/contract/business/integrity/log'
 import { mostFindings, type Finding } from '../../../access/finding.ts'
@@ -9,7 +9,7 @@ import { misfits, type Misfit } from './log/misfits.ts'
 import { entryAlgorithms, recordsWhere } from './log/record.ts'
 
 const batch = 1_000
-/** Entries that do not fit and are looked into; where more are broken one finding counts the rest. */
+/** Broken entries that are examined one by one; one finding counts the rest. */
 const mostBroken = 50
 
 const at = (id: number) => `integrity:${id}`
@@ -69,7 +69,7 @@ async function* chainFindings(db: Db): AsyncGenerator<Finding, void> {
 }
 
 async function* headFindings(db: Db, { log }: Secrets): AsyncGenerator<Finding, void> {
-  // One statement: what is appended meanwhile shows in both or in neither.
+  // One statement: an entry that is appended meanwhile shows in both parts or in neither.
   const { rows } = await sql<{
     last_id: number
     last_hash: string
@@ -133,12 +133,12 @@ async function* recordFindings(db: Db): AsyncGenerator<Finding, void> {
   }
 }
 
-/** Acts whose audit row and entry come in one transaction, one of each; revisions may wait as proposals and are left out. */
+/** Acts that write one audit row and one entry in one transaction. Revisions may wait as proposals, so they are left out. */
 const auditedActs = { publish: 'publication', suspend: 'suspension', restore: 'restoration', revoke: 'revocation' }
 
 /**
- * The audit knows every act too: an end of the log that was cut off together with its head, which is signed and was
- * public, is found through the audit rows. Audit rows from before the log began are ignored.
+ * The audit log has every act too. If the end of the log was cut off together with its head, which is signed and was
+ * public, the audit rows show it. Audit rows from before the log began are ignored.
  */
 async function* auditedFindings(db: Db): AsyncGenerator<Finding, void> {
   const acts = Object.keys(auditedActs).map((act) => `report.${act}`)
@@ -160,7 +160,7 @@ async function* auditedFindings(db: Db): AsyncGenerator<Finding, void> {
     }
 }
 
-/** Everything that does not fit, in batches: a register of any size in little memory. Works on a register in use. */
+/** All findings, in batches, so that a register of any size needs little memory. Works on a register in use. */
 export async function* integrityFindings(db: Db, secrets: Secrets): AsyncGenerator<Finding, void> {
   let whole = true
   for (const check of [chainFindings(db), headFindings(db, secrets), recordFindings(db)])
@@ -168,6 +168,6 @@ export async function* integrityFindings(db: Db, secrets: Secrets): AsyncGenerat
       whole = false
       yield finding
     }
-  // What is missing from a log that is broken has been said.
+  // In a broken log the missing entries have been reported already.
   if (whole) yield* auditedFindings(db)
 }

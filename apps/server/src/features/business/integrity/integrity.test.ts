@@ -45,7 +45,7 @@ const findings = async () => {
   return found
 }
 
-/** The acts after `work`, with what the log says of them checked in itself. */
+/** Returns the acts that `work` adds, after checking their log entries. */
 async function actsOf(work: () => Promise<unknown>) {
   const before = await readHead()
   await work()
@@ -97,7 +97,7 @@ test('an import of existing certificates is one entry each, however many', async
 describe('each act is one entry over the record as it left it', () => {
   let given: Report
 
-  /** The kind of the one entry that `work` leaves, checked against the record. */
+  /** Returns the kind of the one entry that `work` adds, after checking it against the record. */
   const actOf = async (work: () => Promise<Report>) => {
     const added = await actsOf(async () => {
       given = await work()
@@ -343,7 +343,7 @@ test('a register from before the log is taken in once, and never again', async (
   expect((await findings()).map((one) => one.kind)).toEqual(['integrity-missing-entry'])
 })
 
-// A given test server has no role for the app alone; the embedded one has, as in production.
+// A test database that was passed in has no separate role for the app; the embedded one has, as in production.
 test
   .runIf(inject('postgres').app)
   .each([

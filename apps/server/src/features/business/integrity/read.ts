@@ -1,4 +1,4 @@
-// Reading the log: head, key, entries, records; what anyone may see of it.
+// Reading the public parts of the log: head, key, entries, records.
 import { sql } from 'kysely'
 import type { integrityEntries, LogHead, LogKey, PublicEntry } from '@register/contract/business/integrity/log'
 import { maxRecords, type integrityRecords } from '@register/contract/business/integrity/publicRecord'
@@ -29,7 +29,7 @@ export const keyOf = ({ secrets: { log } }: Ctx): LogKey => ({
 
 type Question = Input<typeof integrityEntries>['query']
 
-/** Entries from `from` on, oldest first. An unknown number or id finds none. */
+/** Entries from `from` on, oldest first. An unknown number or id gives an empty list. */
 export async function readEntries(ctx: Ctx, question: Question): Promise<Output<typeof integrityEntries>> {
   const { from, size, publicId, certificateNo } = question
   const of = (column: 'public_id' | 'certificate_key', value: string) =>
@@ -62,11 +62,11 @@ interface Entry {
   hash: string
 }
 
-/** The entries of a report, oldest first, for queries whose report table is named `report`: read with it, in one statement. */
+/** The entries of a report, oldest first, for queries whose report table is named `report`: read with the report in one statement. */
 export const entries = sql<Entry[]>`(
   select coalesce(json_agg(json_build_object('id', id, 'at', at, 'kind', kind, 'hash', hash) order by id), '[]'::json)
   from integrity_entry where report_id = report.id)`
 
-/** As the public answer shows them. */
+/** The entries in the form of the public answer. */
 export const asPublicEntries = (rows: readonly Entry[]): PublicEntry[] =>
   rows.map((row) => ({ ...row, at: new Date(row.at).toISOString(), kind: row.kind as PublicEntry['kind'] }))

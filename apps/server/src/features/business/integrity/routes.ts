@@ -1,4 +1,4 @@
-// The integrity log as anyone reads it.
+// The integrity log for anyone.
 import * as contract from '@register/contract/business/integrity/log'
 import { integrityRecords } from '@register/contract/business/integrity/publicRecord'
 import { handle, type Route } from '../../../http/handle.ts'

@@ -41,7 +41,7 @@ interface Said {
   errors: string
 }
 async function checkLog(...words: string[]): Promise<Said> {
-  // Its figure of all certificates may lag by two seconds behind what is done to the tables here.
+  // The public total of certificates may lag two seconds behind the changes that this test makes in the tables.
   const rows = await app.owner.query<{ n: number }>("SELECT count(*)::int AS n FROM report WHERE status <> 'draft'")
   await expect.poll(async () => (await app.stranger(frontCount, {})).total).toBe(rows.rows[0]?.n)
   return new Promise((then) => {
@@ -58,13 +58,13 @@ beforeAll(async () => {
   const head = await app.as('head-office')
   for (let n = 0; n < 4; n++) reports.push(await publishedReport(app))
   const [first] = reports as [Report]
-  // Entries 5 and 6, so that the log holds several of one certificate.
+  // Suspending and restoring write entries 5 and 6, so that the log has several entries of one certificate.
   const at = { id: first.id, reason: 'an inspection' }
   const suspended = await head(suspendReport, { body: { ...at, rev: first.rev } })
   await head(restoreReport, { body: { ...at, rev: suspended.rev } })
   await completeDraft(app, await app.as('body-staff'))
   await own(...tables.map((table) => `CREATE TABLE kept_${table} AS SELECT * FROM ${table}`))
-  // The owner may do what foreign keys forbid.
+  // With this role the owner can write rows that foreign keys forbid.
   await own("SET session_replication_role = 'replica'")
 })
 beforeEach(async () => {
@@ -266,7 +266,7 @@ describe('against what was remembered', () => {
     if (code !== 0) throw new Error(`An untouched log does not fit:\n${out}`)
   })
 
-  /** The log as one who holds the key could write it again. */
+  /** Writes the log anew, as an attacker who has the key could do it. */
   const rewritten = async (secrets = app.secrets) => {
     const entries = await app.owner.query<Record<string, never>>('SELECT * FROM integrity_entry ORDER BY id')
     await own('DELETE FROM integrity_entry', "UPDATE integrity_head SET last_id = 0, last_hash = repeat('0', 64)")
@@ -295,7 +295,7 @@ describe('against what was remembered', () => {
     const said = await checkLog(url, '--remember', memory)
     expect(found(said)).toEqual([expect.stringContaining('Entry 6 is not the one the log ended with on')])
     expect(said.code).toBe(1)
-    // It stays remembered as it was.
+    // The remembered head was not replaced, so the second check fails as well.
     expect((await checkLog(url, '--remember', memory)).code).toBe(1)
   })
   test('a log rolled back is found', async () => {
@@ -355,7 +355,7 @@ test('acts while the check runs are no findings', async () => {
   const between = createServer((request, response) => {
     void (async () => {
       const payload = await buffer(request)
-      // Entry 7 comes when entries 1 to 6 have been read and no record yet.
+      // Entry 7 is written after the program has read entries 1 to 6 and before it reads a record.
       if (request.url?.endsWith('/records') && acts++ === 0)
         await head(suspendReport, { body: { id: first.id, rev: first.rev + 2, reason: 'in between' } })
       const reply = await http.inject({

@@ -1,4 +1,4 @@
-// Checks notices: each version is kept, the newest says what the notice says, and its attachments are there.
+// Checks notices: every version is stored, the newest agrees with the notice, and its attachments exist.
 import { sql } from 'kysely'
 import { mostFindings, type Finding } from '../../../access/finding.ts'
 import type { Db } from '../../../db/connect.ts'

@@ -1,4 +1,4 @@
-// Notices: who reads which and when, what a published one becomes, what its versions keep, and what the register publishes by itself.
+// Notices: who reads which and when, how a published one changes, what its versions contain, and how the register publishes scheduled ones by itself.
 import { uploadBusinessFile } from '@register/contract/business/file'
 import * as office from '@register/contract/business/notice/office'
 import { homeNotices, publicNotices, readNotice } from '@register/contract/business/notice/reader'
@@ -69,7 +69,7 @@ describe('who reads which', () => {
   ])('%s: a stranger %i, somebody signed in %i', async (name, stranger, signedIn) => {
     const id = of[name]?.id ?? 0
     expect([await statusFor(app.stranger, id), await statusFor(staff, id)]).toEqual([stranger, signedIn])
-    // The office has a way of its own to what is not published.
+    // The office reads unpublished notices by an endpoint of its own.
     expect(await statusFor(head, id)).toBe(signedIn)
     expect((await head(office.readOfficeNotice, { body: { id } })).title).toBe(name)
   })
@@ -149,7 +149,7 @@ describe('writing', () => {
     expect((await app.app.http.inject(picture)).statusCode).toBe(200)
     expect(seen.files).toMatchObject([{ name: '附件.pdf', size: pdf.bytes.length, mime: 'application/pdf' }])
     expect((await app.app.http.inject(seen.files[0]?.url ?? '')).statusCode).toBe(200)
-    // Files of a notice can be read only by the links inside it.
+    // Only the links inside a notice open its files.
     expect((await app.app.http.inject(`/api/file/${seen.files[0]?.id}`)).statusCode).toBe(404)
   })
 
@@ -194,7 +194,7 @@ describe('a published one', () => {
     ])
     const old = await head(office.readNoticeVersion, { body: { id: first.id, version: 1 } })
     expect(old).toMatchObject({ content: '<p>one</p>', files: [{ id: file }] })
-    // What only an earlier version had may come back.
+    // A file that only an earlier version has may be added again.
     expect((await change(second, { fileIds: [file] })).files).toMatchObject([{ id: file }])
     expect((await staff.refused(office.readNoticeVersion, { body: { id: first.id, version: 1 } })).status).toBe(403)
   })

@@ -1,4 +1,4 @@
-// One notice as a reader gets it; of a withdrawn one only that and why it was withdrawn.
+// One notice as readers get it; of a withdrawn one only the fact and the reason.
 import { sql } from 'kysely'
 import type { PublicNotice } from '@register/contract/business/notice/reader'
 import type { NoticeType } from '@register/contract/business/notice/types'
@@ -6,10 +6,10 @@ import { found, type Ctx } from '../../../access/ctx.ts'
 import { filesOf } from '../file/service.ts'
 import { objectOf, textOf } from './store.ts'
 
-/** The table takes no others. */
+/** The table allows no other types. */
 export const typeOf = sql<NoticeType>`public_notice.type`.as('type')
 
-/** Everything that was published for the caller, withdrawn ones too. */
+/** Every notice that was published for the caller, including withdrawn ones. */
 export const forReader = (ctx: Ctx) =>
   ctx.db
     .selectFrom('public_notice')

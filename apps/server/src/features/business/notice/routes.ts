@@ -1,4 +1,4 @@
-// Notices, for those who write them and for readers.
+// Notices, for the people who write them and for readers.
 import * as office from '@register/contract/business/notice/office'
 import * as reader from '@register/contract/business/notice/reader'
 import type { Counter } from '../../../db/counter.ts'

@@ -1,4 +1,4 @@
-// The rules of notices: who may publish and when, what a published one may still become, and which files its versions keep.
+// The rules of notices: who may publish and when, how a published one may change, and which files its versions keep.
 import { sql } from 'kysely'
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, notAllowed } from '@register/contract/errors'
@@ -23,7 +23,7 @@ const now = sql<string>`now()`
 
 const withdrawn = () => conflict(['公告已撤回，不能再修改', 'The notice was withdrawn and cannot change any more'])
 
-/** Publishing needs its own permission, also as part of another action. */
+/** Publishing needs its own permission, even as a part of another action. */
 function refuseUnlessPublisher({ actor }: UserCtx): void {
   if (!granted(actor, contract.publishNotice)) throw notAllowed()
 }
@@ -33,13 +33,13 @@ function refuseEmpty(content: string): void {
     throw badField('content', ['正文：发布前请填写', 'Text is needed before the notice is published'])
 }
 
-/** The text as it is kept, and its words. The title is the first heading of the page that shows it. */
+/** The stored text, and its plain words. Level 1 headings become level 2, because the title is the first heading of the page. */
 function textIn(given: string): { content: string; plain: string } {
   const content = harmless(given).replaceAll(/(<\/?)h1\b/g, '$1h2')
   return { content, plain: wordsIn(content) }
 }
 
-/** The pictures of its text, and of every version that is kept. */
+/** Binds the pictures of the text and of every stored version, so that they are not swept. */
 async function keepPictures(ctx: UserCtx, id: number, content: string): Promise<void> {
   const versions = await ctx.db
     .selectFrom('public_notice_version')
@@ -49,7 +49,7 @@ async function keepPictures(ctx: UserCtx, id: number, content: string): Promise<
   await useFiles(ctx, objectOf(id), [content, ...versions.map((one) => one.content)].flatMap(filesShown))
 }
 
-/** What becomes of a draft, or of one that waits for its time, once it is written. */
+/** What happens to a draft or a scheduled notice after it was written. */
 async function arrange(
   ctx: UserCtx,
   id: number,
@@ -83,7 +83,7 @@ export async function addNotice(ctx: UserCtx, body: Written) {
   return readOfficeNotice(ctx, id)
 }
 
-/** Whether readers get to see something else; that one is pinned is no other text. */
+/** Whether readers will see another text; pinning does not count as one. */
 async function differs(ctx: UserCtx, before: Row, values: Omit<Written, 'when' | 'publishAt'>): Promise<boolean> {
   const { title, type, audience, content, fileIds } = values
   if (before.title !== title || before.type !== type || before.audience !== audience || before.content !== content)
@@ -94,7 +94,7 @@ async function differs(ctx: UserCtx, before: Row, values: Omit<Written, 'when' |
   return kept.size !== given.size || [...kept].some((one) => !given.has(one))
 }
 
-/** A published one changes by a new version; the one before stays as it was. */
+/** A published notice changes by a new version; the earlier versions stay as they were. */
 async function revise(ctx: UserCtx, before: Row, body: Written): Promise<void> {
   const { when, publishAt: _, fileIds, ...rest } = body
   const { content: given, ...values } = rest
@@ -125,7 +125,7 @@ export async function changeNotice(ctx: UserCtx, given: Input<typeof contract.up
   else {
     const { when, publishAt, content, fileIds, ...values } = body
     const text = textIn(content)
-    // One that waits for its time goes out as it is written.
+    // A scheduled notice that is changed without a time is published now.
     if (before.status === 'scheduled' && when === '') {
       refuseUnlessPublisher(ctx)
       refuseEmpty(text.content)

@@ -1,4 +1,4 @@
-// Notices as they are kept, and as those who write them see them: rows, one whole, and what it was in earlier versions.
+// Notices in the database, and as their writers see them: rows, one whole notice, and its earlier versions.
 import { sql } from 'kysely'
 import { noticeFields, noticeRowFields } from '@register/contract/business/notice/fields'
 import type { NoticeRow, NoticeVersion, OfficeNotice } from '@register/contract/business/notice/office'
@@ -29,14 +29,14 @@ export const notices = storeOf({
 })
 
 export const objectOf = (id: number): string => `publicNotice:${id}`
-/** Where attachments are kept that only earlier versions have. */
+/** The object that attachments are bound to when only earlier versions have them. */
 export const formerOf = (id: number): string => `publicNoticeFormer:${id}`
 
-/** Whether titles and texts hold every word. */
+/** Matches notices whose title and text together contain every word. */
 export const holdsWords = (words: readonly string[]) =>
   holdsAll(sql`folded(concat_ws(chr(10), public_notice.title, public_notice.plain))`, words)
 
-/** What has not happened yet is null in the table, and empty on the wire. */
+/** Times that have not come yet are null in the table, and empty in the answer. */
 const answered = (row: NoticeRow): NoticeRow => ({
   ...row,
   publishAt: row.publishAt || '',
@@ -56,7 +56,7 @@ export function listNotices(ctx: UserCtx, request: ListRequest): Promise<Page<No
   )
 }
 
-/** A text whose pictures have addresses that work for a while. Ask first whether the caller may read it. */
+/** A text whose pictures have temporary addresses. First check that the caller may read it. */
 export const textOf = async (ctx: Ctx, id: number, content: string): Promise<string> =>
   withLinks(content, await linksOf(ctx, [objectOf(id)]))
 
@@ -80,7 +80,7 @@ export async function readOfficeNotice(ctx: UserCtx, id: number): Promise<Office
 }
 
 async function versionRows(ctx: UserCtx, id: number) {
-  // That holds the scope.
+  // Reading the notice checks the scope.
   await notices.read(ctx, id)
   return ctx.db
     .selectFrom('public_notice_version as v')

@@ -1,4 +1,4 @@
-// The certificate as a document: what it says is what the public compares it with, in both languages; samples and what is not in force say so on every page.
+// The certificate as a document: its values are the ones the public compares it with, in both languages; samples and certificates that are not valid say so on every page.
 import { printedCertificate, type CertificateText } from '@register/contract/business/certificate/certificate'
 import { kindNames } from '@register/contract/business/parameters/kindNames'
 import { frontAnswer, type Answer } from '@register/contract/business/publicReport'
@@ -36,7 +36,7 @@ const keysOf = (lines: readonly { key: string }[]) => lines.map((line) => line.k
 
 const lift = await publishedReport(app, hidden)
 
-/** A certificate from before the register, whose paper states everything; of lifts one of this register. */
+/** A certificate from before the register that states everything; for lifts, one of this register. */
 async function oneOf(kind: string): Promise<Report> {
   if (kind === 'elevator') return lift
   const product = products.find(({ form }) => form.kind.key === kind)
@@ -148,7 +148,7 @@ describe('standing', async () => {
   })
 
   test.each([
-    // who, the draft, what is published
+    // caller, status for the draft, status for the published report
     ['stranger', 401, 401],
     ['registered', 403, 403],
     ['enterprise', 404, 404],

@@ -54,7 +54,7 @@ const readRows = (query: ReturnType<typeof shown>) =>
 
 type Found = Page<Awaited<ReturnType<typeof readRows>>[number]> & { newestFirst?: true }
 
-/** What is remembered between the pages of a question. */
+/** The same key for all pages and orders of a request, because they share cached results. */
 const keyOf = (request: ListRequest) => JSON.stringify({ ...request, pageNum: 0, pageSize: 0, prop: '', order: '' })
 
 interface On {
@@ -62,7 +62,7 @@ interface On {
   many: ManyHits
 }
 
-/** Filters that indexes serve; the others are held against every row. */
+/** Filters that have indexes; the others are checked for every row. */
 const indexed = new Set(['categoryCode', 'bodyId', 'status', 'issueDate', 'issueDateFrom', 'issueDateTo'])
 
 /** The conditions of a request apart from its keyword. */
@@ -80,12 +80,12 @@ function questionOf(request: ListRequest) {
   }
 }
 
-/** The rows that the search picked, in its order. */
+/** The rows of the ids that the search found, in its order. */
 async function picked(ctx: Ctx, { ids, total }: { ids: readonly number[]; total: number }): Promise<Found> {
   return pageWith(await inTheirOrder(readRows(shown(ctx).where(sql<boolean>`report.id = any(${ids})`)), ids), total)
 }
 
-/** By words. Where too many are found for the order asked for, they stand newest first. */
+/** Searches by words. Where too many reports match to be sorted as requested, they come newest first. */
 async function searched(ctx: Ctx, { search }: On, request: ListRequest, words: readonly string[]): Promise<Found> {
   const beside = await besideOf(ctx, publicPlan, request)
   const question = { ...questionOf(request), beside, words, key: keyOf({ ...request, words }) }
@@ -95,7 +95,7 @@ async function searched(ctx: Ctx, { search }: On, request: ListRequest, words: r
   return order && !inOrder ? { ...page, newestFirst: true as const } : page
 }
 
-/** Without a search by keyword: the filters alone, and `only`, a condition that replaces the keyword. */
+/** Lists without words: by the filters, and by `only`, a condition that replaces the keyword. */
 async function listed(ctx: Ctx, { many }: On, request: ListRequest, only?: RawBuilder<boolean>): Promise<Found> {
   const filters = conditions(publicPlan, request)
   const key = keyOf(request)
@@ -117,7 +117,7 @@ async function listed(ctx: Ctx, { many }: On, request: ListRequest, only?: RawBu
 const pageFor = (ctx: Ctx, on: On, request: ListRequest, { words, only }: Reading): Promise<Found> =>
   words ? searched(ctx, on, request, words) : listed(ctx, on, request, only)
 
-/** A keyword is read in one way after another, until something is found. */
+/** Tries the readings of the keyword in order, until one finds something. */
 async function firstFound(
   ctx: Ctx,
   on: On,

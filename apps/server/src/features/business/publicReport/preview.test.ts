@@ -1,4 +1,4 @@
-// The preview of a draft is the answer that the public gets once it is published, and only those see it who may open the draft.
+// The preview of a draft equals the public answer after its publication, and only people who may open the draft can read it.
 import { publishReport } from '@register/contract/business/report'
 import { previewAnswer } from '@register/contract/business/content/preview'
 import { shippedForm } from '@register/contract/business/parameters/formKinds'
@@ -16,7 +16,7 @@ const draft = await completeDraft(app, staff, {
   coverageText: '同一品种、同一型号',
 })
 
-/** Values that differ between preview and published answer: the clock, the log, the counter, and addresses that expire. */
+/** Values that differ between preview and published answer: the time, the log, the counter, and addresses that expire. */
 const told = ({ lookedUpAt: _1, log: _2, checks: _3, files, ...answer }: Answer) => ({
   ...answer,
   files: files.map(({ name, kind, size }) => ({ name, kind, size })),

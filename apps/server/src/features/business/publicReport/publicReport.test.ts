@@ -1,4 +1,4 @@
-// The public register: every spelling finds, keyword equals LIKE, filters and pages agree, counts are right.
+// The public register: every spelling finds a certificate, keywords find what LIKE finds, filters and pages agree, counts are right.
 import { describe, expect, test } from 'vitest'
 import { formsOf } from '@register/contract/business/parameters/formKind'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
@@ -36,7 +36,7 @@ test('the demo world holds what it promises', async () => {
     (SELECT count(DISTINCT status)::int FROM code_application) AS states, (SELECT count(*)::int FROM report_version WHERE version > 1) AS revisions,
     (SELECT count(*)::int FROM report WHERE non_standard) AS odd`)
   expect(rows[0]).toMatchObject({ reports: 2_000, drafts: 40, states: 8 })
-  // Every kind and every form of it, lifts most of all.
+  // Every kind and every form of it, most of them lifts.
   const forms = await app.owner.query<{ form: string }>('SELECT DISTINCT form_kind || sub_form AS form FROM report')
   expect(forms.rows.length).toBe(formKinds.flatMap(formsOf).length - 2)
   expect(rows[0]?.['makers']).toBeGreaterThanOrEqual(150)

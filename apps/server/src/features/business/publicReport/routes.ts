@@ -1,4 +1,4 @@
-// The register as anyone sees it.
+// The register for anyone.
 import { previewAnswer } from '@register/contract/business/content/preview'
 import { printedCertificate } from '@register/contract/business/certificate/certificate'
 import { checkCoverage } from '@register/contract/business/coverage/check'
@@ -29,7 +29,7 @@ interface Public {
   checks: Counter
   search: Search
   many: ManyHits
-  /** Whether public answers are kept in memory. */
+  /** Whether public answers are cached. */
   remembers: boolean
 }
 

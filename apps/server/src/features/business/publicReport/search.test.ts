@@ -1,4 +1,4 @@
-// The search finds what LIKE finds, on every page, by every plan, with every filter, and while others write.
+// The search finds what LIKE finds, on every page, by every plan, with every filter, and while other people write.
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { frontList, type PublicRow } from '@register/contract/business/publicReport'
@@ -20,7 +20,7 @@ import { listPublic } from './list.ts'
 const app = await testApp()
 await seedWorld({ db: app.db, secrets: app.secrets, files: app.files, say: () => {} })
 
-/** Each lets one plan answer nearly everything, as a register a thousand times as large would. */
+/** Each of these limits makes one plan answer nearly everything, as in a register a thousand times as large. */
 const plans: Record<string, Limits> = {
   'all hits at once': { few: 1e9, deep: 1e9, walk: 0, frequent: 1, frequentWalk: 0 },
   'windows of time': { few: 0, deep: 1e9, walk: 0, frequent: 1, frequentWalk: 0 },
@@ -32,7 +32,7 @@ interface Text {
   public_id: string
   text: string
 }
-/** DisplayedValue texts, newest first; `where` over the report r. */
+/** Search texts, newest first; `where` is a condition over the report r. */
 const texts = async (where = 'true', values: unknown[] = []) =>
   (
     await app.owner.query<Text>(
@@ -50,7 +50,7 @@ const part = fc.tuple(fc.nat(all.length - 1), fc.nat(40), fc.integer({ min: 2, m
 const stranger = { ...(await contexts(app.db, app.secrets)('body-staff')), actor: undefined }
 
 beforeAll(async () => {
-  // As the database does by itself after a while; without it every gram would count as rare.
+  // The database does this by itself after a while; without it every gram would count as rare.
   await app.owner.query('ANALYZE report_search')
 })
 
@@ -194,7 +194,7 @@ describe('as people type', () => {
         total: expected.rows[0]?.n,
         understood: { as: 'creditCode', text: code },
       })
-    // A part of one finds nothing: codes are not to be guessed.
+    // A part of a code finds nothing, so that codes cannot be guessed.
     expect((await found({ keyword: code.slice(0, 17) })).total).toBe(0)
   })
 
@@ -369,7 +369,7 @@ test('the sample counts a term once per text, by report and month', async () => 
 
 describe('that there are more than totals count', () => {
   test.each([
-    // As many as Chernoff's bound asks for: 10,000 of a million would put 100 into a sample of 10,000.
+    // Sample sizes after Chernoff's bound; 10,000 of a million would put 100 into a sample of 10,000.
     [10_000, 0.01, 184],
     [10_000, 0.005, 112],
     [10_000, 0.1, 1_245],

@@ -13,7 +13,7 @@ const ref = (column: string) => sql.ref(`quality_finding.${column}`)
 
 const state = sql<Finding['state']>`case when quality_finding.accepted_at is null then 'open' else 'accepted' end`
 
-/** As indexes know it: who accepts a finding is kept with when. */
+/** Written so that indexes apply: the account that accepts a finding is stored together with the time. */
 const states: Record<string, RawBuilder<unknown>> = {
   open: sql`quality_finding.accepted_at is null`,
   accepted: sql`(quality_finding.accepted_by is not null and quality_finding.accepted_at is not null)`,
@@ -33,7 +33,7 @@ const plan: ListPlan<typeof findingColumns> = {
   order: sql`${ref('since')} desc, ${ref('id')} desc`,
 }
 
-/** Those of reports in scope, to filter and to lock as usual. */
+/** Findings of reports in the scope, for filters and locks. */
 export const scopedFindings = (ctx: UserCtx) =>
   scoped(ctx).innerJoin('quality_finding', 'quality_finding.report_id', 'report.id')
 
@@ -94,7 +94,7 @@ export async function listFindings(ctx: UserCtx, request: ListRequest): Promise<
   const order = orderOf(plan, request)
   return readPage(
     filtered(ctx, request),
-    // What a page shows is read of its findings alone, not of all that it skips.
+    // The columns of a page are read for its findings only, not for all that the page skips.
     async (page) => {
       const rows = scopedFindings(ctx).where('quality_finding.id', 'in', page.select('quality_finding.id'))
       return (await withColumns(rows.orderBy(order)).execute()).map(asShown)

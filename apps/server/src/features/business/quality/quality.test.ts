@@ -1,4 +1,4 @@
-// Data quality: what each rule finds and in which words, that mending takes it away, and what becomes of what was accepted.
+// Data quality: what each rule finds and its words, that mending removes the finding, and what happens to accepted findings.
 import { publicQuality, qualityFigures } from '@register/contract/business/quality/figures'
 import { acceptFinding, listFindings, reopenFinding, type Finding } from '@register/contract/business/quality/findings'
 import { qualityRuleKeys, type QualityRuleKey } from '@register/contract/business/quality/rules'
@@ -19,7 +19,7 @@ const of = (one: typeof maker) => ({
   manufacturerCreditCode: one?.creditCode ?? '',
   applicantName: one?.name ?? '',
 })
-/** What is looked at, another of the same maker, and one whose certificate is cited. */
+/** The inspected certificate, another one of the same manufacturer, and one that the first one cites. */
 const [subject, sibling, part] = [
   await publishedReport(app, of(maker)),
   await publishedReport(app, of(maker)),
@@ -38,13 +38,13 @@ const foundIn = async (id: number, more = {}): Promise<Finding[]> =>
 const foundBy = async (rule: QualityRuleKey, id = subject.id) =>
   (await foundIn(id)).find((finding) => finding.rule === rule)
 
-/** Nothing is wrong with any of them before something is planted. */
+/** Removes what would be found in them before a test plants a fault. */
 beforeAll(async () => {
   await app.owner.query(`UPDATE report SET components = '[]'`)
 })
 
 interface Plant {
-  /** SQL that makes the fault, and that mends it. */
+  /** SQL that makes the fault; `mend` repairs it. */
   plant: string
   mend: string
   words: string
@@ -79,7 +79,7 @@ describe.each<[QualityRuleKey, Plant]>([
     'severalNames',
     {
       plant: `UPDATE report SET manufacturer_name = manufacturer_name || ' (甲)' WHERE id = ${subject.id}`,
-      // A change of name that is on record: the former name is no other spelling.
+      // After a recorded change of name the former name is not another spelling.
       mend: `UPDATE report SET former_names = ARRAY['${maker?.name} (甲)'] WHERE id = ${sibling.id}`,
       words: '(甲)” here',
     },

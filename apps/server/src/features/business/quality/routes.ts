@@ -1,4 +1,4 @@
-// Data quality: the findings in the caller's scope, what becomes of one, and the figures, which anyone may read of the whole register.
+// Data quality: the findings in the caller's scope, decisions about them, and the figures; those of the whole register are public.
 import * as figures from '@register/contract/business/quality/figures'
 import * as contract from '@register/contract/business/quality/findings'
 import { publicQualityRules, qualityRuleKeys } from '@register/contract/business/quality/rules'

@@ -1,4 +1,4 @@
-// Accepting a finding with a reason, and taking that back.
+// Accepting a finding with a reason, and taking the acceptance back.
 import { sql } from 'kysely'
 import type { Finding } from '@register/contract/business/quality/findings'
 import { conflict } from '@register/contract/errors'
@@ -11,7 +11,7 @@ interface Given {
   rev: number
 }
 
-/** The finding in the caller's scope, locked; refused where it has changed since. */
+/** Locks the finding in the caller's scope; refuses one that has changed since the caller read it. */
 async function lock(ctx: UserCtx, { id, rev }: Given) {
   const row = found(
     await scopedFindings(ctx)
@@ -29,7 +29,7 @@ async function lock(ctx: UserCtx, { id, rev }: Given) {
   return row
 }
 
-/** `reason`: nothing takes an acceptance back. */
+/** Without `reason` the acceptance is taken back. */
 async function decide(ctx: UserCtx, given: Given, reason?: string): Promise<Finding> {
   const row = await lock(ctx, given)
   if ((row.accepted_at === null) === (reason === undefined))

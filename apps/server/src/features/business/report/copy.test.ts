@@ -1,4 +1,4 @@
-// A report copied as a new draft: its content, without what belongs to that certificate and its test; and what a body wrote before, offered to it alone.
+// Copying a report as a new draft: its content without the fields of that certificate and its test; and suggestions from a body's former reports, for that body alone.
 import { copyReport } from '@register/contract/business/content/copy'
 import { formerApplicants, formerProducts } from '@register/contract/business/parties/former'
 import { readReport } from '@register/contract/business/report'
@@ -32,7 +32,7 @@ test('the content comes along, numbers, dates, result, files and standing do not
   const { fileIds: _, ...content } = source.content
   expect(copy.content).toEqual({ ...content, fileIds: [], ...Object.fromEntries(own.map((key) => [key, null])) })
   expect(copy).toMatchObject({ storedStatus: 'draft', version: 0, files: [], supersedes: null, origin: 'issued' })
-  // Personal data came along as they are, not as the mask that readers see.
+  // Personal data are copied in full, not as the mask that readers see.
   expect(copy.content['contactPhone']).toContain('*')
 })
 

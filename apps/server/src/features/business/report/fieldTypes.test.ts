@@ -1,4 +1,4 @@
-// A range and a table among the parameters of a report, from its draft to the public and through Excel, without loss.
+// A range and a table among the parameters of a report pass from the draft to the public and through Excel without loss.
 import { createHash } from 'node:crypto'
 import { checkCoverage } from '@register/contract/business/coverage/check'
 import { integrityRecords } from '@register/contract/business/integrity/publicRecord'

@@ -36,7 +36,7 @@ export const inCategory = (values: readonly string[], code: RawBuilder<unknown> 
 const notInCategory = (values: readonly string[]) =>
   sql<boolean>`report.category_code = any(array(select code from category where not path && ${[...values]}::text[]))`
 
-/** Enough to narrow; more of them cost more than they rule out. */
+/** Enough words to narrow the search; more cost more time than they save. */
 const mostGrams = 4
 
 /** Rows whose search text holds the folded words: the index narrows, LIKE decides. In any order; newest first is quicker with `searchOf`. */
@@ -48,7 +48,7 @@ const returned = sql`select back.id from report back where back.return_reason is
 
 const yesOrNo = (condition: RawBuilder<unknown>) => sql`case when ${condition} then 'yes' else 'no' end`
 
-/** The reports that few ids name, or all others, so that an index serves both. `seen`: who may know of it. */
+/** The reports among these few ids, or all others, so that an index serves both. `seen`: the rows whose state the caller may know. */
 const among =
   (ids: RawBuilder<unknown>, seen = sql<boolean>`true`) =>
   (values: readonly string[]): RawBuilder<boolean> => {
@@ -89,20 +89,20 @@ export const reportPlan: ListPlan<typeof reportColumns> = {
 export const filteredReports = (ctx: UserCtx, request: ListRequest) =>
   filteredBy(ctx, request, measureConditions(wantedMeasures(request)))
 
-/** People outside a body may not filter by what is under way in it. */
+/** People outside a body may not filter by its undecided proposals. */
 function planFor(ctx: UserCtx): typeof reportPlan {
   const proposal = { ...reportPlan.sql.proposal, where: among(proposed, inOffice(ctx.scope)) }
   return { ...reportPlan, sql: { ...reportPlan.sql, proposal } }
 }
 
-/** `more`: what the parameters of its kind are asked for. */
+/** `more`: conditions by the parameters of the kind. */
 function filteredBy(ctx: UserCtx, request: ListRequest, more: readonly RawBuilder<boolean>[]) {
   let query = scoped(ctx)
   for (const condition of [...conditions(planFor(ctx), request), ...more]) query = query.where(condition)
   return query
 }
 
-/** The reports of a page in its order. What is derived is asked of these alone, not of all that the page skips. */
+/** The reports of a page in its order. Derived values are computed for these only, not for all reports that the page skips. */
 export const theseReports = (db: Db, page: SelectQueryBuilder<Tables, 'report', object>, order: RawBuilder<unknown>) =>
   db.selectFrom('report').where('report.id', 'in', page.select('report.id')).orderBy(order)
 

@@ -1,4 +1,4 @@
-// One report as the office sees it: content, files, versions, proposals, what is missing and what the caller may do.
+// One report in the office: content, files, versions, proposals, missing values and the caller's actions.
 import { fieldChanges, type Change } from '@register/contract/business/life/changes'
 import * as handover from '@register/contract/business/life/handover'
 import * as endpoints from '@register/contract/business/report'
@@ -24,7 +24,7 @@ type Found = ReportRecord & Reached
 const shownChanges = (ctx: UserCtx, row: Found, changes: readonly Change[]) =>
   fieldChanges(recordForm(row), changesFor(ctx, row, changes), ctx.say, formName)
 
-/** Times of rows that came as JSON. */
+/** Times of rows that were read as JSON. */
 const instant = (at: string): string => new Date(at).toISOString()
 
 /** Versions and changes of standing in the order they happened. */
@@ -94,7 +94,7 @@ export async function readReport(ctx: UserCtx, id: number, only?: 'published'): 
     files,
     versions,
     proposals,
-    // How the draft went to and fro; inside a body only.
+    // How often the draft was submitted and returned; visible inside the body only.
     handovers: row.in_office ? row.handovers.map((one) => ({ ...one, at: instant(one.at) })) : [],
     supersedes: row.supersedes,
     supersededBy: row.superseded_by,
@@ -112,7 +112,7 @@ export async function readReport(ctx: UserCtx, id: number, only?: 'published'): 
       ...actions
         .filter((one) => granted(ctx.actor, one.endpoint) && one.from.includes(status))
         .filter((one) => one.action !== 'takeBack' || isMine)
-        // One revision at a time: the waiting one is confirmed, dismissed or withdrawn first.
+        // One revision at a time: the pending one is confirmed, dismissed or withdrawn first.
         .filter((one) => (one.action !== 'revise' && one.action !== 'rename') || proposals.length === 0)
         .map((one) => one.action),
       ...(proposals.length > 0 && granted(ctx.actor, endpoints.confirmProposal) ? (['confirm'] as const) : []),
@@ -120,7 +120,7 @@ export async function readReport(ctx: UserCtx, id: number, only?: 'published'): 
   }
 }
 
-/** What a version said, as the caller may read it. */
+/** The content of a version, as far as the caller may read it. */
 export async function readVersion(ctx: UserCtx, id: number, version: number) {
   const row = await findReport(ctx, id)
   const kept = found(
@@ -137,7 +137,7 @@ export async function readVersion(ctx: UserCtx, id: number, version: number) {
   }
 }
 
-/** Contact data in full, for people who ask for it on purpose; on record. */
+/** Contact data in full, for people who ask for it on purpose; audited. */
 export async function readContact(ctx: UserCtx, id: number) {
   const row = await findReport(ctx, id)
   if (!row.in_office) throw notFound()

@@ -24,7 +24,7 @@ const head = await app.as('head-office')
 const other = await app.as('body-staff-902')
 const { stranger } = app
 
-/** What a writer sends back after opening a report. */
+/** The content as a writer sends it back after opening a report. */
 const contentOf = (report: Report, more: Partial<ReportContent> = {}): ReportContent =>
   ({ ...report.content, ...more }) as unknown as ReportContent
 const key = ({ id, rev }: { id: number; rev: number }) => ({ id, rev })
@@ -42,7 +42,7 @@ describe('from draft to published', () => {
     expect(fields).toEqual(expect.arrayContaining(['certificateNo', 'reportNo', 'parameters.ratedLoad', 'fileIds']))
     const refusal = await manager.refused(contract.publishReport, { body: key(draft) })
     expect(refusal.status).toBe(400)
-    // A refusal lists twenty; the draft lists them all.
+    // A refusal names twenty; the draft lists all.
     expect(refusal.errors.map((error) => error.field)).toEqual(fields.slice(0, 20))
     expect(refusal.msg).toContain(`and ${fields.length - 1} more`)
   })
@@ -368,7 +368,7 @@ describe('changing what is published', () => {
     expect(notices.list[0]?.changes).toEqual([
       { field: 'certificateFiles', label: 'Certificate files', before: 'certificate.pdf', after: 'better-scan.pdf' },
     ])
-    // The former scan is kept, but no longer public.
+    // The former scan is still stored, but not public any more.
     expect((await stranger.raw(readFile, { params: { id: report.files[0]?.id } })).statusCode).toBe(404)
     const { rows } = await app.owner.query('SELECT bound_to FROM stored_file WHERE id = $1', [report.files[0]?.id])
     expect(rows).toEqual([{ bound_to: `report:${report.id}:former` }])

@@ -1,4 +1,4 @@
-// Reports in the office: lists, one report, every step of its life, manufacturers.
+// Reports in the office: lists, one report, every step of a report, manufacturers.
 import { copyReport } from '@register/contract/business/content/copy'
 import * as former from '@register/contract/business/parties/former'
 import * as part from '@register/contract/business/part/find'
@@ -38,7 +38,7 @@ function noted<O extends handover.Outcome>(ctx: UserCtx, outcome: O): O {
   return outcome
 }
 
-/** `bench`: for acts on many reports, each in a transaction of its own. */
+/** `bench`: for acts on several reports, each in a transaction of its own. */
 export const reportRoutes = (bench: Bench, search: Search): Route[] => [
   handle(contract.queryList, (ctx, { body }) => listReports(ctx, search, body)),
   handle(getListedParameters, async (_, { query }) =>

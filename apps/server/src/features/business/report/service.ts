@@ -1,4 +1,4 @@
-// What other features and the demo world may use of reports: the list plan, the derived status, stored content, and the steps of a report's life.
+// What other features and the demo world may use of reports: the list plan, the derived status, stored content, and the steps of a report.
 export { bulkInsert, insertExisting } from './life/bulk.ts'
 export { citedAs, citedKeys, citedMark, citedOf, type CitedByKey } from './cited/cited.ts'
 export { citedInTable, componentsOf, fallenOf, namedParts } from './cited/parts.ts'

@@ -33,7 +33,7 @@ export const scoped = (ctx: UserCtx, scope: Scope = ctx.scope) =>
 /** Whether the caller's own office or department reaches a report, not only their company. */
 export const inOffice = (scope: Scope) => inScope(scope.all ? scope : { ...scope, company: undefined }, scopeColumns)
 
-/** `only`: among those that the public sees too. */
+/** `only`: restricts it to reports that the public sees too. */
 export const oneReached = (ctx: UserCtx, id: number, only?: 'published') =>
   scoped(ctx)
     .selectAll('report')
@@ -48,7 +48,7 @@ export const findReport = async (ctx: UserCtx, id: number, only?: 'published'): 
 export const storedStatusOf = (row: Pick<ReportRecord, 'status' | 'submitted_at'>): StoredStatus =>
   row.submitted_at !== null && row.status === 'draft' ? 'submitted' : (row.status as StoredStatus)
 
-/** Why the status of a report permits no action, and what would have to happen first. */
+/** Why the status of a report permits no action, and what has to happen first. */
 async function wrongStatus(ctx: UserCtx, row: ReportRecord, status: StoredStatus): Promise<Phrase> {
   const [zh, en] = reportStatuses[status].label
   if (status !== 'submitted')
@@ -93,7 +93,7 @@ const duplicates: Record<string, () => never> = {
   },
 }
 
-/** Says which number is taken when a unique index refuses. */
+/** Names the number that another report has already, when a unique index refuses it. */
 export function namingDuplicates<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     duplicates[(error as { constraint?: string }).constraint ?? '']?.()
@@ -107,7 +107,7 @@ type Columns = Omit<Updateable<ReportTable>, 'published_at' | 'submitted_at'> & 
   submitted_at?: Instant
 }
 
-/** Writes columns, counts `rev` up, and keeps what it is found by in step. */
+/** Writes columns, increases `rev`, and updates the search data. */
 export async function writeReport(ctx: UserCtx, id: number, columns: Columns): Promise<ReportRecord> {
   const row = await namingDuplicates(
     ctx.db
@@ -122,7 +122,7 @@ export async function writeReport(ctx: UserCtx, id: number, columns: Columns): P
   return row
 }
 
-/** What the search text is made of. */
+/** The parts of the search text. */
 export const searchColumns = [
   'certificate_key',
   'report_key',
@@ -133,7 +133,7 @@ export const searchColumns = [
   'model',
 ] as const satisfies readonly (keyof ReportRecord)[]
 
-/** The folded text the search looks in: numbers, names with former ones, product, model. */
+/** The folded text that the search reads: numbers, names with former ones, product, model. */
 export const searchText = (row: Pick<ReportRecord, (typeof searchColumns)[number]>): string =>
   [
     row.certificate_key,
@@ -148,14 +148,14 @@ export const searchText = (row: Pick<ReportRecord, (typeof searchColumns)[number
     .map(fold)
     .join('\n')
 
-/** The day that lists go by, as the table of reports has it. */
+/** The day that lists are ordered by, in the table of reports. */
 const listedOn = (issueDate: string | null): string => issueDate ?? '1900-01-01'
 
-/** The same as the search table holds it: what the public does not see has none. */
+/** The same day in the search table: reports that are not public have none. */
 export const searchDate = (row: Pick<ReportRecord, 'status' | 'issue_date'>): string | null =>
   row.status === 'draft' ? null : listedOn(row.issue_date)
 
-/** Keeps all that lists and searches find a report by in step with it. */
+/** Updates everything that lists and searches find a report by. */
 export async function writeFound(db: Db, row: ReportRecord): Promise<void> {
   await writeSearch(db, row)
   await writeMeasures(db, row)
@@ -170,7 +170,7 @@ async function writeSearch(db: Db, row: ReportRecord): Promise<void> {
     .execute()
 }
 
-/** Keeps what the report says now as its current version, for ever. */
+/** Stores the present report as its current version; versions are never removed. */
 export async function storeVersion(
   ctx: UserCtx,
   row: ReportRecord,

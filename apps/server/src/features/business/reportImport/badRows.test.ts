@@ -1,4 +1,4 @@
-// Slips that papers of several kinds invite: each is one message, at its row and column, that says what would be right, and nothing comes in.
+// Mistakes that several kinds of documents invite: each is one message, at its row and column, with the right form, and nothing is imported.
 import { checkImport } from '@register/contract/business/reportImport'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'

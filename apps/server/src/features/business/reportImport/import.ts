@@ -1,4 +1,4 @@
-// The work behind an import: checking its file and importing its rows.
+// The background work of an import: checking its file and importing its rows.
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { FormKind } from '@register/contract/business/parameters/formKind'
@@ -26,7 +26,7 @@ import { problemHeading } from './rows/head.ts'
 import { sheetsOf } from './rows/sheets.ts'
 import { importOf, objectOf, type ImportRecord } from './job.ts'
 
-/** Problems that are marked in the file; where there are more, these are mended first. */
+/** Problems that are marked in the file; where there are more, people mend these first. */
 const maxMarks = 20_000
 
 export const markedName = (say: UserCtx['say'], name: string): string =>
@@ -42,11 +42,11 @@ export const fileOf = async (store: FileStore, id: string | null): Promise<Buffe
   return buffer((await store.read(id)).stream)
 }
 
-/** Writes progress now and then, through the pool: a transaction's own writes would not be seen outside it. */
+/** Writes progress from time to time, through the pool: other connections would not see writes of the transaction. */
 const progressOf = ({ onProgress }: Work) =>
   paced((done) => onProgress({ done }), { everyMs: tellEveryMs, everyRows: tellEveryRows })
 
-/** The catalogue is read once: a sheet is judged by one state of it. */
+/** The catalogue is read once, so that one state of it judges the whole sheet. */
 export async function rulesOf(
   ctx: UserCtx,
   formKind: string,
@@ -58,7 +58,7 @@ export async function rulesOf(
   return { kind, schema: contentSchema([kind]), allowed, body, existing }
 }
 
-/** The name of the sheet that is read, and the rows below its headings. */
+/** The name of the sheet, and the rows below its headings. */
 async function measure(bytes: Buffer, kind: FormKind): Promise<{ sheet: string; total: number }> {
   let sheet = ''
   let rows = -1
@@ -67,7 +67,7 @@ async function measure(bytes: Buffer, kind: FormKind): Promise<{ sheet: string; 
   return { sheet, total: Math.max(0, rows) }
 }
 
-/** Dry run: every row checked, problems kept up to the cap and all counted. Nothing is written but its outcome. */
+/** Dry run: checks every row, stores problems up to the limit and counts all. Writes only its result. */
 async function checkJob(work: Work, store: FileStore): Promise<void> {
   const { db, signal } = work
   const ctx = await askerOf(work, contract.checkImport)
@@ -116,7 +116,7 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
   })
 }
 
-/** The uploaded workbook with what is wrong marked in it, kept in the store; nothing where it could not be made. */
+/** The uploaded workbook with its problems marked, in the file store; undefined where it could not be made. */
 async function markedOf(
   store: FileStore,
   ctx: UserCtx,
@@ -133,7 +133,7 @@ async function markedOf(
   return marked && keep(store, { name: markedName(ctx.say, job.file_name), bytes: marked })
 }
 
-/** Imports in one transaction, together with the job's end and the audit row: killed in the middle, nothing is there. */
+/** Imports in one transaction, together with the end of the job and the audit row: a killed import leaves no rows. */
 async function writeJob(work: Work, store: FileStore): Promise<void> {
   const { db, signal } = work
   const ctx = await askerOf(work, contract.runImport)
@@ -161,7 +161,7 @@ async function writeJob(work: Work, store: FileStore): Promise<void> {
       imported += batch.length
       await progress(imported + left)
     }
-    // Checked again: the register may have changed since the dry run.
+    // Checked again, because the register may have changed since the dry run.
     const rules = await rulesOf(own, job.form_kind, { body, existing: job.existing })
     for await (const one of checkSheet(ctx, bytes, rules)) {
       signal.throwIfAborted()
@@ -189,7 +189,7 @@ async function writeJob(work: Work, store: FileStore): Promise<void> {
 /** The parameters of the job that writes the rows. */
 const asked = contract.runImport.body.pick({ rows: true })
 
-/** Begun anew, a check checks again, and an import that had not ended has written nothing. */
+/** A repeated check starts anew; an import that did not end has written nothing. */
 export const importJobs = (store: FileStore): JobKind[] =>
   (
     [

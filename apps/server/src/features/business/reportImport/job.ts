@@ -1,4 +1,4 @@
-// An import as a row: made with the upload, read by its creator alone. Its life and progress are those of its job.
+// An import as a row: made with the upload, read by its creator alone. Its status and progress are those of its job.
 import { sql, type Selectable } from 'kysely'
 import type { ImportJob, ImportProblem, importStates } from '@register/contract/business/reportImport'
 import { found, type UserCtx } from '../../../access/ctx.ts'
@@ -32,11 +32,11 @@ export async function ownJob(ctx: UserCtx, id: string, lock?: 'for update'): Pro
   )
 }
 
-/** Of which a job of this number is at work; nothing when it was forgotten meanwhile. */
+/** The import of a job; undefined when it was deleted meanwhile. */
 export const importOf = (db: Db, job: string): Promise<ImportRecord> =>
   db.selectFrom('import_job').selectAll().where('job_id', '=', job).executeTakeFirstOrThrow()
 
-/** As the wire shows it. */
+/** The import as the endpoints return it. */
 export function jobOf(ctx: UserCtx, row: OwnJob): ImportJob {
   return {
     id: row.id,
@@ -56,7 +56,7 @@ export function jobOf(ctx: UserCtx, row: OwnJob): ImportJob {
   }
 }
 
-/** Forgets jobs that are older; their files become unused and are swept with the others. */
+/** Deletes older jobs; their files become unused and are swept. */
 export async function sweepImports(db: Db, days: number): Promise<number> {
   const gone = await db
     .deleteFrom('import_job')

@@ -1,4 +1,4 @@
-// The sheet of a second kind, which shares a key with the lifts in another unit: template, rows in, rows out.
+// The sheet of a second kind, which shares a key with lifts in another unit: template, rows in, rows out.
 import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { shippedIn, type FormKind } from '@register/contract/business/parameters/formKind'
 import { formKindOf } from '@register/contract/business/parameters/formKinds'

@@ -119,7 +119,7 @@ test('the file comes back with marks, and once mended it is taken as it is', asy
 
   // Only the person who uploaded the file may read it.
   expect((await staff.refused(markedImport, { query: { id: job.id } })).status).toBe(404)
-  // Uploaded again, its own column is no unknown one, and old marks do not add up.
+  // In a second upload its own column is not reported as unknown, and old marks are removed.
   const again = await check(reply.rawPayload)
   expect(again.problems).toEqual(job.problems)
   const { rawPayload } = await manager.raw(markedImport, { query: { id: again.id } })

@@ -1,4 +1,4 @@
-// Certificates from before the register as their paper says: what it does not state, a label of the old shape, a code of no list.
+// Certificates from before the register as printed: values that they do not state, labels of the old shape, codes outside every list.
 import { generateCode } from '@register/contract/business/codeApply'
 import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
@@ -14,7 +14,7 @@ const manager = await app.as('body-manager')
 
 type Cells = Readonly<Record<string, CellValue>>
 
-/** Imports rows by the headings of their cells; the job at its end. */
+/** Imports rows by the headings of their cells; returns the finished job. */
 async function taken(rows: readonly Cells[]) {
   const heads = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const bytes = await writeBook([
@@ -53,7 +53,7 @@ test('little is enough, and what is missing was not stated', async () => {
     issueDate: 'Not stated at the time',
     model: 'TKJ1000',
   })
-  // Not of China because nothing was said.
+  // A missing country is not taken for China.
   expect(byReport.groups.flatMap(({ items }) => items.map(({ value }) => value))).not.toContain('China')
   expect(await answerTo('TXF3400220150007')).toMatchObject({ nonStandard: true, categoryCode: 'F340' })
   const { list } = await app.stranger(frontList, { body: { keyword: 'TKJ1000' } })

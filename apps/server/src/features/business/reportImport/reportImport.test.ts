@@ -1,4 +1,4 @@
-// Reports in and out by Excel, as their users do it: template, dry run, import, export, and the same file a second time.
+// Reports in and out by Excel, as people do it: template, dry run, import, export, and the same file a second time.
 import { exportReports, queryList } from '@register/contract/business/report'
 import { type ReportContent } from '@register/contract/business/reportShape'
 import {
@@ -39,7 +39,7 @@ const naming = { say: (phrase: readonly [string, string]) => phrase[1], category
 const d = dice(11)
 const given = serials()
 let n = 0
-/** Of earlier years: this year's numbers are given out by applications of these tests. */
+/** Of earlier years, because applications of these tests give out this year's numbers. */
 function contents(count: number): ReportContent[] {
   const made: ReportContent[] = []
   while (made.length < count) {
@@ -185,7 +185,7 @@ describe('the export', () => {
   it('holds what the list shows by the same filters, in the same order, and comes in again cell by cell', async () => {
     const filter = { pageNum: 1, pageSize: 200, prop: 'certificateNo', order: 'descending' } as const
     const list = await manager(queryList, { body: filter })
-    // Without a kind the file holds all kinds, and its name says none.
+    // Without a kind the file has all kinds, and its name contains none.
     const whole = await manager.raw(exportReports, { body: filter })
     expect(whole.headers['content-disposition']).toContain(
       encodeURIComponent(`型式试验报告_${shanghaiDay().replaceAll('-', '')}.xlsx`),
@@ -255,7 +255,7 @@ describe('the export', () => {
   })
 
   it('gives its connection back', async () => {
-    // Two of three places: the export of the test before may not have left its own yet.
+    // Two of the three slots: the export of the test before may still use its own.
     await Promise.all([staff, head].map((caller) => caller(exportReports, { body: { formKind } })))
     await expect
       .poll(async () => {

@@ -15,7 +15,7 @@ import { rowOf } from './rows/row.ts'
 import { sheetColumns } from './rows/columns.ts'
 
 const size = Number(process.env['IMPORT_ROWS'] ?? 1_000)
-/** Seconds for the whole way in; ten times what it takes on two cores. */
+/** Seconds for the whole import; ten times what two cores need. */
 const limit = 10 + size / 100
 
 const app = await testApp()
@@ -25,7 +25,7 @@ const columns = sheetColumns(elevator)
 async function rowsOf(count: number): Promise<Buffer> {
   const [d, given] = [dice(3), serials()]
   const naming = { say: (phrase: readonly [string, string]) => phrase[0], category: () => '电梯' }
-  // Numbers that leave the lifts: one in three is something else.
+  // Numbers of the rows: one in three is of a category other than lifts.
   const rows: CellValue[][] = Array.from({ length: count }, (_, n) =>
     rowOf(
       elevator,
@@ -39,7 +39,7 @@ async function rowsOf(count: number): Promise<Buffer> {
   ])
 }
 
-/** Seconds a piece of work takes, the longest time others had to wait in ms, and the memory it reached in MB. */
+/** Seconds that the work takes, the longest time that other requests waited in ms, and the memory it reached in MB. */
 async function measured<T>(what: string, work: () => Promise<T>): Promise<T> {
   const lag = monitorEventLoopDelay({ resolution: 5 })
   let peak = 0
@@ -80,7 +80,7 @@ it(
   limit * 4_000,
 )
 
-/** Starts an export over a real connection; returns how to hang up. */
+/** Starts an export over a real connection; returns a function that closes the connection. */
 async function calling() {
   const url = app.app.http.server.listening
     ? `http://127.0.0.1:${(app.app.http.server.address() as { port: number }).port}`
@@ -97,7 +97,7 @@ async function calling() {
 
 /** Connections of the app that are in a transaction or a query. */
 async function working(): Promise<{ waiting: boolean }[]> {
-  // Inside a transaction the first look would be remembered.
+  // Inside a transaction PostgreSQL would return the first snapshot again.
   await app.owner.query('select pg_stat_clear_snapshot()')
   const { rows } = await app.owner.query<{ waiting: boolean }>(
     `select coalesce(wait_event_type = 'Lock', false) as waiting from pg_stat_activity
@@ -124,7 +124,7 @@ it('ends the query of an export whose reader leaves before the first row', async
     await expect.poll(working).toEqual([{ waiting: true }])
     hangUp()
     expect(await answered).toBe('left')
-    // Well before the five seconds after which it would give up waiting by itself.
+    // Well before the five seconds after which it would give up by itself.
     await expect.poll(working, { timeout: 4_000 }).toEqual([])
   } finally {
     await app.owner.query('rollback')

@@ -1,4 +1,4 @@
-// The list as an Excel file, a sheet for each form kind: the same filters, order and scope, whether it is streamed to the caller or written by a task.
+// The list as an Excel file, a sheet for each form kind: the same filters, order and scope, whether it is streamed to the caller or written by a background task.
 import { revealContact } from '@register/contract/business/parties/contact'
 import type { exportReports } from '@register/contract/business/report'
 import type { FormKind, FormKinds } from '@register/contract/business/parameters/formKind'
@@ -32,14 +32,14 @@ import { exportOnly, sheetColumns } from './rows/columns.ts'
 
 type ExportRequest = z.output<typeof exportReports.body>
 
-/** The kinds that a request asks for: the one it names, otherwise all. */
+/** The kinds of a request: the one it names, otherwise all. */
 const kindsOf = ({ formKind }: Pick<ExportRequest, 'formKind'>): FormKinds =>
   formKind === undefined ? formKinds : [formKindOf(formKind)]
 
 /** The reports by the request's filters, in the caller's scope. */
 export const exported = (ctx: UserCtx, request: ExportRequest) => filteredReports(ctx, request)
 
-/** Contact data in full is for those who may see it, and have lately shown who they are. */
+/** Contact data in full needs the permission for it, and a recent confirmation of the caller's identity. */
 export function refuseContacts(ctx: UserCtx, request: ExportRequest): void {
   if (!request.withContacts) return
   if (!granted(ctx.actor, revealContact)) throw notAllowed()
@@ -60,7 +60,7 @@ interface Names {
 
 function sheetOf(ctx: UserCtx, kind: FormKind, request: ExportRequest, { category, body }: Names): SheetSource {
   const { say } = ctx
-  // Asked for on purpose, and still allowed: the file of a task is written later.
+  // Checked again here, because the file of a background task is written later.
   const inFull = request.withContacts && granted(ctx.actor, revealContact) ? 'inFull' : undefined
   const columns = sheetColumns(kind)
   const cells = (row: ReportRecord & { derived: string; in_office: boolean }): CellValue[] => {
@@ -88,13 +88,13 @@ function sheetOf(ctx: UserCtx, kind: FormKind, request: ExportRequest, { categor
   }
 }
 
-/** A file of one kind says which; the others hold all that there are. */
+/** The name of a file of one kind contains the kind. */
 export function exportName({ formKind }: Pick<ExportRequest, 'formKind'>): string {
   const kind = formKind === undefined ? [] : [formKindOf(formKind).label[0]]
   return `${['型式试验报告', ...kind, shanghaiDay().replaceAll('-', '')].join('_')}.xlsx`
 }
 
-/** The workbook as an answer: streamed, and stopped when the caller hangs up. */
+/** The workbook as an answer: streamed, and stopped when the caller closes the connection. */
 export async function exportSheets(
   db: Pool,
   ctx: UserCtx,

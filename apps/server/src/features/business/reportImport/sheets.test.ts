@@ -1,4 +1,4 @@
-// A workbook with a sheet for each kind comes in by the sheet of the kind that was chosen; one of another kind alone is refused by name.
+// A workbook with a sheet for each kind is imported by the sheet of the chosen kind; a workbook that has only another kind is refused by name.
 import { checkImport, importTemplate, markedImport } from '@register/contract/business/reportImport'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'

@@ -1,4 +1,4 @@
-// Saved searches: every person reads and changes only the own ones.
+// Saved searches: every person reads and changes only their own.
 import * as contract from '@register/contract/business/savedSearch/savedSearch'
 import { handle, type Route } from '../../../http/handle.ts'
 import { listSearches, removeSearch, saveSearch, switchSearch } from './store.ts'

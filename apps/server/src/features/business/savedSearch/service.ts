@@ -7,18 +7,18 @@ import type { Work } from '../../../jobs/engine.ts'
 import { notifyFromSystem } from '../../system/message/service.ts'
 import { countNewer } from '../publicReport/service.ts'
 
-/** Searches read at a time. */
+/** Searches that are read at a time. */
 const batch = 200
 
 /**
- * Up to when a look sees everything. What is being published carries the time at which its transaction began, so that
- * a transaction that began no earlier than the oldest open one is left to the next run.
+ * The time up to which a run sees everything. A report carries the time at which its publishing transaction began, so
+ * whatever the oldest running transaction publishes is left to the next run.
  */
 const settled = sql<string>`least(now(), (
   select min(xact_start) - interval '1 microsecond' from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()))`
 
-/** Of accounts that are active, not looked for yet up to `now`. */
+/** Saved searches of active accounts that have not run up to `now`. */
 const due = (db: Db, now: string) =>
   db
     .selectFrom('saved_search as s')
@@ -27,7 +27,7 @@ const due = (db: Db, now: string) =>
     .where('u.status', '=', 'active')
     .where(sql<boolean>`s.looked_at < ${now}::timestamptz`)
 
-/** What it finds that is new; nothing of a question that is refused by now, because its category or body is gone. */
+/** The number of new results; 0 for a search that is refused by now, because its category or body is gone. */
 async function newFor(db: Db, question: SavedQuestion, window: { since: string; until: string }): Promise<number> {
   try {
     return await countNewer(db, question, window)
@@ -39,7 +39,7 @@ async function newFor(db: Db, question: SavedQuestion, window: { since: string; 
 
 /** Runs one search in one transaction: the look-up, the message, and the time of the run. Returns whether a message was sent. */
 async function lookFor(db: Db, id: number, now: string): Promise<boolean> {
-  // Another instance may have been quicker: asked anew under the lock.
+  // Another instance may have run it, so it is read again under the lock.
   const search = await due(db, now)
     .select(['s.user_id', 's.name', 's.question', 's.looked_at'])
     .where('s.id', '=', id)
@@ -62,7 +62,7 @@ async function lookFor(db: Db, id: number, now: string): Promise<boolean> {
   return true
 }
 
-/** Answers how many searches found something new. */
+/** Returns how many searches found new results. */
 export async function notifySearches({ db, signal }: Pick<Work, 'db' | 'signal'>): Promise<number> {
   const { now } = await db.selectNoFrom(settled.as('now')).executeTakeFirstOrThrow()
   let notified = 0

@@ -1,4 +1,4 @@
-// Kept searches as stored: adding, switching, deleting and listing one's own.
+// Saved searches in the database: adding, switching, deleting and listing the caller's own.
 import { sql } from 'kysely'
 import { publicColumns } from '@register/contract/business/publicReport'
 import {
@@ -27,7 +27,7 @@ export async function saveSearch(
 ): Promise<void> {
   ctx.note.object = noted
   const now = new Date().toISOString()
-  // Refuses what the search itself would refuse, unknown bodies and categories, and an empty time span.
+  // Refuses what the search itself would refuse: unknown bodies and categories, and an empty time span.
   const request = { ...question, pageNum: 1, pageSize: 1 }
   await onlyKnownCategories(ctx, publicColumns, request)
   await onlyKnownBodies(ctx, publicColumns, request)

@@ -1,4 +1,4 @@
-// Codes and messages stored by the demonstration's sinks, for its visitors to read.
+// Codes and messages that a demonstration stores instead of sending, for its visitors to read.
 import { sql } from 'kysely'
 import { listDemoMessages } from '@register/contract/demo/message'
 import { noSuchPath } from '@register/contract/errors'

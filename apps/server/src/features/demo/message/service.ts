@@ -1,7 +1,7 @@
-// Whether messages are only stored, and shown to visitors of a demonstration.
+// Whether messages are only stored, and shown to the visitors of a demonstration.
 import type { Outside } from '../../../outside/outside.ts'
 
-/** Only where nothing of it is real: a demonstration, not in production, that sends nothing. */
+/** Only for a demonstration that is not in production and sends nothing. */
 export const messagesAreShown = (
   { sms, mail }: Outside,
   { demo, production }: Readonly<Record<'demo' | 'production', boolean>>,

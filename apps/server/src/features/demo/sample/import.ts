@@ -1,4 +1,4 @@
-// Samples from an Excel sheet: every row read and checked before anything is written, then all of them, or the good ones.
+// Samples from an Excel sheet: every row is read and checked before anything is written; then all rows are written, or only the valid ones.
 import { sampleFields, type ImportResult, type RowResult } from '@register/contract/demo/sample'
 import { badField, type FieldError } from '@register/contract/errors'
 import { missing, type Field, type Values } from '@register/contract/fields'
@@ -12,7 +12,7 @@ import { readSheet, type CellValue } from '../../../files/excel.ts'
 import { headingOf, spelling } from '../../../files/fieldSheet.ts'
 import { makeRoom, mostSamples, putSamples, type Given } from './store.ts'
 
-/** Failed rows that travel. */
+/** The most failed rows that an answer contains. */
 const mostListed = 500
 /** Rows written by one statement. */
 const together = 500
@@ -20,14 +20,14 @@ const together = 500
 export interface ReadRow {
   row: number
   given: Given
-  /** The first thing wrong with it. */
+  /** The first problem of the row. */
   wrong: Phrase | undefined
 }
 
 const fields: readonly Field[] = sampleFields
 const schema = fieldsSchema(sampleFields)
 
-/** Which column holds which field; headings in either language, with or without unit and mark. Other columns are ignored. */
+/** Assigns columns to fields; accepts headings in either language, with or without unit and mark, and ignores other columns. */
 function readHead(cells: readonly CellValue[]): (Field | undefined)[] {
   const known = new Map(
     fields.flatMap((field) =>
@@ -62,7 +62,7 @@ function readRow(row: number, columns: readonly (Field | undefined)[], cells: re
   return { row, given: parsed.success ? parsed.data : given, wrong }
 }
 
-/** All rows of the first sheet. Refuses, on field `file`, what is no table of samples or has more rows than the list may hold. */
+/** All rows of the first sheet. Refuses, on field `file`, a sheet that is not a table of samples, and one with more rows than the list may hold. */
 export async function readSamples(bytes: Buffer): Promise<ReadRow[]> {
   let columns: (Field | undefined)[] | undefined
   const rows: ReadRow[] = []
@@ -106,7 +106,7 @@ interface Wish {
   skipErrors: boolean
 }
 
-/** Writes the rows; with `skipErrors` the good ones although others are wrong, else all or nothing. */
+/** Writes the rows; with `skipErrors` the valid ones even if others are wrong, else all or none. */
 export async function importSamples(
   ctx: UserCtx,
   rows: readonly ReadRow[],

@@ -21,10 +21,10 @@ export async function pageSamples(ctx: UserCtx, request: ListRequest): Promise<P
   return { ...page, summary }
 }
 
-/** At most as many as a list without pages shows. */
+/** The most rows that a list without pages shows. */
 const mostListed = 100
 
-/** A choice is narrowed from the first character on, since it has no pages. */
+/** A list of choices is filtered from the first character on, since it has no pages. */
 export async function listSamples(
   ctx: UserCtx,
   given: { keyword?: string | undefined; kind?: SampleKind | undefined },

@@ -1,4 +1,4 @@
-// The demonstration list: pages, choices, tree, answers as asked, and samples in and out by Excel.
+// The demonstration list: pages, choices, tree, requested answers, and samples in and out by Excel.
 import * as contract from '@register/contract/demo/sample'
 import { notFound } from '@register/contract/errors'
 import { productVersion } from '@register/contract/product'

@@ -1,4 +1,4 @@
-// The demonstration list: filters by every operator, sums over the filter, changes, and answers as asked.
+// The demonstration list: filters by every operator, sums over the filter, changes, and requested answers.
 import {
   demoMenu,
   demoStatus,

@@ -1,4 +1,4 @@
-// Samples as an Excel sheet: the columns in the order asked for, and the template of an import.
+// Samples as an Excel sheet: the columns in the requested order, and the template of an import.
 import { sampleFields, sampleRowFields } from '@register/contract/demo/sample'
 import { shanghaiDay } from '@register/contract/dates'
 import { badField } from '@register/contract/errors'
@@ -16,7 +16,7 @@ export const exportName = (): string => `样品_${shanghaiDay().replaceAll('-', 
 
 const known: readonly Field[] = sampleRowFields
 
-/** The fields of a list of keys, in its order; those of the form when nothing is asked for. */
+/** The fields of a list of keys, in its order; all fields of the form when the list is empty. */
 export function columnsAsked(columns: string | undefined): readonly Field[] {
   if (columns === undefined || columns.trim() === '') return sampleFields
   const keys = [...new Set(columns.split(',').map((key) => key.trim()))]
@@ -31,7 +31,7 @@ export function columnsAsked(columns: string | undefined): readonly Field[] {
   })
 }
 
-/** Refuses what is wrong with columns and filters. */
+/** Refuses wrong columns and filters. */
 export function sampleSheet(ctx: UserCtx, request: ListRequest & { columns?: string | undefined }): SheetSource {
   const fields = columnsAsked(request.columns)
   samples.filtered(ctx, request)
@@ -50,7 +50,7 @@ export function sampleSheet(ctx: UserCtx, request: ListRequest & { columns?: str
   }
 }
 
-/** Only the head, with what may be entered explained on a second sheet. */
+/** Only the heading, with the allowed values explained on a second sheet. */
 export function sampleTemplate(ctx: Ctx, columns: string | undefined): Promise<Buffer> {
   const fields = columnsAsked(columns).filter((field) => field.type !== 'instant')
   return templateBook(

@@ -12,7 +12,7 @@ import { everybody, storeOf } from '../../../records/store.ts'
 
 export type Given = Partial<Omit<Input<typeof postSample>['body'], 'id' | 'rev'>>
 
-/** Enough for every demonstration, and no store for anything else. */
+/** Enough for a demonstration, and too few to misuse the list as storage. */
 export const mostSamples = 5_000
 
 export const samples = storeOf({
@@ -29,7 +29,7 @@ export const samples = storeOf({
 
 const whole = bodyOf(sampleFields)
 
-/** Every value of a sample, from what is given over what is known; refuses what is missing then. */
+/** Every value of a sample: the new values, else the stored ones; refuses what is still missing. */
 function completed(given: Given, known: Partial<Sample> = {}) {
   const values = Object.fromEntries(
     sampleFields.map(({ key }) => [key, given[key] === undefined ? known[key] : given[key]]),
@@ -50,7 +50,7 @@ export async function makeRoom(db: Db, count: number): Promise<void> {
     ])
 }
 
-/** Complete samples, all with the same fields; a known number changes its sample in these fields. */
+/** Writes complete samples, all with the same fields; one with an existing number changes its sample in these fields. */
 export async function putSamples(ctx: UserCtx, given: readonly Given[]): Promise<void> {
   const [first] = given
   if (!first) return
@@ -63,7 +63,7 @@ export async function putSamples(ctx: UserCtx, given: readonly Given[]): Promise
   )
 }
 
-/** A new sample, or with `id` and `rev` the change of one: fields left out stay. */
+/** Adds a sample, or with `id` and `rev` changes one: fields that are left out stay. */
 export async function saveSample(
   ctx: UserCtx,
   { id, rev, ...given }: Input<typeof postSample>['body'],
@@ -79,7 +79,7 @@ export async function saveSample(
   return samples.read(ctx, id)
 }
 
-/** Returns how many were there. */
+/** Returns how many samples it removed. */
 export async function removeSamples(ctx: UserCtx, ids: readonly number[]): Promise<number> {
   const { numDeletedRows } = await ctx.db
     .deleteFrom('demo_sample')

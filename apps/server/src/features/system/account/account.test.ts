@@ -130,7 +130,7 @@ describe('sign-in', () => {
       const { rows } = await guarded.owner.query<{ value: string }>('SELECT value FROM one_time WHERE key = $1', [uuid])
       expect(rows[0]?.value).toMatch(/^\d{6}$/)
       const sealed = seal(await guarded.stranger(account.getSalt, {}), { password: testPassword })
-      // Typed as an input method types digits.
+      // With full-width digits, as an input method writes them.
       const typed = String(rows[0]?.value).replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
       const body = { username: 'expert', credentials: sealed, uuid, captcha: typed }
       expect((await guarded.stranger.raw(account.login, { body })).statusCode).toBe(200)
@@ -181,7 +181,7 @@ describe('the session', () => {
     let thief = await refreshWith(stolen)
     for (let n = 0; n < 3; n++) thief = await refreshWith(cookieOf(thief))
     expect(await works(tokenOf(thief))).toBe(200)
-    // Not even within the ten seconds: those are for the secret replaced last.
+    // Not even within ten seconds: that tolerance is for the secret that was replaced last.
     expect((await refreshWith(stolen)).statusCode).toBe(401)
     app.app.actors.forget()
     expect(await works(tokenOf(thief))).toBe(401)
@@ -267,7 +267,7 @@ describe('the session', () => {
     expect((await change('New-Horse-88-Battery')).statusCode).toBe(200)
     expect(await Promise.all([works(here), works(there)])).toEqual([200, 401])
     expect((await attempt('enterprise', testPassword)).statusCode).toBe(400)
-    // The last five are remembered, the present one among them.
+    // The last five passwords are refused, the present one among them.
     const later = ['Other-Horse-1-Battery', 'Other-Horse-2-Battery', 'Other-Horse-3-Battery', 'Other-Horse-4-Battery']
     let old = 'New-Horse-88-Battery'
     for (const next of later.slice(0, 3)) {
@@ -416,12 +416,12 @@ describe('the audit chain', () => {
   })
 
   test('sign-in records and events of applications are written once: the app’s role may neither change nor delete them', async () => {
-    // A server that a developer names may not let us make a role of the app's own.
+    // On a server that a developer names, the tests may not create a separate role for the app.
     if (!inject('postgres').app) return
     for (const table of ['login_record', 'code_application_event'])
       for (const statement of [`UPDATE ${table} SET at = now()`, `DELETE FROM ${table}`])
         await expect(sql.raw(statement).execute(app.db), statement).rejects.toThrow(/permission denied/)
-    // What clears away what has had its time goes on as that role.
+    // Clearing expired rows still works under that role.
     await clearExpired(app.db)
   })
 })

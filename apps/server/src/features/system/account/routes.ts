@@ -1,4 +1,4 @@
-// Sign-in, refresh, sign-out, own password, and what the signed-in person may see.
+// Sign-in, refresh, sign-out, own password, and the permissions and menu of the signed-in person.
 import * as account from '@register/contract/system/account'
 import { loginFactor } from '@register/contract/system/ways/factor'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
@@ -23,7 +23,7 @@ import { usernameKey } from './store.ts'
 
 const saltSeconds = 300
 
-/** A replaced secret that comes back ends its session, and both are on record although the call is refused. */
+/** Reuse of a replaced secret ends its session, and both are audited although the call is refused. */
 const rotate = (ctx: Ctx, secret: string): Promise<Rotated | undefined> =>
   ctx.db.transaction().execute(async (tx) => {
     const rotated = await rotateSession(tx, ctx.secrets, secret)
@@ -69,7 +69,7 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean; produ
     }),
 
     handle(account.refresh, {
-      // In prepare, so that ending a session whose old secret came back is kept although the call is refused.
+      // In prepare, so that the end of a session after reuse of its old secret is committed although the call is refused.
       async prepare(ctx, { cookies }) {
         return cookies.refresh ? rotate(ctx, cookies.refresh) : undefined
       },

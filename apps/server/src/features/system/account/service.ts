@@ -1,4 +1,4 @@
-// Signing in: the sealed password, captcha, lock-out, and one answer for every way it can be wrong.
+// Signing in: the sealed password, captcha, lock-out, and one answer for every reason of failure.
 import { passwordProblem } from '@register/contract/input/password/policy'
 import { z } from 'zod'
 import { Failure, badField, wrongSecret } from '@register/contract/errors'
@@ -34,7 +34,7 @@ const locked = (field: string, { lockMinutes }: Configured) =>
 const staleSeal = () =>
   badField('credentials', ['登录信息已过期，请重试', 'The sign-in data has expired. Please try again'])
 
-/** What was sealed may be anything; nothing when it is no JSON. */
+/** Sealed input may be anything; undefined when it is not JSON. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -43,7 +43,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Opens what the browser sealed; its salt must be fresh, and the same inside and outside. */
+/** Opens what the browser has sealed; its salt must be fresh, and the same inside and outside. */
 export async function unseal<T extends { salt: string }>(
   ctx: Ctx,
   sealed: SealedPassword,
@@ -64,7 +64,7 @@ const changeSecret = z.strictObject({
   salt: z.string(),
 })
 
-/** The account whose password this is. Slow, so it runs before the transaction; a failure is counted and recorded at once. */
+/** The account with this password. Slow, so it runs before the transaction; a failure is counted and recorded at once. */
 export async function verifySignIn(ctx: Ctx, username: string, sealed: SealedPassword): Promise<Verified> {
   const { password } = await unseal(ctx, sealed, signInSecret)
   const account = await findAccount(ctx.db, username, ctx.meta.ip)
@@ -89,7 +89,7 @@ export async function verifySignIn(ctx: Ctx, username: string, sealed: SealedPas
   return { id: account.id, username: account.username, mustChangePassword: account.due !== null }
 }
 
-/** The account that another way than its password has found; nothing when it may not sign in from here now. */
+/** The account that another way than the password has found; undefined when it may not sign in from here now. */
 export async function verifiedById({ db, meta }: Ctx, id: number): Promise<Verified | undefined> {
   const user = await db.selectFrom('app_user').select('username').where('id', '=', id).executeTakeFirst()
   const account = user && (await findAccount(db, user.username, meta.ip))
@@ -97,7 +97,7 @@ export async function verifiedById({ db, meta }: Ctx, id: number): Promise<Verif
   return { id, username: account.username, mustChangePassword: account.due !== null }
 }
 
-/** The caller's own account, once this has proved to be its password; a wrong one counts as at sign-in. */
+/** The caller's own account, after checking its password; a wrong one counts as at sign-in. */
 async function ownAccount(ctx: UserCtx, password: string, field: string) {
   const account = await findAccount(ctx.db, ctx.actor.username, ctx.meta.ip)
   if (!account || account.locked) throw locked(field, await configured(ctx.db))
@@ -112,7 +112,7 @@ async function ownAccount(ctx: UserCtx, password: string, field: string) {
 const reused = (field: string, last: number) =>
   badField(field, [`新密码不能与最近 ${last} 次用过的密码相同`, `The new password must differ from the last ${last}`])
 
-/** Refuses one of the last passwords, the present one among them. Slow: a hash each. */
+/** Refuses the present password and the last ones before it. Slow: one hash each. */
 export async function refuseFormer(
   { db }: Ctx,
   { id, password_hash }: { id: number; password_hash: string },
@@ -144,7 +144,7 @@ export async function storeChange(ctx: UserCtx, hash: string): Promise<void> {
   await confirmSession(ctx.db, sessionId)
 }
 
-/** The caller has given their password again. Before the transaction, which a wrong one would roll back with its count. */
+/** Checks the password that the caller gives again. Before the transaction, because the refusal of a wrong one would roll back its count. */
 export async function proveOwn(ctx: UserCtx, sealed: SealedPassword): Promise<void> {
   const { password } = await unseal(ctx, sealed, signInSecret)
   await ownAccount(ctx, password, 'password')

@@ -1,4 +1,4 @@
-// Accounts as sign-in sees them, and the record of every attempt.
+// Accounts in the form that sign-in needs, and the record of every attempt.
 import type { Way } from '@register/contract/system/ways/entered'
 import { sql } from 'kysely'
 import { addressOf } from '../../../access/marks/address.ts'
@@ -44,7 +44,7 @@ export async function recordLogin(
     .execute()
 }
 
-/** Former passwords that are refused, in addition to the present one. */
+/** Number of former passwords that are refused, in addition to the present one. */
 const formerOf = async (db: Db): Promise<number> => (await configured(db)).passwordsRemembered - 1
 
 /** Hashes of the account's last passwords, without the present one. */
@@ -59,7 +59,7 @@ export const formerPasswords = async (db: Db, id: number): Promise<string[]> =>
       .execute()
   ).map((row) => row.hash)
 
-/** `by`: whose hand set it. Another's than the account's own makes it a first password, to be changed before anything else. */
+/** `by`: the account that set it. If that is another account, it is a first password, which must be changed before anything else. */
 export async function setPassword(db: Db, id: number, password: { hash: string; algorithm: string; by: number }) {
   await sql`insert into former_password (user_id, hash) select id, password_hash from app_user where id = ${id}`.execute(
     db,

@@ -1,4 +1,4 @@
-// The API document as the office reads it: every endpoint, each in full, for those who keep clients.
+// The API document as the office reads it: every endpoint in full, for people who look after clients.
 import { endpoints } from '@register/contract/all'
 import { queryList } from '@register/contract/business/report'
 import { apiDocument, listApi, readApi } from '@register/contract/system/api'

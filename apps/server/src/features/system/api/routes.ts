@@ -1,4 +1,4 @@
-// The API document, made of the contract. The page asks for one endpoint at a time, because the whole document is too large to wait for.
+// The API document, made from the contract. The page reads one endpoint at a time, because the whole document is too large to wait for.
 import { createReadStream } from 'node:fs'
 import { endpoints } from '@register/contract/all'
 import type { EndpointSpec } from '@register/contract/endpoint'

@@ -1,4 +1,4 @@
-// Clients as administrators keep them: what they are granted and by whom, secrets shown once and nowhere else, and their end.
+// Clients from the side of administrators: their scopes and who grants them, secrets shown once and nowhere else, and their end.
 import { readReport, publishReport, queryList } from '@register/contract/business/report'
 import { shanghaiDay } from '@register/contract/dates'
 import {

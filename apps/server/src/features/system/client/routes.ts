@@ -1,4 +1,4 @@
-// Clients: kept by administrators, and let in at the token endpoint.
+// Clients: administrators maintain them, and the token endpoint gives them tokens.
 import * as contract from '@register/contract/system/client/client'
 import { getToken } from '@register/contract/system/client/token'
 import type { Actors } from '../../../access/actor.ts'
@@ -9,7 +9,7 @@ import { clients, listAll, readOne } from './store.ts'
 import { issueToken } from './token/token.ts'
 import { usageOf } from './usage/usage.ts'
 
-/** `usage`: where calls are counted, and those that were turned away. */
+/** `usage`: the counter of calls and of refused calls. */
 export const clientRoutes = ({ actors, usage }: { actors: Actors; usage: ClientUsage }): Route[] => [
   handle(contract.listClients, (ctx, { query }) => listAll(ctx, query)),
   handle(contract.clientUsage, (ctx, { params }) => usageOf(ctx, params.id)),

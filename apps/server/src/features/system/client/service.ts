@@ -1,4 +1,4 @@
-// The rules of clients: no person grants more than the own rights, secrets are shown once, and ending a client takes effect at once.
+// The rules of clients: no person grants more than their own rights, secrets are shown once, and ending a client takes effect at once.
 import { randomBytes } from 'node:crypto'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Input } from '@register/contract/endpoint'
@@ -14,7 +14,7 @@ import { clients, readOne } from './store.ts'
 type Values = Input<typeof addClient>['body']
 type Kept = Awaited<ReturnType<typeof clients.lock>>
 
-/** Scopes and addresses without duplicates, in one order, and a body only where the client's reach is one body, so that changes can be compared. */
+/** Scopes and addresses without duplicates, in one order, and a body only where the client reaches a single body, so that changes can be compared. */
 const inOrder = <V extends Values>(values: V): V => ({
   ...values,
   scopes: clientScopes.filter((scope) => values.scopes.includes(scope)),
@@ -22,7 +22,7 @@ const inOrder = <V extends Values>(values: V): V => ({
   deptId: values.reach === 'body' ? values.deptId : null,
 })
 
-/** The body that it is bound to, by its names; refuses what is no body, or one that has stopped, unless it was so before. */
+/** The names of the body that it is bound to; refuses a department that is not a body, and a stopped body unless the client already had it. */
 async function bodyOf(
   { db }: UserCtx,
   id: number | null,
@@ -100,7 +100,7 @@ export async function addOne(ctx: UserCtx, given: Values): Promise<Client & { se
   return { ...(await readOne({ ...ctx, scope: { all: true } }, id)), secret }
 }
 
-/** Only what the change adds is judged: what others have given it stays, as long as it reaches no more records. */
+/** The scopes that the change adds: scopes that other people have granted stay, as long as they reach no more records. */
 const added = (before: Kept, { scopes }: Values, dept: number | null): string[] =>
   before.dept_id === dept ? scopes.filter((one) => !before.scopes.includes(one)) : scopes
 
@@ -117,17 +117,17 @@ export async function changeOne(
   await refuseBeyond(ctx, added(before, values, dept), dept)
   await clients.update(ctx, before, values)
   if (body) ctx.note.detail['body'] = body
-  // Permanently: enabling a client that was disabled after a leak must not revive the leaked token.
+  // Permanently: enabling a client that was disabled after a leak must not make the leaked token valid again.
   if (values.status === 'disabled') await ctx.db.deleteFrom('client_token').where('client_id', '=', id).execute()
   await ctx.db.updateTable('app_user').set({ nickname: values.name }).where('id', '=', before.user_id).execute()
   return readOne({ ...ctx, scope: { all: true } }, id)
 }
 
-/** What it was allowed goes; its account stays, because records name it. */
+/** Removes its scopes, secrets and tokens; its account stays, because records name it. */
 export const removeOne = async (ctx: UserCtx, id: number): Promise<void> =>
   clients.erase(ctx, await clients.lock(ctx, id))
 
-/** Marks the change, so that two who rotate at once do not both believe to hold the secret. */
+/** Counts the change, so that only one of two people who rotate at once gets a secret. */
 async function touch(ctx: UserCtx, { id, name }: Kept, detail: Record<string, unknown>): Promise<void> {
   await ctx.db
     .updateTable('client')

@@ -1,4 +1,4 @@
-// Clients as they are kept, each with the secrets that still open.
+// Clients in the database, each with its valid secrets.
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
 import { type Client } from '@register/contract/system/client/client'
@@ -67,7 +67,7 @@ export async function listAll(ctx: UserCtx, request: ListRequest): Promise<Page<
   return { ...page, list: await whole(ctx, page.list) }
 }
 
-/** 404 when it is not there or out of reach. */
+/** 404 when it does not exist or is out of scope. */
 export async function readOne(ctx: UserCtx, id: number): Promise<Client> {
   const [one] = await whole(ctx, [await clients.read(ctx, id)])
   if (!one) throw new Error('A row that was read is gone')

@@ -1,4 +1,4 @@
-// Codes as their owners, guessers and people in a hurry use them.
+// Codes from the side of owners, guessers and people in a hurry.
 import type { Failure } from '@register/contract/errors'
 import { describe, expect, test, vi } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
@@ -41,11 +41,11 @@ const ctx = (ip = `10.1.${address >> 8}.${address++ & 255}`): Ctx => ({
 })
 
 let serial = 0
-/** A number of its own for every test. */
+/** A new number for every test. */
 const number = (): string => `139${String(10_000_000 + ++serial)}`
 const of = (to: string) => ({ purpose: 'login', channel: 'sms', to }) as const
 
-/** The code that was sent to a number. */
+/** The last code that was sent to a number. */
 async function codeFor(to: string): Promise<string> {
   const found = () => sent.findLast((sms) => sms.to === to)?.values
   await expect.poll(found).toBeDefined()
@@ -57,7 +57,7 @@ const refusal = (work: Promise<unknown>): Promise<Pick<Failure, 'status' | 'retr
     () => ({ status: 200, retryAfter: undefined, fields: [] }),
     (failure: Failure) => failure,
   )
-/** Lets time pass for the limits. */
+/** Moves requests into the past, for the limits. */
 const ago = (seconds: number) =>
   app.owner.query(`UPDATE code_request SET at = at - make_interval(secs => $1)`, [seconds])
 const other = (code: string): string => (code === '000000' ? '000001' : '000000')

@@ -1,4 +1,4 @@
-// Codes of six digits that prove whose a telephone or mailbox is: how they are sent, how often, and how one is taken. Record 52.
+// Codes of six digits that prove the ownership of a telephone number or mailbox: how they are sent, how often, and how they are checked. Record 52.
 import { randomBytes, randomInt } from 'node:crypto'
 import { Failure, tooMany, wrongSecret } from '@register/contract/errors'
 import type { CodePurpose, CodeSent } from '@register/contract/system/ways/code'
@@ -51,7 +51,7 @@ async function deliver(ctx: Ctx, { sms, mail }: Outside, { channel, to }: Number
 
 /**
  * Sends a code; where `reaches` is false it does everything but send, so that neither answer nor duration reveals whose number it is. Refuses
- * with 429 what comes too often, and with 404 where the channel is off. In `prepare`: it commits by itself. It does not wait for
+ * with 429 when codes are requested too often, and with 404 where the channel is off. In `prepare`: it commits by itself. It does not wait for
  * the service, whose failures go to `outside.report`. Returns seconds.
  */
 export async function sendCode(
@@ -81,10 +81,10 @@ const wrong = (): Failure =>
     'The code is wrong or has expired. Check it, or ask for a new one',
   ])
 
-/** A code that was right, not yet used. */
+/** A code that was right and is not used yet. */
 export type RightCode = Kept
 
-/** Whether this is the code; each try counts, right ones too. In `prepare`, because a wrong one must count although the call is refused. Throws `wrongSecret`. */
+/** Checks the code; each try counts, right ones too. In `prepare`, because a wrong one must count although the call is refused. Throws `wrongSecret`. */
 export async function tryCode(ctx: Ctx, { code, ...number }: Number & { code: string }): Promise<RightCode> {
   const mark = markIn(ctx, number)
   const known = await countTry(ctx.db, { purpose: number.purpose, mark })
@@ -93,12 +93,12 @@ export async function tryCode(ctx: Ctx, { code, ...number }: Number & { code: st
   return { purpose: number.purpose, mark, mac }
 }
 
-/** Uses it up; of several at once one succeeds. In the transaction of what it was asked for: it stays good where that fails. */
+/** Uses the code up; only one of several calls at once succeeds. In the transaction of its purpose: if that fails, the code stays valid. */
 export async function spendCode({ db }: Ctx, code: RightCode): Promise<void> {
   if (!(await spend(db, code))) throw wrong()
 }
 
-/** Both at once, where nothing can fail in between. */
+/** Checks and uses it in one step, where nothing can fail in between. */
 export async function consumeCode(ctx: Ctx, given: Number & { code: string }): Promise<true> {
   await spendCode(ctx, await tryCode(ctx, given))
   return true

@@ -1,10 +1,10 @@
-// Codes as they are kept, and who asked for one when. Numbers stand there as marks, codes as keyed hashes.
+// Codes in the database, and the requests for them with their times. Numbers are stored as marks, codes as keyed hashes.
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 
-/** Seconds for which a code is good. */
+/** Seconds for which a code is valid. */
 export const codeSeconds = 300
-/** Tries that one code takes, right ones too. */
+/** Tries for one code, right ones included. */
 const mostTries = 5
 
 interface Bound {
@@ -21,10 +21,10 @@ const ofNumber: readonly Bound[] = [
 const ofAddress: readonly Bound[] = [{ most: 20, seconds: hour }]
 const ofRegister: readonly Bound[] = [{ most: 2_000, seconds: hour }]
 
-/** Until the next code for one number. */
+/** Seconds until the next code for one number. */
 export const againSeconds = minute
 
-/** Seconds until a bound lets one more pass; 0 when all do. `ages`: of the last requests in seconds, the newest first. */
+/** Seconds until a limit allows one more; 0 when all do. `ages`: of the last requests in seconds, the newest first. */
 const wait = (bounds: readonly Bound[], ages: readonly number[]): number =>
   Math.max(0, ...bounds.map(({ most, seconds }) => Math.ceil(seconds - (ages[most - 1] ?? Infinity))))
 
@@ -37,13 +37,13 @@ async function agesOf(db: Db, bounds: readonly Bound[], which: ReturnType<typeof
 
 interface Asking {
   mark: Buffer
-  /** As limits count addresses. */
+  /** The address as limits count it. */
   address: string
 }
 
-/** Notes a request and answers 0, or answers how many seconds it comes too early. In a transaction: parallel ones queue. */
+/** Notes a request and returns 0, or returns how many seconds it comes too early. In a transaction: parallel ones queue. */
 export async function askFor(tx: Db, { mark, address }: Asking): Promise<number> {
-  // Always the number first, so that no two wait for each other.
+  // Always locks the number first, so that no two transactions wait for each other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code for ${mark.toString('hex')}`}, 0))`.execute(tx)
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code from ${address}`}, 0))`.execute(tx)
   const early = Math.max(
@@ -51,7 +51,7 @@ export async function askFor(tx: Db, { mark, address }: Asking): Promise<number>
     wait(ofAddress, await agesOf(tx, ofAddress, sql`address = ${address}`)),
     wait(ofRegister, await agesOf(tx, ofRegister, sql`true`)),
   )
-  // The clock, not the beginning of the transaction: who queued is counted when their turn comes.
+  // The clock, not the beginning of the transaction: a request that queued is counted when its turn comes.
   if (early === 0)
     await sql`insert into code_request (mark, address, at) values (${mark}, ${address}, clock_timestamp())`.execute(tx)
   return early
@@ -63,7 +63,7 @@ export interface Kept {
   mac: Buffer
 }
 
-/** In place of an earlier one for the same purpose. */
+/** Replaces an earlier code for the same purpose. */
 export async function storeCode(tx: Db, { purpose, mark, mac }: Kept): Promise<void> {
   await sql`
     insert into code (purpose, mark, mac, expires_at) values (${purpose}, ${mark}, ${mac}, now() + make_interval(secs => ${codeSeconds}))
@@ -82,7 +82,7 @@ export async function countTry(db: Db, { purpose, mark }: Omit<Kept, 'mac'>): Pr
   return rows[0]?.mac
 }
 
-/** Deletes the code; false when a parallel request was quicker. */
+/** Deletes the code; false when a parallel request has already done so. */
 export async function spend(db: Db, { purpose, mark, mac }: Kept): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from code where purpose = ${purpose} and mark = ${mark} and mac = ${mac} and expires_at > now()`.execute(db)

@@ -1,4 +1,4 @@
-// The configuration through the API: what each pair reads back, what is refused, whose keys are whose, and that keys act without a restart.
+// The configuration through the API: values that are read back, refused values, who may set which keys, and keys that take effect without a restart.
 import { describe, expect, test } from 'vitest'
 import { changePassword, getCaptcha, getSalt, login } from '@register/contract/system/account'
 import * as contract from '@register/contract/system/config/config'
@@ -28,7 +28,7 @@ const bodyOf = (row: ConfigRow, value: unknown) => {
   const { id, rev, key, labelZh, labelEn, class: owner, type, hintZh, hintEn } = row
   return { id, rev, key, labelZh, labelEn, class: owner, type, hintZh, hintEn, value: value as ConfigRow['value'] }
 }
-/** By the kind of its owner. */
+/** Sets a key as the administrator of its class. */
 async function set(name: ConfigName, value: ConfigValue | null): Promise<ConfigRow> {
   const row = await rowOf(name)
   return row.class === 'security'
@@ -51,7 +51,7 @@ describe('the list', () => {
       expect(row).toMatchObject({ builtIn: true, changed: false })
       expect(row.value, row.key).toEqual(row.default)
     }
-    // The authority line's default is what the environment, or a demonstration, says.
+    // The default of the authority line comes from the environment or the demonstration.
     expect((await rowOf('operator')).default).toEqual([
       '演示登记系统（不代表任何机关）',
       'Demonstration register (of no authority)',

@@ -6,7 +6,7 @@ import type { AuthorityLine } from '../site/service.ts'
 import { addKey, changeKey, changeSecurityKey, removeKey } from './service.ts'
 import { keys, listKeys, readKey } from './store.ts'
 
-/** `authority`: what the environment says of it, which is the default of its keys. */
+/** `authority`: the values of the environment, which are the defaults of its keys. */
 export const configRoutes = (authority: AuthorityLine): Route[] => [
   handle(contract.listConfig, (ctx, { query }) => listKeys(ctx, query, authority)),
   handle(contract.readConfig, (ctx, { params }) => readKey(ctx, params.id, authority)),

@@ -1,4 +1,4 @@
-// The rules of the configuration: which values a key takes, which keys are whose, and what of the product cannot be changed.
+// The rules of the configuration: which values a key takes, who may set which keys, and which parts of the product's keys cannot be changed.
 import { sql } from 'kysely'
 import { canonical } from '@register/contract/canonical'
 import {
@@ -43,7 +43,7 @@ async function refuseWrong(ctx: UserCtx, of: Parameters<typeof keyOfRow>[0], val
   if (own.type === 'picture' && typeof value === 'string' && value !== '') await refuseHiddenPicture(ctx, value)
 }
 
-/** Keys of one's own carry no rights and no choices: nothing of the product reads them. */
+/** Keys that administrators add carry no rights and no choices: the product does not read them. */
 function refuseForeign({ class: owner, type }: Values): void {
   if (owner === 'security')
     throw badField('class', ['类别：安全类参数只有内置的', 'Class: security keys are built in only'])
@@ -53,7 +53,7 @@ function refuseForeign({ class: owner, type }: Values): void {
 
 const json = (value: ConfigValue | null) => (value === null ? null : sql<string>`${JSON.stringify(value)}::jsonb`)
 
-/** Files of a picture, and who must read anew. */
+/** Binds the file of a picture, and clears the cached configuration. */
 async function keep(ctx: UserCtx, id: number, type: string, value: ConfigValue | null): Promise<void> {
   await useFiles(ctx, `config:${id}`, type === 'picture' && typeof value === 'string' && value !== '' ? [value] : [])
   ctx.afterCommit(forgetConfigured)
@@ -68,7 +68,7 @@ export async function addKey(ctx: UserCtx, { value, ...values }: Input<typeof ad
   return id
 }
 
-/** Of a key of the product everything but its value stays as it is declared. */
+/** Everything of a product's key except its value stays as it is declared. */
 function refuseRenaming(before: Kept, values: Values): void {
   const columns: Record<keyof Values, unknown> = {
     key: before.key,

@@ -1,4 +1,4 @@
-// Configuration keys as they are kept, with what holds where nothing was set.
+// Configuration keys in the database, with the defaults for keys that have no value.
 import { sql } from 'kysely'
 import { configFields, configRowFields, type ConfigRow } from '@register/contract/system/config/config'
 import { isValueOf, type ConfigValue } from '@register/contract/system/config/key'
@@ -18,7 +18,7 @@ export const keys = storeOf({
   called: 'key',
   audited: ['key', 'class', 'type', 'labelZh', 'labelEn'],
   scope: everybody,
-  // By class as the product declares them, those of administrators behind.
+  // By class in the order of the product's declaration, keys of administrators last.
   order: sql`array_position('{site,office,system,security}'::text[], config.class), not config.built_in, config.sort, config.key`,
   unique: { config_key: 'key' },
 })

@@ -1,4 +1,4 @@
-// Departments for administrators: refusals and their texts, paths that move with their children, and what a person may not do for the own body.
+// Departments for administrators: refusals and their texts, paths that move with their children, and what a person may not do with their own body.
 import { sql } from 'kysely'
 import {
   addDept,
@@ -17,7 +17,7 @@ const app = await testApp()
 const [system, manager] = await Promise.all([app.as('system-admin'), app.as('body-manager')])
 const own = [listDepts, addDept, changeDept, removeDept].map(({ access }) => access.may)
 
-/** A message that holds this. */
+/** Matches a message that contains this text. */
 const saying = (text: string): unknown => expect.stringContaining(text)
 
 let serial = 0
@@ -55,7 +55,7 @@ const pathOf = async ({ id }: { id: number }) =>
   (await app.db.selectFrom('dept').select('path').where('id', '=', id).executeTakeFirstOrThrow()).path
 
 beforeAll(async () => {
-  // As a register might let the heads of bodies keep their own departments.
+  // As in a register that lets the managers of bodies maintain their own departments.
   await app.owner.query(
     `INSERT INTO role_grant (role_id, permission) SELECT id, unnest($1::text[]) FROM role WHERE key = 'body-manager'`,
     [own],
@@ -202,7 +202,7 @@ describe('moving', () => {
     expect(await refusedChange(above, { bodyCode: '90603' })).toMatchObject({
       errors: [{ field: 'bodyCode', msg: saying('another type-testing body stands below') }],
     })
-    // Its departments without a code can still be moved.
+    // Departments without a code in it can still be moved.
     await change(room, { parentId: one.parentId })
     await system(removeDept, { params: { id: body.id } })
   })

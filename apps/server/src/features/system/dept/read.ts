@@ -1,4 +1,4 @@
-// Departments within reach as a tree: short for choices and for the side of lists, whole for their own screen.
+// Departments in scope as a tree: short for choices and for the side of lists, whole for their own screen.
 import { sql } from 'kysely'
 import type { DeptBranch, DeptNode } from '@register/contract/system/dept/tree'
 import type { UserCtx } from '../../../access/ctx.ts'
@@ -9,7 +9,7 @@ interface Kept {
   parent_id: number | null
 }
 
-/** Rows as a tree, in the given order. A row whose parent is out of scope is at the top level. */
+/** Rows as a tree, in the order of the rows. A row whose parent is out of scope is at the top level. */
 function branches<R extends Kept, N>(rows: readonly R[], node: (row: R, children: N[]) => N): N[] {
   const known = new Set(rows.map(({ id }) => id))
   const byParent = new Map<number | null, R[]>()

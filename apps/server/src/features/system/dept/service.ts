@@ -95,7 +95,7 @@ export async function changeOne(
   await lockTree(ctx)
   const before = await depts.lock(ctx, id, rev)
   const moves = parentId !== before.parent_id
-  // What is out of reach stays where it is: only a move asks for the new place.
+  // A parent out of scope may stay: only a move checks the new place.
   const above = moves ? await pathUnder(ctx, parentId) : before.path.slice(0, -1)
   if (above.includes(id))
     throw badField('parentId', [

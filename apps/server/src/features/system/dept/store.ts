@@ -1,4 +1,4 @@
-// Departments as they are kept: their columns, what they are approved for, and the path from the root to each.
+// Departments in the database: their columns, their approved categories, and the path from the root to each.
 import { sql } from 'kysely'
 import { bodyCodeField, deptFields, deptRowFields } from '@register/contract/system/dept'
 import { duplicateField } from '@register/contract/errors'
@@ -8,7 +8,7 @@ import { inScope } from '../../../access/scope.ts'
 import type { Use } from '../../../records/inUse.ts'
 import { storeOf } from '../../../records/store.ts'
 
-/** In the caller's language. */
+/** Names in the caller's language. */
 const nameIn = ({ lang }: UserCtx) => sql.ref<string>(lang === 'en' ? 'name_en' : 'name_zh')
 
 export const children: Use = {
@@ -19,7 +19,7 @@ export const people: Use = {
   who: ['个账号', 'Accounts'],
   names: (ctx, id) => ctx.db.selectFrom('app_user').where('dept_id', '=', id).select('nickname as name'),
 }
-/** What bears the code of a body, or belongs to it for good. */
+/** Records that contain the code of a body, or belong to it permanently. */
 const numbered: readonly Use[] = [
   {
     who: ['份报告', 'Reports'],
@@ -40,7 +40,7 @@ const boundClients: Use = {
   who: ['个应用', 'Clients'],
   names: (ctx, id) => ctx.db.selectFrom('client').where('dept_id', '=', id).select('name'),
 }
-/** Data scopes that name it: gone from them unsaid, a role would reach less than it says. */
+/** Data scopes that name it: if it were removed from them silently, a role would reach less than it states. */
 const reaching: Use = {
   who: ['个角色的数据范围', 'Data scopes of roles'],
   names: (ctx, id) =>
@@ -78,10 +78,10 @@ export const depts = storeOf({
   usedBy: [children, people, ...numbered, boundClients, reaching],
 })
 
-/** What bears the code of this body already. */
+/** Records that already contain the code of this body. */
 export const bearers = numbered
 
-/** Replaces what a body is approved for. Codes that the catalogue does not know were refused before. */
+/** Replaces the approved categories of a body. Unknown codes were refused before. */
 export async function writeCategories(ctx: UserCtx, id: number, codes: readonly string[]): Promise<void> {
   await ctx.db.deleteFrom('dept_category').where('dept_id', '=', id).execute()
   if (codes.length > 0)
@@ -117,14 +117,14 @@ export async function noteMore(ctx: UserCtx, given: Facts, before: Facts = given
   }
 }
 
-/** In both languages; nothing above the top. */
+/** Names in both languages; empty above the top. */
 async function nameOf({ db }: UserCtx, id: number | null): Promise<Phrase | null> {
   if (id === null) return null
   const dept = await db.selectFrom('dept').select(['name_zh', 'name_en']).where('id', '=', id).executeTakeFirst()
   return dept ? [dept.name_zh, dept.name_en] : null
 }
 
-/** The body that a department is or belongs to; nothing for one outside all bodies. */
+/** The body that a department is or belongs to; undefined for one outside all bodies. */
 export const bodyAbove = (ctx: UserCtx, id: number | null) =>
   ctx.db
     .selectFrom('dept as body')
@@ -143,16 +143,16 @@ export const bodyBelow = (ctx: UserCtx, id: number) =>
     .where('id', '!=', id)
     .executeTakeFirst()
 
-/** One writer of the tree at a time: two moves at once could make a circle. */
+/** Allows one writer of the tree at a time: two moves at once could make a circle. */
 export const lockTree = (ctx: UserCtx) => sql`select pg_advisory_xact_lock(hashtext('dept'))`.execute(ctx.db)
 
-/** A department's own path and those of all below it, after it got another parent. */
+/** Updates the paths of a department and of all below it, after it got another parent. */
 export async function movePaths(ctx: UserCtx, id: number, path: readonly number[]): Promise<void> {
   await sql`update dept set path = ${[...path]}::bigint[] || path[array_position(path, ${id}::bigint):]
     where path @> array[${id}]::bigint[]`.execute(ctx.db)
 }
 
-/** 409 at the code, in place of what the unique index says. */
+/** 409 at the code, instead of the error of the unique index. */
 export const duplicateCode = (code: string) =>
   duplicateField('bodyCode', [
     `${bodyCodeField.label[0]}“${code}”已被使用`,

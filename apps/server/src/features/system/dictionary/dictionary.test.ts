@@ -1,4 +1,4 @@
-// Dictionaries as administrators keep them: groups and keys, entries with one default in their order, what is in use stays, and selects follow at once.
+// Dictionaries from the side of administrators: groups and keys, entries with one default in their order, protection of entries in use, and selects that show changes at once.
 import * as item from '@register/contract/system/dictionary/item'
 import { readDictionary, readDictionaryGroup, testBasisType } from '@register/contract/system/dictionary/read'
 import * as type from '@register/contract/system/dictionary/type'
@@ -245,7 +245,7 @@ describe('lists', () => {
     expect(await system(type.refreshDictionaries, {})).toEqual({ ...before, items: before.items + 1 })
     const asked = () => staff(readDictionary, { params: { type: 'opinion' } })
     expect(await asked()).toMatchObject([{ label: 'Agreed' }])
-    // As another instance would write it.
+    // Written past this instance, as another instance would do it.
     await app.owner.query(`UPDATE dict_item SET label_en = 'Agreed to' WHERE id = ${one.id}`)
     expect(await asked()).toMatchObject([{ label: 'Agreed to' }])
   })

@@ -1,4 +1,4 @@
-// What selects and the tree read. Nothing is kept in memory: every instance answers what the tables say now.
+// What selects and the tree read. Nothing is cached: every instance returns the present rows.
 import { sql } from 'kysely'
 import type { DictionaryItem } from '@register/contract/system/dictionary/read'
 import type { TypeBranch } from '@register/contract/system/dictionary/type'

@@ -1,4 +1,4 @@
-// Dictionaries: what selects read, and how administrators keep types and entries.
+// Dictionaries: the entries for selects, and the types and entries that administrators maintain.
 import * as item from '@register/contract/system/dictionary/item'
 import { readDictionary, readDictionaryGroup } from '@register/contract/system/dictionary/read'
 import * as type from '@register/contract/system/dictionary/type'

@@ -1,4 +1,4 @@
-// The second factor as its owner, a thief of the password, and administrators meet it.
+// The second factor from the side of its owner, a thief of the password, and administrators.
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@register/contract/all'
@@ -24,17 +24,17 @@ import { seal } from '../../../../test/seal.ts'
 const app = await testApp()
 const { stranger } = app
 
-// An account may have three sessions: those of each test go.
+// An account may have three sessions, so those of each test are deleted.
 afterEach(() => app.owner.query("DELETE FROM session WHERE user_agent <> 'test'"))
 
-/** The code so many half minutes from now. */
+/** The code this many half minutes from now. */
 const codeOf = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 })
 
 const idOf = async (username: string) =>
   (await app.owner.query<{ id: string }>('SELECT id FROM app_user WHERE username = $1', [username])).rows[0]?.id ?? ''
 
-/** Sets one up, as if the half minute of its first code had passed. */
+/** Sets up a second factor, as if the half minute of its first code had passed. */
 async function enrol(username: string) {
   const caller = await app.as(username)
   const { secret } = await caller(factor.startFactor, {})
@@ -88,7 +88,7 @@ describe('signing in', () => {
       second(ticket, codes[1] ?? ''),
     ])
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400])
-    // What lost has not used its code up.
+    // The refused tries have not used a recovery code up.
     const left = await app.owner.query('SELECT 1 FROM recovery_code WHERE used_at IS NOT NULL')
     expect(left.rowCount).toBeLessThanOrEqual(1)
   })
@@ -133,7 +133,7 @@ describe('signing in', () => {
     expect(fieldOf(await second(ticket, codeOf(secret), from))).toBe('ticket')
     expect((await second(other, codeOf(secret), from)).statusCode).toBe(400)
     await expect(firstStep('auditor', from)).rejects.toThrow('locked')
-    // The owner is not locked out where they are.
+    // The owner is not locked out at their own address.
     expect((await second(await ticketFor('auditor', '198.51.100.7'), codeOf(secret), '198.51.100.7')).statusCode).toBe(
       200,
     )
@@ -189,7 +189,7 @@ describe('setting it up', () => {
     expect((await firstStep('body-manager')).step).toBe('done')
     await caller(factor.confirmFactor, { body: { code: codeOf(secret) } })
     expect((await firstStep('body-manager')).step).toBe('secondFactor')
-    // The first code is used up by it.
+    // Setting it up has used the first code up.
     expect((await second(await ticketFor('body-manager'), codeOf(secret))).statusCode).toBe(400)
   })
 

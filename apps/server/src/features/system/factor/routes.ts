@@ -1,4 +1,4 @@
-// One's own second factor: whether there is one, setting it up, new recovery codes, turning it off.
+// The caller's own second factor: whether there is one, setting it up, new recovery codes, turning it off.
 import * as contract from '@register/contract/system/ways/factor'
 import type { Actors } from '../../../access/actor.ts'
 import { administersSomething } from '../../../access/rights/administersSomething.ts'

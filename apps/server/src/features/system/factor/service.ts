@@ -1,4 +1,4 @@
-// The second factor of an account: set up by its owner, asked for at every sign-in from then on, taken away by its owner or who may reset passwords.
+// The second factor of an account: its owner sets it up, every sign-in then asks for it, and the owner or a person who may reset passwords removes it.
 import { sql } from 'kysely'
 import { conflict, wrongSecret } from '@register/contract/errors'
 import { configured } from '../../../access/configured.ts'
@@ -7,7 +7,7 @@ import type { Db } from '../../../db/connect.ts'
 import { plainCode, spendRecoveryCode, writeCodes } from './code/recovery.ts'
 import { makeSecret, stepOf, uriOf } from './code/totp.ts'
 
-/** Minutes in which the first code of a new secret must come back. */
+/** Minutes in which the first code of a new secret must be entered. */
 const pendingMinutes = 10
 
 /** Whether signing in to this account asks for a second factor. */
@@ -25,7 +25,7 @@ const lock = (db: Db, userId: number) =>
   db.selectFrom('second_factor').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst()
 
 /**
- * Whether this is a code of the account's authenticator or one of its recovery codes; it is used up. A code is not taken a second
+ * Checks a code of the account's authenticator or one of its recovery codes, and uses it up. A code is not accepted a second
  * time, nor an earlier one after it. Call it in a transaction: other tries for the same account wait until COMMIT.
  */
 export async function spendFactorCode(
@@ -60,7 +60,7 @@ export async function factorOf({ db, actor }: UserCtx): Promise<{ since: string 
   return { since: row?.since ?? null, codesLeft: row?.codesLeft ?? 0 }
 }
 
-/** A new secret, not yet in force: what is in force stays until `turnOn`. */
+/** Stores a new secret, which is not in force yet: the present one stays until `turnOn`. */
 export async function start(ctx: UserCtx): Promise<{ secret: string; uri: string }> {
   const { db, actor, secrets, say } = ctx
   const secret = makeSecret()
@@ -77,7 +77,7 @@ export async function start(ctx: UserCtx): Promise<{ secret: string; uri: string
   return { secret, uri: uriOf(secret, actor.username, say((await configured(db)).appName)) }
 }
 
-/** By a first code of the new secret. Answers the recovery codes, new ones. */
+/** Activates the new secret by its first code. Returns new recovery codes. */
 export async function turnOn(ctx: UserCtx, typed: string): Promise<string[]> {
   const { db, actor, secrets } = ctx
   const kept = await lock(db, actor.id)
@@ -113,7 +113,7 @@ export async function renew(ctx: UserCtx): Promise<string[]> {
   return writeCodes(ctx, ctx.actor.id)
 }
 
-/** With its recovery codes, and sign-ins that wait for it. 409 where there is none. */
+/** Removes it with its recovery codes, and the sign-ins that wait for it. 409 where there is none. */
 export async function eraseFactor(db: Db, userId: number): Promise<void> {
   const kept = await lock(db, userId)
   if (!kept?.secret_sealed) throw noFactor()

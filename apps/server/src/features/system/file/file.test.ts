@@ -1,4 +1,4 @@
-// The library as its users know it: who sees which file, who may take it away, how much one may keep.
+// The library from the side of its users: who sees which file, who may remove it, how much one person may store.
 import { deleteBusinessFile, readFile } from '@register/contract/business/file'
 import {
   deleteFile,

@@ -42,7 +42,7 @@ export function libraryRoutes(store: FileStore): Route[] {
       await ctx.db.deleteFrom('stored_file').where('id', '=', id).execute()
       ctx.note.object = `file:${id}`
       ctx.note.detail = { name: file.name, size: file.size }
-      // What cannot be removed now has no row any more, and the sweeper comes by.
+      // If removing the bytes fails, the sweeper does it later, because the row is gone.
       ctx.afterCommit(() => void store.remove(id).catch(() => {}))
     }),
   ]

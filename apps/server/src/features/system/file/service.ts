@@ -1,4 +1,4 @@
-// Files into the library, and what other features use of it: texts that show its files keep them from being deleted, and get links that work.
+// Stores files in the library. For other features: texts that show library files protect them from deletion, and get valid links to them.
 import { sql } from 'kysely'
 import type { LibraryFile } from '@register/contract/system/file'
 import { found, lockSelf, type Ctx, type UserCtx } from '../../../access/ctx.ts'
@@ -9,13 +9,13 @@ import { fileById, places, refuseBeyondQuota, scoped } from './store.ts'
 
 type Given = Parameters<typeof keep>[1]
 
-/** The quota is asked before any byte is written, so that refused uploads cannot fill the disk. */
+/** The quota is checked before any byte is written, so that refused uploads cannot fill the disk. */
 export async function receive(ctx: UserCtx, store: FileStore, file: Given): Promise<Kept> {
   await refuseBeyondQuota(ctx, file.bytes.length)
   return keep(store, file)
 }
 
-/** The row of a file whose bytes are there. */
+/** Writes the row of a file whose bytes are stored. */
 export async function enter(
   ctx: UserCtx,
   kept: Kept,
@@ -41,7 +41,7 @@ export async function addFile(ctx: UserCtx, store: FileStore, file: Given): Prom
   return enter(ctx, kept, 'group', await groupFor(ctx, undefined, kept.mime))
 }
 
-/** Makes `ids` the files that `object` (type:id) shows. One the caller does not see counts only when it was shown before. */
+/** Makes `ids` the files that `object` (type:id) shows. A file that the caller does not see counts only when it was shown before. */
 export async function useFiles(ctx: UserCtx, object: string, ids: readonly string[]): Promise<void> {
   const shown = [...new Set(ids)]
   await ctx.db
@@ -61,7 +61,7 @@ export async function useFiles(ctx: UserCtx, object: string, ids: readonly strin
     .execute()
 }
 
-/** Where the files that these texts show are read, by id. People who may read the text may see them: ask for the text first. */
+/** The links of the files that these texts show, by file id. People who may read the text may see them, so read the text first. */
 export async function linksOf(ctx: Ctx, objects: readonly string[]): Promise<Map<string, string>> {
   if (objects.length === 0) return new Map()
   const rows = await ctx.db

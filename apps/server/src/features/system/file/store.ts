@@ -1,4 +1,4 @@
-// The library's rows: which files a person sees, which they may take away, and how many they may keep.
+// The library's rows: which files a person sees, which they may remove, and how many they may store.
 import { sql, type RawBuilder } from 'kysely'
 import { deleteFile, libraryColumns, removeOthers, type LibraryFile } from '@register/contract/system/file'
 import { conflict, Failure } from '@register/contract/errors'
@@ -14,14 +14,14 @@ import { fileUrl } from '../../../files/stored.ts'
 /** The place of a library file: in a group for every signed-in person, public for everyone with its address, or private to its uploader. */
 export const places = { group: 'library:group', open: 'library:public', own: 'library:own' } as const
 
-/** What one person may keep. */
+/** What one person may store. */
 const mostFiles = 500
 const mostMegabytes = 500
 const megabyte = 1024 * 1024
 
 const mine = (ctx: UserCtx) => sql<boolean>`stored_file.created_by = ${ctx.actor.id}`
 
-/** Files of others that the caller may take away. */
+/** Files of other people that the caller may remove. */
 function others(ctx: UserCtx): RawBuilder<boolean> {
   const scope = granted(ctx.actor, removeOthers)
   return scope
@@ -32,7 +32,7 @@ function others(ctx: UserCtx): RawBuilder<boolean> {
 const mayRemove = (ctx: UserCtx) =>
   granted(ctx.actor, deleteFile) ? sql<boolean>`(${mine(ctx)} or ${others(ctx)})` : sql<boolean>`false`
 
-/** Files of groups, one's own, and, for those who clear up, what others made public. Private files of other people are not shown. */
+/** Files of groups, the caller's own, and, for people who clean up, public files of others. Private files of other people are not shown. */
 export const scoped = (ctx: UserCtx) =>
   ctx.db
     .selectFrom('stored_file')
@@ -82,7 +82,7 @@ const asFile = (ctx: UserCtx, row: Shown): LibraryFile => ({
   removable: row.removable,
 })
 
-/** One file the caller sees; nothing otherwise. */
+/** One file that the caller sees; undefined otherwise. */
 export async function fileById(ctx: UserCtx, id: string): Promise<LibraryFile | undefined> {
   const row = await shown(ctx, scoped(ctx).where('stored_file.id', '=', id)).executeTakeFirst()
   return row && asFile(ctx, row)
@@ -101,7 +101,7 @@ export async function listFiles(ctx: UserCtx, request: ListRequest): Promise<Pag
   return { ...page, list: page.list.map((row) => asFile(ctx, row)) }
 }
 
-/** Refuses a file that would be one or some bytes too many. */
+/** Refuses a file that exceeds the number of files or bytes that one person may store. */
 export async function refuseBeyondQuota(ctx: UserCtx, bytes: number): Promise<void> {
   const kept = await ctx.db
     .selectFrom('stored_file')

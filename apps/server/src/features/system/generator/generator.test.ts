@@ -1,4 +1,4 @@
-// The code generator as people use it: tables described and read from the database, code to read and to download, names that break out refused.
+// The code generator as people use it: tables described and read from the database, code to read and to download, names that try to break out are refused.
 import {
   addDescription,
   batchGenCode,

@@ -1,4 +1,4 @@
-// The code generator: descriptions of tables, the database to begin from, and what is written, as text.
+// The code generator: descriptions of tables, the database tables to begin from, and the generated code as text.
 import { Readable } from 'node:stream'
 import * as contract from '@register/contract/system/generator/generator'
 import { zipOut, type OutEntry } from '../../../files/book/zipOut.ts'

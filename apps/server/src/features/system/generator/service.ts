@@ -1,4 +1,4 @@
-// The rules of the code generator: names that are free, and records written from what is described. As text alone: nothing here writes a file or runs a command.
+// The rules of the code generator: names that are free, and records generated from descriptions. As text alone: nothing here writes a file or runs a command.
 import { endpoints } from '@register/contract/all'
 import { nouns } from '@register/contract/audit/nouns'
 import { verbs } from '@register/contract/audit/verbs'
@@ -18,7 +18,7 @@ import { linesPage } from './write/linesPage.ts'
 type Given = Input<typeof addDescription>['body']
 type Changed = Input<typeof changeDescription>['body']
 
-/** What the project calls its own records, in paths, in the audit and in permissions. */
+/** The names of the project's own records, in paths, in the audit and in permissions. */
 export const isTaken = (noun: string): boolean =>
   Object.hasOwn(nouns, noun) ||
   Object.keys(verbs).some((verb) => verb.startsWith(`${noun}.`)) ||
@@ -37,7 +37,7 @@ const asJson = ({ columns, children }: Pick<Given, 'columns' | 'children'>) => (
   children: JSON.stringify(children),
 })
 
-/** A description that is not the parent kind has no children, even if some were typed before its kind was chosen. */
+/** A description that is not of the parent kind has no children, even if some were entered before its kind was chosen. */
 const whole = <G extends Given>(given: G): G =>
   given.kind === 'parent' ? given : { ...given, childTable: '', childKey: '', childZh: '', childEn: '', children: [] }
 
@@ -56,7 +56,7 @@ export async function changeOne(ctx: UserCtx, given: Changed): Promise<Descripti
   return readWhole(ctx, id)
 }
 
-/** The number after that of the newest migration this register has run. */
+/** The number after the newest migration that this register has run. */
 async function nextNumber({ db }: UserCtx): Promise<number> {
   const { rows } = await sql<{ name: string }>`select name from migration order by name desc limit 1`.execute(db)
   return Number(rows[0]?.name.slice(0, 4) ?? 0) + 1
@@ -81,7 +81,7 @@ export async function preview(ctx: UserCtx, id: number) {
   }
 }
 
-/** Several records as they stand in the zip, each migration with a number of its own. 404 when one of them is not there. */
+/** Several records with their paths in the zip, each migration with a number of its own. 404 when one of them does not exist. */
 export async function filesOfDescriptions(
   ctx: UserCtx,
   ids: readonly number[],

@@ -16,13 +16,13 @@ export const descriptions = storeOf({
   unique: { gen_table_name: 'tableName', gen_table_noun: 'noun' },
 })
 
-/** Written through the contract's schema, so they are read back as it has them. */
+/** Written through the contract's schema, so that they are read back in its form. */
 interface Columns {
   columns: Description['columns']
   children: Description['children']
 }
 
-/** One description, whole; 404 where there is none. */
+/** One whole description; 404 where there is none. */
 export async function readWhole(ctx: UserCtx, id: number): Promise<Description> {
   const described = await descriptions.read(ctx, id)
   const kept = await descriptions

@@ -1,4 +1,4 @@
-// Months of the audit as archives: made in order and once, checked like the rows they stand for, and removed by the operator alone.
+// Months of the audit as archives: made in order and once, checked against the rows they replace, and removed by the operator alone.
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -42,7 +42,7 @@ const linesOf = (bytes: unknown) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 
 const removal = () => ({ db: app.db, secrets, open: openFrom(app.files), seen: undefined, tell: () => {} })
-/** As the owner of the tables: the app's own role may not, which a test below holds. */
+/** As the owner of the tables: the app's own role may not do it, which a test below proves. */
 const asOwner = async (before: string) => {
   await owner.query('GRANT DELETE ON audit TO PUBLIC; GRANT UPDATE ON audit_archive TO PUBLIC')
   try {
@@ -54,7 +54,7 @@ const asOwner = async (before: string) => {
 
 beforeAll(async () => {
   for (let n = 1; n <= 12; n++) await system(addPost, { body: { ...body, code: `p${n}`, name: `检验员 ${n}` } })
-  // 1-4 in January, 5-7 in March, 8-9 in April, then one each; nothing in February; the others today.
+  // Rows 1-4 are in January, 5-7 in March, 8-9 in April, then one each; none in February; the others today.
   await dated(app, {
     1: '2024-01-02',
     2: '2024-01-03',
@@ -152,7 +152,7 @@ describe('archiving', () => {
     const refusal = await auditor.refused(startArchive, { body: { month: '2024-06' } })
     expect(refusal.msg).toBe('2024-06 is being archived. Wait for it to end')
     await app.app.engine.handOver()
-    // In no line of the library's: put there a minute later.
+    // In none of the library's queues: its last sign of life is two minutes old.
     await owner.query("UPDATE job SET beat_at = now() - interval '2 minutes' WHERE id = 'dead'")
     await app.app.engine.handOver()
     expect(await ended('2024-06')).toMatchObject({ state: 'done', rows: 1 })
@@ -252,7 +252,7 @@ describe('a check with archives', () => {
     for (const [id, bytes] of files) await app.files.put(id, bytes)
   })
 
-  /** The archive of a month with its lines changed, put in the store past the product. */
+  /** Changes the lines of a month's archive and stores it without using the product. */
   const rewritten = async (month: string, change: (lines: string[]) => string[]) => {
     const id = fileOf.get(month) ?? ''
     const lines = gunzipSync(files.get(id) ?? Buffer.alloc(0))
@@ -263,7 +263,7 @@ describe('a check with archives', () => {
   }
   const found = async () => (await app.findings()).filter((line) => !line.startsWith('file-'))
 
-  // January and March are gone from the table; April, May and June stand there too.
+  // January and March are removed from the table; April, May and June are still in it too.
   test.each<[string, () => Promise<unknown>, string[]]>([
     [
       'a row changed in the file',

@@ -1,4 +1,4 @@
-// The logs as auditors read them: sentences, filters, before and after, workbooks, and nothing beyond one's scope.
+// The logs as auditors read them: sentences, filters, before and after, workbooks, and only rows in the reader's scope.
 import { addPost, changePost, removePost } from '@register/contract/system/post'
 import { exportOperations, listOperations } from '@register/contract/log/operations'
 import { exportSignIns, listSignIns } from '@register/contract/log/signIns'

@@ -7,7 +7,7 @@ export { archiveByItself } from './archive/make.ts'
 export { Refused, removeArchived } from './archive/remove.ts'
 export { lastCheck } from './check/runs.ts'
 
-/** What walks through the whole audit does so one after the other. */
+/** Jobs that read the whole audit run one after the other. */
 export const auditQueue = 'audit'
 
 export const logJobs = (parts: Parameters<typeof checkJobs>[0]): JobKind[] => [

@@ -1,4 +1,4 @@
-// The menu for administrators: its rules, its order, that changes reach its readers at once, and the preview as a role.
+// The menu for administrators: its rules, its order, changes that readers see at once, and the preview as a role.
 import { queryList } from '@register/contract/business/report'
 import { getRouters, type RouteNode } from '@register/contract/system/account'
 import {
@@ -37,7 +37,7 @@ const written = (more = {}) => ({
   ...more,
 })
 const add = (more = {}): Promise<MenuEntry> => system(addMenu, { body: written(more) })
-/** An entry as it would be sent back. */
+/** An entry in the form in which it is sent back. */
 const again = (node: MenuNode, more = {}) => {
   const entry: Partial<MenuNode> = { ...node, ...more }
   delete entry.children

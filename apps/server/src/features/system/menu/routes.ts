@@ -1,4 +1,4 @@
-// The menu: read as a tree, written entry by entry, put in order, and looked at as a role sees it.
+// The menu: read as a tree, written entry by entry, put in order, and previewed as a role sees it.
 import * as contract from '@register/contract/system/menu'
 import { handle, type Route } from '../../../http/handle.ts'
 import { addMenu, changeMenu, moveMenu, readEntry, readTree } from './edit/edit.ts'

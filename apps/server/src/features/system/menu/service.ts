@@ -1,4 +1,4 @@
-// The menu of a person or a role: what permissions and roles open, directories only where something is left in them.
+// The menu of a person or a role: the entries that permissions and roles open, and only directories that are not empty.
 import { isPermission, wildcards } from '@register/contract/permissions'
 import type { RouteNode } from '@register/contract/system/account'
 import { found, type UserCtx } from '../../../access/ctx.ts'
@@ -12,12 +12,12 @@ export const allEntries = ({ db }: UserCtx): Promise<MenuEntry[]> => readMenus(d
 
 const types: readonly string[] = ['link', 'iframe', 'button']
 const isType = (kept: string): kept is 'link' | 'iframe' | 'button' => types.includes(kept)
-/** The database holds no other types. */
+/** Types of stored entries; the database has no others. */
 export const entryType = (kept: string) => (isType(kept) ? kept : 'menu')
-/** Of what the menu shows. */
+/** The page types that the menu shows. */
 const pageType = (kept: string): RouteNode['meta']['type'] => (kept === 'link' || kept === 'iframe' ? kept : 'menu')
 
-/** For whom a menu is: what they may, and which roles they have. */
+/** The permissions and roles of the person or role that a menu is for. */
 export interface MenuReader {
   permissions: readonly string[]
   roles: readonly string[]

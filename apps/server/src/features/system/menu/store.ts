@@ -1,4 +1,4 @@
-// Menu entries as they are kept.
+// Menu entries in the database.
 import { sql } from 'kysely'
 import { menuFields } from '@register/contract/system/menu'
 import type { Db } from '../../../db/connect.ts'

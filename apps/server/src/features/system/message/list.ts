@@ -1,4 +1,4 @@
-// The one list under the bell: messages to the caller and announcements for them, unread first.
+// The list under the bell: messages to the caller and announcements for them, unread first.
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
 import { messageColumns, messageTopics, type Message } from '@register/contract/system/message'
@@ -21,7 +21,7 @@ const plan: ListPlan<typeof messageColumns> = {
   order: sql`m.read, m.pinned desc, m.at desc, m.type, m.id desc`,
 }
 
-/** Both kinds under the names of one: type, id, and what they are ordered and searched by. */
+/** Messages and announcements with the same columns: type, id, and the columns for order and search. */
 function everything(ctx: UserCtx) {
   const facts = ctx.db
     .selectFrom('message')

@@ -31,7 +31,7 @@ const key = ({ id, rev }: { id: number; rev: number }) => ({ id, rev })
 
 const mine = async (caller: Caller, query = {}): Promise<Message[]> => (await caller(listMessages, { query })).list
 const unread = async (caller: Caller) => (await caller(countUnread, {})).unread
-/** The unread titles of every account that has any. */
+/** The unread titles of every account that has some. */
 async function told(): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {}
   for (const [name, caller] of Object.entries(everybody)) {

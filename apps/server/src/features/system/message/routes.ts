@@ -1,4 +1,4 @@
-// Messages to oneself: the list, how many are unread, marking them, and the ways they come.
+// Messages to the caller: the list, the number of unread ones, marking them, and the channels.
 import * as contract from '@register/contract/system/message'
 import * as push from '@register/contract/system/message/push'
 import type { Outside } from '../../../outside/outside.ts'

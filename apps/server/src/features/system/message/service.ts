@@ -14,7 +14,7 @@ export { factOf, type About, type FactKind } from './fact/facts.ts'
 
 type Unsigned = Omit<Letter, 'from'>
 
-/** Each person gets the letter once. Call it in the transaction of the fact. */
+/** Sends the letter to each person once. Call it in the transaction of the fact. */
 async function deliver(db: Db, letter: Letter): Promise<void> {
   const to = [...new Set(letter.to)]
   if (to.length === 0) return
@@ -22,7 +22,7 @@ async function deliver(db: Db, letter: Letter): Promise<void> {
   await sql`with ${sql.join(sent)} select`.execute(db)
 }
 
-/** Of what the caller did; never to themselves. */
+/** Notifies people of an act of the caller, but never the caller. */
 export const notify = ({ db, actor }: UserCtx, letter: Unsigned): Promise<void> =>
   deliver(db, { ...letter, to: letter.to.filter((id) => id !== actor.id), from: actor.id })
 

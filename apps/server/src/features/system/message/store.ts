@@ -1,4 +1,4 @@
-// Messages as kept: marks of having been read, how many are not, and forgetting old ones.
+// Messages in the database: marking them as read, counting unread ones, and deleting old ones.
 import { sql } from 'kysely'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
@@ -18,7 +18,7 @@ export async function countUnread(ctx: UserCtx): Promise<number> {
 const idsOf = (keys: readonly string[], type: 'notice' | 'message') =>
   keys.flatMap((key) => (key.startsWith(`${type}:`) ? [Number(key.slice(type.length + 1))] : []))
 
-/** Marks these, or all; what is not the caller's is left out. Twice is once. Returns how many stay unread. */
+/** Marks these, or all; messages to other people are left out. May be repeated. Returns how many stay unread. */
 export async function markRead(ctx: UserCtx, keys?: readonly string[]): Promise<number> {
   await ctx.db
     .updateTable('message')
@@ -31,7 +31,7 @@ export async function markRead(ctx: UserCtx, keys?: readonly string[]): Promise<
   return countUnread(ctx)
 }
 
-/** Forgets what was read and is older; what is unread stays. */
+/** Deletes older messages that were read; unread ones stay. */
 export async function sweepMessages(db: Db, days: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('message')

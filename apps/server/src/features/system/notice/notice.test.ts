@@ -1,4 +1,4 @@
-// Announcements as they are written and read: whom they reach and when, in which order, with marks of having been read.
+// Announcements from the side of writers and readers: whom they reach and when, in which order, and marks of having been read.
 import { shanghaiDay } from '@register/contract/dates'
 import { uploadFile, uploadPrivateFile } from '@register/contract/system/file'
 import { countUnread, listMessages, markRead } from '@register/contract/system/message'

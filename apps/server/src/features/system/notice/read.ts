@@ -1,4 +1,4 @@
-// Announcements as those see them whom they are for: published, of today, for one of their roles; with marks of having been read.
+// Announcements for their readers: published, valid today, for one of the reader's roles; with marks of having been read.
 import { sql } from 'kysely'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Actor } from '../../../access/actor.ts'
@@ -12,7 +12,7 @@ interface Reader extends Pick<Ctx, 'db'> {
   actor: Pick<Actor, 'id' | 'roles'>
 }
 
-/** Everything announced to the reader today. */
+/** Every announcement that the reader can see today. */
 export function announced(ctx: Reader) {
   const today = shanghaiDay()
   return ctx.db
@@ -25,7 +25,7 @@ export function announced(ctx: Reader) {
 export const isRead = (ctx: Reader) =>
   sql<boolean>`exists (select 1 from announcement_read r where r.announcement_id = n.id and r.user_id = ${ctx.actor.id})`
 
-/** When it was first shown: at its publication, or on the day it was kept back for. */
+/** When it was first shown: at its publication, or on its first day of validity. */
 export const shownSince = sql<string>`greatest(n.published_at, n.valid_from::timestamp at time zone 'Asia/Shanghai')`
 
 export async function countUnread(ctx: UserCtx): Promise<number> {
@@ -36,7 +36,7 @@ export async function countUnread(ctx: UserCtx): Promise<number> {
   return count
 }
 
-/** The texts of announcements, their files with links that work for a while; by what they are to files. */
+/** The texts of announcements, with temporary links to their files; by the object that the files are bound to. */
 export async function contentsOf(
   ctx: UserCtx,
   rows: readonly { id: number; content: string }[],
@@ -48,7 +48,7 @@ export async function contentsOf(
   return new Map(rows.map(({ id, content }) => [objectOf(id), withLinks(content, links)]))
 }
 
-/** Marks these, or all; what is not announced to the caller is left out. Twice is once. */
+/** Marks these, or all; announcements that the caller does not see are left out. May be repeated. */
 export async function markRead(ctx: UserCtx, ids?: readonly number[]): Promise<void> {
   const marked = announced(ctx)
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`n.id = any(${[...(ids ?? [])]}::bigint[])`))

@@ -1,4 +1,4 @@
-// The rules of announcements: whom they may name, which text they may hold, and when they count as announced anew.
+// The rules of announcements: which roles they may name, what their text may contain, and when a change counts as a new announcement.
 import { sql } from 'kysely'
 import type { addNotice as added, changeNotice as changed, Notice } from '@register/contract/system/notice'
 import { badField } from '@register/contract/errors'
@@ -22,7 +22,7 @@ function textOf({ content: given, status }: Written): string {
   return content
 }
 
-/** The text as it is kept; refuses what contradicts itself or names roles that are not there. */
+/** The text to store; refuses contradictory values and unknown roles. */
 async function checked(ctx: UserCtx, given: Written): Promise<string> {
   const { validFrom, validUntil, roleKeys } = given
   if (validFrom && validUntil && validUntil < validFrom)

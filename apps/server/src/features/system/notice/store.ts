@@ -1,4 +1,4 @@
-// Announcements as they are kept, and as those who write them see them.
+// Announcements in the database, and in the form that their writers see.
 import { sql } from 'kysely'
 import { noticeFields, noticeRowFields, type Notice } from '@register/contract/system/notice'
 import { found, type UserCtx } from '../../../access/ctx.ts'
@@ -20,7 +20,7 @@ export const notices = storeOf({
 
 export const objectOf = (id: number): string => `notice:${id}`
 
-/** The row with its text, whose files are given addresses that work for a while. */
+/** The row with its text, whose files get temporary addresses. */
 export async function readNotice(ctx: UserCtx, id: number): Promise<Notice> {
   const row = await notices.read(ctx, id)
   const { content } = found(

@@ -1,4 +1,4 @@
-// Who is signed in: living sessions within reach, ended one or several at once, at the next call on every instance; one's own stays.
+// Who is signed in: active sessions in scope, ended one by one or several at once, at the next call on every instance; the caller's own stays.
 import { getPermissionInfo } from '@register/contract/system/account'
 import { endSessions, listOnline } from '@register/contract/system/online'
 import { expect, it, test } from 'vitest'

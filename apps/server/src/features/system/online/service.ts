@@ -1,4 +1,4 @@
-// Sessions that still open anything: listed as far as the caller reaches their people, and ended. Their end holds at the next call on every instance, because each asks for the session's row at least once a second.
+// Active sessions: listed as far as the caller reaches their people, and ended. Their end takes effect at the next call on every instance, because each reads the session's row at least once a second.
 import { sql } from 'kysely'
 import { conflict, notFound } from '@register/contract/errors'
 import type { ListRequest } from '@register/contract/page'
@@ -78,7 +78,7 @@ export async function sessionsOf(ctx: UserCtx, request: ListRequest): Promise<Pa
   )
 }
 
-/** All or none: 404 when one of them is not there, has ended or is out of reach. One's own is left by signing out. */
+/** Ends all or none: 404 when one of them does not exist, has ended or is out of scope. The caller's own session ends by signing out. */
 export async function endAll(ctx: UserCtx, ids: readonly number[]): Promise<void> {
   const wanted = [...new Set(ids)]
   const found = await (

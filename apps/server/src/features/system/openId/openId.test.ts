@@ -21,7 +21,7 @@ const there = new Provider(issuer, {
   cookies: { keys: ['for tests only'] },
 })
 const callback = there.callback()
-/** The keys it publishes, replaceable by an attacker's. */
+/** The keys that the provider publishes; an attacker's keys may replace them. */
 let keys: string | undefined
 server.on('request', (request, reply) => {
   if (keys !== undefined && request.url === '/jwks') reply.setHeader('content-type', 'application/json').end(keys)
@@ -42,7 +42,7 @@ const { stranger } = app
 const [expert, staff] = await Promise.all([app.as('expert'), app.as('body-staff')])
 beforeEach(() => app.owner.query("DELETE FROM session WHERE user_agent <> 'test'"))
 
-/** A browser at the other system: signs in as `login`, agrees, and comes back to an address; its query. */
+/** Acts as a browser at the other system: signs in as `login`, agrees, and returns the query of the address it is sent back to. */
 async function visit(url: string, login: string, agrees = true): Promise<string> {
   const cookies = new Map<string, string>()
   let next: { url: string; form?: Record<string, string> } = { url }
@@ -73,7 +73,7 @@ async function visit(url: string, login: string, agrees = true): Promise<string>
 
 const start = (provider = 'office') => stranger(openId.startOpenId, { body: { provider } })
 const finish = (ticket: string, query: string) => stranger.raw(openId.finishOpenId, { body: { ticket, query } })
-/** From beginning to end. */
+/** Signs in from beginning to end. */
 async function signIn(login: string) {
   const { url, ticket } = await start()
   return stranger(openId.finishOpenId, { body: { ticket, query: await visit(url, login) } })
@@ -103,7 +103,7 @@ describe('linking and signing in', () => {
     ])
     const { rows } = await app.owner.query('SELECT way FROM login_record WHERE success ORDER BY id DESC LIMIT 1')
     expect(rows).toEqual([{ way: 'openId' }])
-    // Another system has not asked for the password of this one.
+    // The other system has not asked for the password of this register.
     const refusal = await stranger.refused(openId.linkIdentity, { body: { ticket: 'x' } }, { headers })
     expect(refusal).toMatchObject({ status: 403, data: { needs: 'confirmation' } })
   })

@@ -1,4 +1,4 @@
-// Signing in by accounts of other systems, and linking them with one's own.
+// Signing in with accounts of other systems, and linking them with the caller's own.
 import * as contract from '@register/contract/system/ways/openId'
 import type { OpenIdProvider } from '../../../config/openId.ts'
 import { handle, type Route } from '../../../http/handle.ts'

@@ -1,4 +1,4 @@
-// Signing in by an account of another system, and which of them belong to whom. They are linked by their owner alone, never by an e-mail address. Decision 53.
+// Signing in with an account of another system, and the links between accounts. Only their owner links them, never an e-mail address. Decision 53.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { badField, conflict, noSuchPath, notFound } from '@register/contract/errors'
@@ -9,10 +9,10 @@ import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { verifiedById } from '../account/service.ts'
 import { kept, type Known, type Provider } from './provider/provider.ts'
 
-/** Minutes for signing in over there, and for signing in here to link it. */
+/** Minutes for signing in at the other system, and for signing in here to link the account. */
 const minutes = 10
 
-/** Refuses (404) while the configuration keeps such sign-ins off, and what it does not know. */
+/** Refuses (404) unknown systems, and all of them while the configuration turns such sign-ins off. */
 async function offered({ db }: Ctx, providers: readonly Provider[], key: string): Promise<Provider> {
   const provider = providers.find((one) => one.key === key)
   if (!provider || !(await configured(db)).thirdPartySignIn) throw noSuchPath()
@@ -38,7 +38,7 @@ const consumeTicket = ({ db }: Ctx, ticket: string) =>
     .returning(['provider', 'sealed', 'issuer', 'subject'])
     .executeTakeFirst()
 
-/** The page that people come back to; registered with the other system. */
+/** The page that people return to; it is registered with the other system. */
 const returnTo = ({ meta }: Ctx) => `${meta.origin}/`
 
 export async function start(ctx: Ctx, providers: readonly Provider[], key: string) {
@@ -52,7 +52,7 @@ export interface Back extends Known {
   provider: string
 }
 
-/** Who has come back with what. Asks the other system, so it runs before the transaction; the ticket is used up in any case. */
+/** The account of the other system that a person has returned with. Calls the other system, so it runs before the transaction; the ticket is used up in any case. */
 export async function comeBack(ctx: Ctx, providers: readonly Provider[], ticket: string, query: string): Promise<Back> {
   const row = await consumeTicket(ctx, ticket)
   if (!row?.sealed) throw over()
@@ -63,7 +63,7 @@ export async function comeBack(ctx: Ctx, providers: readonly Provider[], ticket:
   return { provider: provider.key, ...known }
 }
 
-/** Whose account it is linked with; nothing while it is with none. */
+/** The account it is linked with; undefined when there is none. */
 export async function ownerOf(ctx: Ctx, { issuer, subject }: Known) {
   const linked = await ctx.db
     .updateTable('identity')
@@ -80,7 +80,7 @@ export async function ownerOf(ctx: Ctx, { issuer, subject }: Known) {
 
 export const storeLink = (ctx: Ctx, back: Back): Promise<string> => storeTicket(ctx, back)
 
-/** Once, by the browser that came back; what is another account's already stays so. */
+/** Works once, for the browser that returned; an identity that another account has stays there. */
 export async function link(ctx: UserCtx, providers: readonly Provider[], ticket: string): Promise<void> {
   const { db, actor, note } = ctx
   const known = await consumeTicket(ctx, ticket)

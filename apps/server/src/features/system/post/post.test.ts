@@ -1,4 +1,4 @@
-// Posts as administrators keep them: unique without regard to case, filtered, exported, and not taken from under people.
+// Posts from the side of administrators: unique without regard to case, filtered, exported, and protected while people have them.
 import {
   addPost,
   changePost,

@@ -1,4 +1,4 @@
-// Posts: everything follows from their fields but one rule, that a post people are on is not stopped.
+// Posts: everything follows from their fields except one rule: a post that people have cannot be stopped.
 import { sql } from 'kysely'
 import * as contract from '@register/contract/system/post'
 import { duplicateField } from '@register/contract/errors'

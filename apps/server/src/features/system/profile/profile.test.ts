@@ -1,4 +1,4 @@
-// The own account: every person reaches the own data and never another person's, whatever is sent and in whatever order.
+// The own account: every person reaches their own data and never another person's, whatever they send and in whatever order.
 import { getPermissionInfo } from '@register/contract/system/account'
 import { endOtherDevices, endOwnDevice, listOwnDevices } from '@register/contract/system/profile/devices'
 import { addUser } from '@register/contract/system/user/user'
@@ -32,7 +32,7 @@ const another = async (username: string, userAgent: string) => {
   const meta = { ip: '192.0.2.7', userAgent, traceId: 'test', origin: '' }
   return openSession(app.db, { userId: await idOf(username), remember: true, meta })
 }
-/** The caller with a session in which the password was given just now, or long ago: remembered for a second, so it is asked anew. */
+/** The caller with a session in which the password was entered just now, or long ago. Sessions are cached for a second, so the cache is cleared. */
 const withProof = async (username: string, since: string): Promise<Caller> => {
   const caller = await app.as(username)
   await app.owner.query(

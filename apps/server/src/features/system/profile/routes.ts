@@ -1,4 +1,4 @@
-// One's own account: what is known of it, its picture, its devices, sign-ins and files, and leaving.
+// The caller's own account: its data, picture, devices, sign-ins and files, and closing it.
 import * as contact from '@register/contract/system/profile/contact'
 import * as devices from '@register/contract/system/profile/devices'
 import * as leaving from '@register/contract/system/profile/leaving'

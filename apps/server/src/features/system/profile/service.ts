@@ -1,4 +1,4 @@
-// The rules of one's own account: what its owner may change of it.
+// The rules of the own account: what its owner may change.
 import type { UserCtx } from '../../../access/ctx.ts'
 import { accounts } from '../user/service.ts'
 

@@ -1,4 +1,4 @@
-// One's own account as its owner sees it.
+// The own account as its owner sees it.
 import { sql } from 'kysely'
 import type { Profile } from '@register/contract/system/profile/profile'
 import type { UserCtx } from '../../../access/ctx.ts'

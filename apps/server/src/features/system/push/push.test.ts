@@ -1,4 +1,4 @@
-// Messages by e-mail and SMS: chosen per topic, sent after their fact, to confirmed addresses alone, again when the service fails.
+// Messages by e-mail and SMS: chosen per topic, sent after their fact, only to confirmed addresses, and sent again when the service fails.
 import { say } from '@register/contract/phrase'
 import { listMessages } from '@register/contract/system/message'
 import { readPush, savePush } from '@register/contract/system/message/push'

@@ -1,4 +1,4 @@
-// Writes daily summaries (digest), and sends what waits in the outbox: after the transaction that wrote it, by one instance at a time, again at growing intervals.
+// Writes daily summaries (digest), and sends the outbox: after the transaction that wrote it, by one instance at a time, repeated at growing intervals.
 import { sql } from 'kysely'
 import type { Lang } from '@register/contract/phrase'
 import { configured } from '../../../access/configured.ts'
@@ -26,7 +26,7 @@ export interface Posting {
   outside: Outside
 }
 
-/** Takes letters whose time has come: until it is known what became of them they count as tried. */
+/** Claims letters that are due: until their result is known they count as tried. */
 async function claimLetters(db: Db) {
   const { rows } = await sql<Said & { id: number; user_id: number; channel: 'mail' | 'sms'; tries: number }>`
     update outbox set tries = tries + 1, next_at = now() + make_interval(mins => ${takenMinutes})
@@ -36,7 +36,7 @@ async function claimLetters(db: Db) {
 }
 type Letter = Awaited<ReturnType<typeof claimLetters>>[number]
 
-/** Where it goes, and in which language; nothing when the account is gone, or has no confirmed address any more. */
+/** Address and language of a letter; undefined when the account is gone, or has no confirmed address any more. */
 async function reach({ db, secrets }: Posting, { user_id: id, channel }: Letter) {
   const row = await db
     .selectFrom('app_user as u')
@@ -84,7 +84,7 @@ async function postpone({ db, outside }: Posting, { id, tries, channel }: Letter
       .execute()
 }
 
-/** One round; answers how many letters left. A letter that fails holds back no other. */
+/** One round; returns how many letters were sent. A letter that fails does not delay others. */
 export async function sendWaiting(on: Posting): Promise<number> {
   let sent = 0
   for (const letter of await claimLetters(on.db))

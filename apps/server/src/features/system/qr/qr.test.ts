@@ -1,4 +1,4 @@
-// Signing in by QR code as two screens, a third person and a guesser meet it.
+// Signing in by QR code from the side of two screens, a third person and a guesser.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getPermissionInfo } from '@register/contract/system/account'
 import { resetPassword } from '@register/contract/system/user/acts'
@@ -90,7 +90,7 @@ describe('with a telephone', () => {
     const [mine, other] = scans[0]?.statusCode === 200 ? [expert, staff] : [staff, expert]
     for (const endpoint of [qr.scanQr, qr.authoriseQr, qr.refuseQr])
       expect((await other.refused(endpoint, { body: { code } })).status).toBe(404)
-    // To look twice is nothing new.
+    // Scanning twice changes nothing.
     await mine(qr.scanQr, { body: { code } })
     await mine(qr.authoriseQr, { body: { code } })
     expect((await mine.refused(qr.scanQr, { body: { code } })).status).toBe(404)

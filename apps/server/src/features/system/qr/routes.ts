@@ -1,4 +1,4 @@
-// Signing in by QR code: the browser that asks, the telephone that decides, and the demonstration's button.
+// Signing in by QR code: the browser that waits, the telephone that decides, and the demonstration's button.
 import { noSuchPath } from '@register/contract/errors'
 import * as contract from '@register/contract/system/ways/qr'
 import { handle, type Route } from '../../../http/handle.ts'

@@ -16,7 +16,7 @@ type State = (typeof qrStates)[number]
 const seconds = 120
 /** After a decision the browser has this long to sign in. */
 const secondsAfter = 60
-/** A demonstration takes it for scanned after so many seconds. */
+/** A demonstration treats it as scanned after this many seconds. */
 const simulatedAfter = 3
 /** In a demonstration, the simulated scan uses the account with the fewest rights. */
 const demoAccount = 'registered'
@@ -58,7 +58,7 @@ const gone = () =>
     'This code has expired or has been used. Renew it on the other screen and scan again',
   ])
 
-/** Who asks. From now on the caller alone decides; scanning again is nothing new. */
+/** Returns which browser waits. From now on only the caller can decide; scanning again changes nothing. */
 export async function scan({ db, actor, meta, note }: UserCtx, code: string) {
   const row = await db
     .updateTable('qr_ticket')
@@ -131,7 +131,7 @@ export async function simulate({ db, note }: Ctx, secret: string): Promise<void>
 }
 
 /**
- * Whose session it becomes; the ticket is used up. In the transaction of the sign-in. What its owner has done against a thief
+ * The account that the session belongs to; the ticket is used up. In the transaction of the sign-in. What its owner has done against a thief
  * since holds for it too: the session that authorised it must still be there, and the password the same.
  */
 export async function redeem(ctx: Ctx, secret: string) {

@@ -1,4 +1,4 @@
-// Roles as security administrators keep them: unique, reserved and needed ones refused, held ones neither disabled nor deleted, within the caller's scope.
+// Roles from the side of security administrators: unique, reserved and needed ones refused, held ones neither disabled nor deleted, within the caller's scope.
 import { addNotice } from '@register/contract/system/notice'
 import { listPosts } from '@register/contract/system/post'
 import { giveRole, removeRoleHolder } from '@register/contract/system/role/people'
@@ -234,7 +234,7 @@ describe('the list', () => {
 
   it('and every id hold what the caller’s scope reaches, and nothing else', async () => {
     const { id: foreign } = await add()
-    // A body's own administrator of roles, who reaches the own department.
+    // An administrator of roles in a body, who reaches their own department.
     await app.owner.query(`INSERT INTO role_grant (role_id, permission)
       SELECT id, unnest('{${[listRoles, addRole, removeRole, changeRole].map(({ access }) => access.may).join()}}'::text[])
       FROM role WHERE key = 'body-manager' ON CONFLICT DO NOTHING`)

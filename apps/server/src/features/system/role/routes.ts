@@ -1,4 +1,4 @@
-// Roles, what they may, who holds them, and the matrix of all.
+// Roles, their permissions, their people, and the matrix of all.
 import * as matrix from '@register/contract/system/role/matrix'
 import * as people from '@register/contract/system/role/people'
 import * as rights from '@register/contract/system/role/rights'
@@ -27,7 +27,7 @@ async function readOptions({ db, say }: UserCtx) {
 }
 
 export const roleRoutes = (db: Pool, actors: Actors): Route[] => {
-  /** What people may has changed: their next call shall know. */
+  /** Rights of people have changed, so their next call must read them anew. */
   const forgetting = async <T>(ctx: UserCtx, work: Promise<T>): Promise<T> => {
     const done = await work
     ctx.afterCommit(() => actors.forget())

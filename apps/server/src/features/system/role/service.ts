@@ -1,4 +1,4 @@
-// The rules of roles: built-in roles stay, roles in use are neither disabled nor deleted, and no person changes the own rights.
+// The rules of roles: built-in roles stay, roles in use are neither disabled nor deleted, and no person changes their own rights.
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, Failure, duplicateField } from '@register/contract/errors'
 import { administers, isPermission, permissions } from '@register/contract/permissions'
@@ -22,20 +22,20 @@ export { giveRole, removeRoleHolder } from './people/people.ts'
 
 type LockedRole = Locked<'role'>
 
-/** Keys that would read as the administrator's. */
+/** Keys that people could mistake for the administrator's. */
 const reservedKeys = [adminRole, 'superadmin', 'administrator']
 /** Roles that the register gives to people by itself. */
 const automaticKeys = ['enterprise', 'registered']
-/** Roles that the register gives out or counts on by itself. */
+/** Roles that the register gives out or needs by itself. */
 const neededKeys = [securityRole, ...automaticKeys]
 
-/** 409: everything that could be done to this role would change what an administrator is. */
+/** 409: any change of this role would change what an administrator is. */
 export function refuseAdminRole({ key }: { key: string }): void {
   if (key === adminRole)
     throw conflict(['不允许操作超级管理员角色', 'The role of the super administrator cannot be changed'])
 }
 
-/** Why the caller may not change what a role gives; nothing when they may. A disabled role that they hold counts too. */
+/** Why the caller may not change the rights of a role; undefined when they may. A disabled role that they have counts too. */
 export async function whyFixed(ctx: UserCtx, { id, key }: { id: number; key: string }): Promise<Phrase | undefined> {
   if (key === adminRole)
     return ['超级管理员拥有全部权限，不能更改', 'The super administrator may do everything, which cannot be changed']
@@ -48,7 +48,7 @@ export async function whyFixed(ctx: UserCtx, { id, key }: { id: number; key: str
   return own && ['您持有该角色，不能更改自己的权限', 'You hold this role: nobody changes their own permissions']
 }
 
-/** 403 when the caller holds the role. */
+/** 403 when the caller has the role. */
 export async function refuseOwnRole(ctx: UserCtx, role: { id: number; key: string }): Promise<void> {
   const why = await whyFixed(ctx, role)
   if (why) throw new Failure(403, why)
@@ -64,7 +64,7 @@ export function refuseAutomatic({ key }: { key: string }, fresh: readonly string
     ])
 }
 
-/** Who holds a role, as those who hand permissions on must know them. */
+/** The people who have a role, in the form that the checks of granting rights need. */
 export const recipientsOf = async ({ db }: UserCtx, roleId: number): Promise<Recipient[]> =>
   db
     .selectFrom('user_role')
@@ -82,7 +82,7 @@ async function refuseDisabling(ctx: UserCtx, role: LockedRole): Promise<void> {
     ])
 }
 
-/** A role that is enabled again gives its holders back what it gives. */
+/** Enabling a role gives its rights back to its people. */
 async function checkStatus(ctx: UserCtx, role: LockedRole, status: string): Promise<void> {
   if (status === role.status) return
   await refuseOwnRole(ctx, role)

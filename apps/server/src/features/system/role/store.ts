@@ -6,12 +6,12 @@ import { inScope } from '../../../access/scope.ts'
 import type { Use } from '../../../records/inUse.ts'
 import { storeOf } from '../../../records/store.ts'
 
-/** A person's name for those who reach the person, and for others that there is one. */
+/** A person's name for readers who reach the person; others only see that there is one. */
 const nameInScope = (ctx: UserCtx) =>
   sql<string>`case when ${inScope(ctx.scope, { dept: 'app_user.dept_id', creator: 'app_user.created_by' })}
     then app_user.nickname else '***' end`
 
-/** In the caller's language. */
+/** Name in the caller's language. */
 export const nameOf = (ctx: UserCtx, role: { name_zh: string; name_en: string }): string =>
   ctx.say([role.name_zh, role.name_en])
 
@@ -28,7 +28,7 @@ export const holders: Use = {
 
 const keyOf = (id: number) => sql<string>`(select role.key from role where role.id = ${id})`
 
-/** What would no longer know whom it is for. */
+/** Announcements that would have no readers without the role. */
 const addressed: readonly Use[] = [
   {
     who: ['条系统通知', 'Announcements'],
@@ -61,7 +61,7 @@ export const roles = storeOf({
   },
   called: 'nameZh',
   audited: ['key', 'nameZh', 'status'],
-  // Who made it shares it with their department; what the register came with belongs to who reaches everything.
+  // The creator's department shares a role; roles that came with the product are for people who reach everything.
   scope: (ctx) => inScope(ctx.scope, { dept: 'role.dept_id', creator: 'role.created_by' }),
   order: sql`role.sort`,
   unique: { role_key_key: 'key', role_name_zh: 'nameZh', role_name_en: 'nameEn' },

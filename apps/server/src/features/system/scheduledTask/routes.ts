@@ -1,4 +1,4 @@
-// Scheduled tasks: kept by administrators, run at their time or at once, with the log of their runs.
+// Scheduled tasks: administrators maintain them and run them on schedule or at once, with the log of their runs.
 import * as contract from '@register/contract/system/scheduledTask/scheduledTask'
 import { handle, type Route } from '../../../http/handle.ts'
 import type { Engine } from '../../../jobs/engine.ts'

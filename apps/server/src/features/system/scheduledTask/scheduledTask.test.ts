@@ -1,4 +1,4 @@
-// Scheduled tasks as administrators keep them, and the real works that the register does by itself.
+// Scheduled tasks from the side of administrators, and the real handlers that the register runs by itself.
 import { shanghaiDay } from '@register/contract/dates'
 import { listArchives } from '@register/contract/log/archive'
 import { listOperations } from '@register/contract/log/operations'
@@ -41,7 +41,7 @@ const change = ({ id, rev }: ScheduledTask, more = {}) =>
 const read = (id: number) => system(readScheduledTask, { params: { id } })
 const runs = async (id: number, query = {}) => (await system(listRuns, { params: { id }, query })).list
 
-/** Of the tasks that came with the product. */
+/** The tasks that came with the product. */
 async function ofHandler(handler: HandlerName): Promise<ScheduledTask> {
   const { list } = await system(listScheduledTasks, { query: { handler } })
   const [task] = list

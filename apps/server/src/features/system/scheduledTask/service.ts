@@ -1,4 +1,4 @@
-// The rules of scheduled tasks: parameters fit their handler, a change moves the next time, and nothing begins twice. What the lists of the application use of them.
+// The rules of scheduled tasks: parameters fit their handler, a change moves the next time, and no run begins twice. Also what the lists of the application use of them.
 import { tidyCron } from '@register/contract/cron'
 import type { Input } from '@register/contract/endpoint'
 import { conflict } from '@register/contract/errors'
@@ -59,7 +59,7 @@ export async function changeOne(
   const { params: former } = await readOne(ctx, id)
   const isSame = before.cron === values.cron && before.status === values.status
   const next = isSame ? {} : { next_at: nextOf(values) }
-  // Failures of another work are not its own.
+  // Failures of the former handler do not count for the new one.
   const fresh = before.handler === values.handler ? {} : { failures: 0 }
   await tasks.update(ctx, before, values, { params: JSON.stringify(params), ...next, ...fresh })
   noteParams(ctx, params, former)

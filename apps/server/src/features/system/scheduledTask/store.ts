@@ -1,4 +1,4 @@
-// Scheduled tasks as they are kept, each with its parameters and its newest run.
+// Scheduled tasks in the database, each with its parameters and its newest run.
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
 import { scheduledTaskFields, scheduledTaskRowFields } from '@register/contract/system/scheduledTask/fields'
@@ -47,14 +47,14 @@ export async function listAll(ctx: UserCtx, request: ListRequest): Promise<Page<
   return { ...page, list: await whole(ctx, page.list) }
 }
 
-/** 404 when it is not there. */
+/** 404 when it does not exist. */
 export async function readOne(ctx: UserCtx, id: number): Promise<ScheduledTask> {
   const [one] = await whole(ctx, [await tasks.read(ctx, id)])
   if (!one) throw new Error('A row that was read is gone')
   return one
 }
 
-/** Days for which exports are kept, as the tasks that clean them say; nothing where none does. */
+/** Days for which exports are stored, as set in the tasks that remove them; undefined where no task does. */
 export const exportDays = sql<
   number | null
 >`(select min((scheduled_task.params ->> 'exportDays')::int) from scheduled_task

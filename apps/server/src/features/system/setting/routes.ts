@@ -1,4 +1,4 @@
-// What a person has set for themselves: read, save, return to the default.
+// What people have set for themselves: read, save, return to the default.
 import * as contract from '@register/contract/system/setting'
 import { handle, type Route } from '../../../http/handle.ts'
 import { forget, read, save } from './store.ts'

@@ -1,4 +1,4 @@
-// The table of settings: a person reaches only the own rows, whatever the name.
+// The table of settings: a person reaches only their own rows, whatever the name is.
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { saveSetting, SettingKind } from '@register/contract/system/setting'
@@ -16,7 +16,7 @@ interface Kept {
   rev: number
 }
 
-/** Settings one person may keep; more tables and filter bars than the product will ever have. */
+/** Settings that one person may store; more than the tables and filter bars that the product will ever have. */
 const mostSettings = 300
 
 const own = (ctx: UserCtx, { kind, name }: Key) =>
@@ -27,7 +27,7 @@ const own = (ctx: UserCtx, { kind, name }: Key) =>
     .where('kind', '=', kind)
     .where('name', '=', name)
 
-/** Null and rev 0 when nothing is kept. */
+/** Null and rev 0 when nothing is stored. */
 export async function read(ctx: UserCtx, key: Key): Promise<Kept> {
   const row = await own(ctx, key).executeTakeFirst()
   return { value: (row?.value ?? null) as Value, rev: row?.rev ?? 0 }
@@ -72,7 +72,7 @@ export async function save(ctx: UserCtx, { kind, name, value, rev }: Given): Pro
   return { value, rev: rev + 1 }
 }
 
-/** Nothing happens when nothing is kept. */
+/** Does nothing when nothing is stored. */
 export async function forget(ctx: UserCtx, { kind, name }: Key): Promise<void> {
   await ctx.db
     .deleteFrom('user_setting')

@@ -18,13 +18,13 @@ import { ofMail, ofSms, type Found } from './channels/channels.ts'
 export interface Outside {
   publicUrl?: string | undefined
   operator?: Phrase | undefined
-  /** Undefined: off. */
+  /** Undefined when SMS is off. */
   sms: SmsPort | undefined
   mail: MailPort | undefined
 }
 
 const stated = (done: boolean, yes: Phrase, no: Phrase): Found => (done ? ['done', yes] : ['open', no])
-/** The first of them, parted as each language does. */
+/** The first five names, separated in the manner of each language. */
 const named = (names: readonly string[], by: '、' | ', '): string =>
   names.slice(0, 5).join(by) + (names.length > 5 ? '…' : '')
 
@@ -64,7 +64,7 @@ async function findAdministrators({ db }: UserCtx): Promise<Found> {
   )
 }
 
-/** Bodies that work, with what each has. */
+/** Active bodies, with the data that each has. */
 const readBodies = ({ db, say }: UserCtx) =>
   db
     .selectFrom('dept')

@@ -1,4 +1,4 @@
-// Setting up a register: the step that ends with three administrators, and the list of what is still to be done.
+// Setting up a register: the step that creates three administrators, and the list of what remains to be done.
 import * as contract from '@register/contract/system/setup/setup'
 import type { Actors } from '../../../access/actor.ts'
 import { handle, type Route } from '../../../http/handle.ts'

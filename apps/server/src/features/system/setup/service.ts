@@ -1,4 +1,4 @@
-// Setting up: three administrators with first passwords of their own take the place of the first account, all in one step.
+// Setting up: three administrators with first passwords replace the first account, all in one step.
 import { z } from 'zod'
 import { badField, conflict, Failure, duplicateField } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
@@ -43,7 +43,7 @@ function refuseSameNames(body: Body): void {
   }
 }
 
-/** What was typed is right, and the first passwords are hashed: before the transaction, because that is slow. */
+/** Checks the input and hashes the first passwords: before the transaction, because that is slow. */
 export async function prepareAdministrators(ctx: UserCtx, body: Body): Promise<Hashes> {
   const given = await unseal(ctx, body.credentials, secret)
   refuseSameNames(body)
@@ -97,7 +97,7 @@ async function addAdministrator(ctx: UserCtx, of: Administrator, body: Body, has
   await ctx.db.insertInto('user_role').values({ user_id: added.id, role_id: role.id }).execute()
 }
 
-/** The only way to disable the first account: from now on the three keep the register. */
+/** The only way to disable the first account: from now on the three administer the register. */
 export async function replaceFirst(ctx: UserCtx, body: Body, hashes: Hashes): Promise<void> {
   const first = await ctx.db
     .selectFrom('app_user')

@@ -1,4 +1,4 @@
-// Setting up as its first administrator does it: three accounts that can sign in, admin that cannot, nothing halfway; and the list of what is still open.
+// Setting up from the side of the first administrator: three accounts that can sign in, admin that cannot, nothing half done; and the list of what remains.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { changePassword, getPermissionInfo, getSalt, login } from '@register/contract/system/account'
 import { changeConfig, listConfig } from '@register/contract/system/config/config'
@@ -89,7 +89,7 @@ describe('is refused, and nothing has happened:', () => {
 describe('once it is done', () => {
   const signIn = async (username: string, password: string) =>
     app.stranger.raw(login, { body: { username, credentials: await sealed(app, { password }) } })
-  /** Of whichever window was quicker. */
+  /** The names from the window that was quicker. */
   let named = ['wang', 'li', 'zhao']
   test('by one of two windows, and not by the other', async () => {
     const others = { systemUsername: 'qian', securityUsername: 'sun', auditorUsername: 'zhou' }

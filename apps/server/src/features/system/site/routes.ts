@@ -15,7 +15,7 @@ interface Options {
   captcha: boolean
   demo: boolean
   production: boolean
-  /** As long as the configuration states nothing. */
+  /** The value while the configuration states nothing. */
   authority: AuthorityLine
   outside: Outside
   openId: readonly Pick<OpenIdProvider, 'key' | 'name'>[]

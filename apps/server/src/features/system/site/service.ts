@@ -1,10 +1,10 @@
-// How the register calls itself and looks now, and whose it is where the configuration states nothing.
+// The name, look and operator of the register now, with defaults where the configuration states nothing.
 import type { Phrase } from '@register/contract/phrase'
 import { instantOf } from '@register/contract/input/minute'
 import { configKeys, type Configured } from '@register/contract/system/config/keys'
 import type { SiteLook } from '@register/contract/system/site'
 
-/** What is true of a register of invented records, no matter who runs it. */
+/** True of every register of invented records, no matter who runs it. */
 const ofDemo = {
   operator: ['演示登记系统（不代表任何机关）', 'Demonstration register (of no authority)'],
   legalBasis: ['无，仅供演示', 'none, for demonstration only'],

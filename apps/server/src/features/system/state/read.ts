@@ -16,12 +16,12 @@ import { silentSeconds } from './instance/beat.ts'
 export interface Standing {
   /** The id of this process among the instances. */
   here: string
-  /** Where files lie and operators record their back-ups. */
+  /** The folder of files and of the operators' back-up mark. */
   dataDir: string
   lastCheck: (db: Db) => Promise<SystemState['check']>
 }
 
-/** Touched by operators at the end of their back-up; only its time counts. */
+/** Operators touch this file at the end of a back-up; only its time counts. */
 export const backupMark = 'last-backup'
 const dayMs = 86_400_000
 const largestTables = 8
@@ -43,7 +43,7 @@ async function versionsOf(db: Db): Promise<SystemState['versions']> {
   return {
     product: productVersion,
     node: process.versions.node,
-    // Without what its packager writes behind it.
+    // Without the packager's addition after the version.
     postgres: known.postgres.split(' ')[0] ?? '',
     migration: known.migration.replace(/\.sql$/, ''),
     migratedAt: known.at,
@@ -88,7 +88,7 @@ async function databaseOf(db: Db): Promise<SystemState['database']> {
   return { ...whole, tables }
 }
 
-/** A sum over every file is no figure for every ten seconds. */
+/** A sum over every file is too slow for a figure that is read every ten seconds. */
 const storedFiles = cached(600_000, (db) =>
   one(
     sql<{ count: number; bytes: number }>`select count(*) as count, coalesce(sum(size), 0) as bytes from stored_file`,

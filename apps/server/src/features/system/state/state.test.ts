@@ -1,4 +1,4 @@
-// The state of the running system: who sees it, processes that live and die, the level of the log on every instance, back-ups, and what it never names.
+// The state of the running system: who sees it, processes that begin and end, the log level on every instance, back-ups, and what it never shows.
 import { randomUUID } from 'node:crypto'
 import { rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -94,7 +94,7 @@ test('every process that lives is there, the one that answers is marked, and a s
     pool: { max: 3, total: 0, idle: 0, waiting: 0 },
     logLevel: 'silent',
   })
-  // A second sign of life is of the same process.
+  // A second sign of life does not add another process.
   await other.beat()
   expect((await admin(readState, {})).instances).toHaveLength(2)
 
@@ -103,7 +103,7 @@ test('every process that lives is there, the one that answers is marked, and a s
   await beat()
   expect((await app.owner.query('SELECT id FROM instance')).rowCount).toBe(1)
 
-  // One that ends in order takes its row along.
+  // A process that ends in order removes its row.
   await other.beat()
   await other.stop()
   await other.beat()
@@ -124,7 +124,7 @@ test('the level of the log is taken over by every instance without a restart, an
   await set('logLevel', null)
   expect(await levels()).toEqual(['silent', 'error'])
   await expect(set('logLevel', 'trace')).rejects.toThrow('400')
-  // It is the system administrator's, not of who merely sees the configuration.
+  // Only the system administrator sets it; reading the configuration is not enough.
   await expect(set('logLevel', 'debug', auditor)).rejects.toThrow('403')
 })
 

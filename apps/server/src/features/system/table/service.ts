@@ -1,4 +1,4 @@
-// The rules of table defaults: only existing tables and columns, and each write against the revision that was read.
+// The rules of table defaults: only existing tables and columns, and each write against the revision that the caller read.
 import { canonical } from '@register/contract/canonical'
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, Failure } from '@register/contract/errors'
@@ -38,7 +38,7 @@ async function keep(ctx: UserCtx, before: StoredTable, columns: readonly StoredC
   if (changed.length > 0) ctx.note.detail['columns'] = changed
 }
 
-/** Answers the id of the table. Labels, filters and cuts of columns that are kept already stay with them. */
+/** Returns the id of the table. Stored columns keep their labels, filters and cuts. */
 export async function setDefault(
   ctx: UserCtx,
   { name, rev, columns }: Input<typeof makeDefault>['body'],

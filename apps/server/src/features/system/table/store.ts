@@ -1,4 +1,4 @@
-// Tables as rows: which there are, whether they are set up, and how many people have a setting of their own.
+// Tables as rows: which exist, whether they are configured, and how many people have settings of their own.
 import { sql } from 'kysely'
 import { may } from '@register/contract/endpoint'
 import { declaredTables } from '@register/contract/screens/tables'
@@ -11,7 +11,7 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import type { Page } from '../../../db/list.ts'
 import { storeOf } from '../../../records/store.ts'
 
-/** A column as it is kept: what people read is a pair. `title`: what the screen called it; `label`: another name, else empty. */
+/** A stored column: texts for people are pairs. `title`: the name on the screen; `label`: another name, else empty. */
 export type StoredColumn = Omit<SetColumn, 'label'> & {
   title: Phrase
   label: Phrase
@@ -29,7 +29,7 @@ export const tables = storeOf({
   computed: { state: sql`case when table_default.columns is null then 'shipped' else 'set' end` },
   called: 'name',
   audited: ['name', 'titleZh', 'titleEn'],
-  // Rows of tables that this version does not have are kept for one that does.
+  // Rows of tables that this version does not have stay, for a version that has them.
   scope: () => sql<boolean>`table_default.name = any(${names}::text[])`,
   order: sql`array_position(${names}::text[], table_default.name)`,
 })
@@ -37,7 +37,7 @@ export const tables = storeOf({
 type Row = Awaited<ReturnType<typeof tables.read>>
 export type StoredTable = Awaited<ReturnType<typeof tables.lock>>
 
-/** A page that would only say that it does not open leads nowhere. */
+/** Without a link when the caller may not open the page. */
 function withPath({ actor }: UserCtx, row: Row): TableRow {
   const { path = '', needs } = declared.get(row.name) ?? {}
   return { ...row, path: needs && !granted(actor, { access: may(needs) }) ? '' : path }
@@ -50,7 +50,7 @@ export async function listAll(ctx: UserCtx, request: ListRequest): Promise<Page<
 
 export const readRow = async (ctx: UserCtx, id: number): Promise<TableRow> => withPath(ctx, await tables.read(ctx, id))
 
-/** The id of a table by its name; nothing where there is none. */
+/** The id of a table by its name; undefined where there is none. */
 export async function idOf(ctx: UserCtx, name: string): Promise<number | undefined> {
   const row = await tables
     .scoped(ctx)
@@ -62,7 +62,7 @@ export async function idOf(ctx: UserCtx, name: string): Promise<number | undefin
 
 export const columnsOf = (kept: unknown): StoredColumn[] => (Array.isArray(kept) ? (kept as StoredColumn[]) : [])
 
-/** How many people's own columns lie over the defaults; a look alone covers nothing. */
+/** Number of people whose own columns replace the defaults; a stored look alone replaces none. */
 export async function ownOf({ db }: UserCtx, name: string): Promise<number> {
   const { count } = await db
     .selectFrom('user_setting')

@@ -1,4 +1,4 @@
-// Table defaults: listed, made from the setting of a window, edited, reset to the shipped ones; permissions and refusals.
+// Table defaults: listed, made from a person's setting, edited, reset to the shipped ones; permissions and refusals.
 import { declaredTables } from '@register/contract/screens/tables'
 import { saveSetting } from '@register/contract/system/setting'
 import { listTables, tableInfo } from '@register/contract/system/table/info'
@@ -100,7 +100,7 @@ describe('the list of all tables', () => {
       '/business/report/list',
     ])
     expect([ofAdmin.get('system/post/list'), ofHead.get('system/post/list')]).toEqual(['/system/post', ''])
-    // One of a record leads to the list above it.
+    // The table of a record's page links to the list of the records.
     expect((await app.as('admin').then(paths)).get('settings/role/people')).toBe('/system/role')
   })
 })
@@ -165,7 +165,7 @@ describe('what a window draws', () => {
     const both = await Promise.all([admin.raw(makeDefault, { body }), head.raw(makeDefault, { body })])
     expect(both.map((reply) => reply.statusCode).toSorted()).toEqual([200, 409])
     expect(await head.refused(makeDefault, { body })).toMatchObject({ status: 409, data: { rev: rev + 1 } })
-    // Returned to what is shipped and set up anew, it still is another one.
+    // After a reset and a new default it is still another revision.
     const { id } = await admin(tableStanding, { query: { name: 'userCenter/acts' } })
     await admin(resetTable, { body: { id, rev: rev + 1 } })
     expect(await head.refused(makeDefault, { body })).toMatchObject({ status: 409, data: { rev: rev + 2 } })

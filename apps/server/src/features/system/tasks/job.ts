@@ -17,7 +17,7 @@ const tellEveryMs = 500
 
 export const stopped = (): Failure => new Failure(409, ['已停止', 'Stopped'])
 
-/** The result of `work`, unless the task is stopped first; `work` then ends unheard, within the database's own time-out. */
+/** The result of `work`, unless the task is stopped first; the result of `work` is then ignored, and the database's time-out ends it. */
 async function unlessStopped<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const waiting = new AbortController()
   try {
@@ -52,7 +52,7 @@ async function exportTask(work: Work, store: FileStore, exporter: Exporter): Pro
   const { bytes, figures } = measured(sheet, signal)
   await store.put(fileId, bytes)
   try {
-    // Rights may have been taken away while it was written.
+    // The person may have lost the permission while the file was written.
     const still = await askerOf(work, exporter.direct)
     await db.transaction().execute(async (tx) => {
       const own = inside(still, tx, { object: objectOf(job.id), detail: { name: exporter.name, rows } })

@@ -60,7 +60,7 @@ export function taskRoutes(store: FileStore, engine: Engine, exporters: readonly
       const { file_id: file } = task
       if (file === null) return
       await ctx.db.deleteFrom('stored_file').where('id', '=', file).execute()
-      // What cannot be removed now has no row any more, and the sweeper comes by.
+      // If removing the bytes fails, the sweeper does it later, because the row is gone.
       ctx.afterCommit(() => void store.remove(file).catch(() => {}))
     }),
   ]

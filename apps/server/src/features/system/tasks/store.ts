@@ -14,7 +14,7 @@ import { fileUrl, release } from '../../../files/stored.ts'
 import { underWay } from '../../../jobs/job.ts'
 import { exportDays } from '../scheduledTask/service.ts'
 
-/** What one person may have under way, and keep. */
+/** How many tasks one person may have running, and stored. */
 const mostAtOnce = 3
 const mostKept = 50
 const mostGigabytes = 1
@@ -44,7 +44,7 @@ const shown = (query: ReturnType<typeof own>) =>
 
 type Shown = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
 
-/** What the row needs to know of the exporters: their titles, and who may have their files. */
+/** What a row needs from the exporters: their titles, and who may have their files. */
 export type Exporters = ReadonlyMap<string, Exporter>
 
 function asRow(ctx: UserCtx, exporters: Exporters, row: Shown): TaskRow {
@@ -94,7 +94,7 @@ export const lockTask = async (ctx: UserCtx, id: string) =>
       .executeTakeFirst(),
   )
 
-/** Refuses one more than a person may have under way or keep. Lock the person first. */
+/** Refuses one more than a person may have running or stored. Lock the person first. */
 export async function refuseMore(ctx: UserCtx): Promise<void> {
   const now = await own(ctx)
     .leftJoin('stored_file', 'stored_file.id', 'job.file_id')
@@ -116,7 +116,7 @@ export async function refuseMore(ctx: UserCtx): Promise<void> {
     ])
 }
 
-/** Forgets tasks that ended so many days ago; their files become unused and are swept with the others. */
+/** Deletes tasks that ended this many days ago; their files become unused and are swept with the others. */
 export async function sweepTasks(db: Db, days: number): Promise<number> {
   const gone = await db
     .deleteFrom('job')

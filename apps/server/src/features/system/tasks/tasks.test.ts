@@ -1,4 +1,4 @@
-// Background exports as their users start, watch, fetch, stop and lose them.
+// Background exports from the side of people who start, watch, download, stop and lose them.
 import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { exportReports } from '@register/contract/business/report'
 import { fileExport } from '@register/contract/demo/sample'
@@ -13,14 +13,14 @@ import { sweepTasks } from './service.ts'
 
 const app = await testApp()
 const beside = await testApp({ beside: app })
-/** The first of each two ends, the second goes on with its work. */
+/** The first instance of each pair ends, the second continues its work. */
 const [ending, killed] = [await testApp(), await testApp()]
 const [staying, heir] = [await testApp({ beside: ending }), await testApp({ beside: killed })]
 const [staff, other, expert, visitor] = (await Promise.all(
   ['body-staff', 'body-manager-902', 'expert', 'registered'].map((name) => app.as(name)),
 )) as [Caller, Caller, Caller, Caller]
 
-/** An export of reports is always of one kind. */
+/** An export of reports always has one kind. */
 const lifts = { formKind: elevator.key, prop: 'issueDate' } as const
 
 const start = (caller: Caller, name: 'demo/sample' | 'business/report', params = {}, more = {}) =>
@@ -28,7 +28,7 @@ const start = (caller: Caller, name: 'demo/sample' | 'business/report', params =
 const taskOf = async (caller: Caller, id: string) =>
   (await caller(listTasks, { query: { pageSize: 100 } })).list.find((task) => task.id === id)
 
-/** Waits as the screen does: asking until it is over. */
+/** Polls until the task is over, as the screen does. */
 async function ended(caller: Caller, { id }: { id: string }): Promise<TaskRow> {
   let task: TaskRow | undefined
   await expect.poll(async () => (task = await taskOf(caller, id))?.state, { timeout: 15_000 }).toMatch(/done|failed/)
@@ -168,13 +168,13 @@ describe('a task', () => {
     const tasks = []
     for (let n = 0; n < 3; n++) tasks.push(await start(staff, 'demo/sample'))
     const states = async () => (await staff(listTasks, { query: {} })).list.map((one) => one.state).toSorted()
-    // Two at once in this process.
+    // Two tasks at once in this process.
     await expect.poll(states).toEqual(['running', 'running', 'waiting'])
     const fourth = await staff.refused(startExport, { body: { name: 'demo/sample' } })
     expect(fourth).toMatchObject({ status: 409, msg: expect.stringContaining('3 exports') as string })
     for (const { id } of tasks) await staff(removeTask, { params: { id } })
     for (const task of tasks) expect(await ended(staff, task)).toMatchObject({ state: 'failed', msg: 'Stopped' })
-    // Their places in the line are free at once, although what they waited for is still held.
+    // Their slots are free at once, although the lock they waited for is still held.
     const next = await start(staff, 'demo/sample')
     await expect.poll(async () => (await taskOf(staff, next.id))?.state).toBe('running')
     await letGo()
@@ -189,7 +189,7 @@ describe('a task', () => {
     const begun = await start(staff, 'business/report', lifts)
     await expect
       .poll(() =>
-        // Tables have the same number in the databases of other files' tests.
+        // A table has the same number in the databases of other test files.
         app.owner.query(`SELECT 1 FROM pg_locks JOIN pg_database d ON d.oid = database
           WHERE d.datname = current_database() AND relation = 'report'::regclass AND NOT granted`),
       )
@@ -255,7 +255,7 @@ describe('the end of a process', () => {
     const letGo = await hold(killed, 'demo_sample')
     const begun = await start(await killed.as('body-staff'), 'demo/sample')
     await expect.poll(async () => (await taskOf(there, begun.id))?.state).toBe('running')
-    // As after kill -9: the job gives no sign of life, and the library holds it as running.
+    // As after kill -9: the job gives no sign of life, and the library shows it as running.
     await silence(heir.owner)
     await heir.app.engine.start()
     await heir.app.engine.handOver()
@@ -263,7 +263,7 @@ describe('the end of a process', () => {
     await expect.poll(attempts, { timeout: 15_000 }).toEqual({ attempts: 2 })
     await letGo()
     expect(await ended(there, begun)).toMatchObject({ state: 'done', done: 240 })
-    // The first one, were it alive, has nothing to say any more.
+    // The first instance can no longer change the result.
     await killed.app.http.close()
     expect(await taskOf(there, begun.id)).toMatchObject({ state: 'done', done: 240 })
     expect(await filesKept(killed)).toHaveLength(1)

@@ -1,4 +1,4 @@
-// Accounts from a sheet: problems by row and column, a dry run that writes nothing, all or the good rows, and accounts that are there.
+// Accounts from a sheet: problems by row and column, a dry run that writes nothing, all rows or the valid ones, and existing accounts.
 import { getSalt, login } from '@register/contract/system/account'
 import { importFields, importUsers, userTemplate, type UserImport } from '@register/contract/system/user/importing'
 import { changeUser, listUsers } from '@register/contract/system/user/user'
@@ -106,7 +106,7 @@ describe('a row that changes an account that is there is no way round what the f
       [permissions],
     )
   const may = ({ access }: typeof importUsers | typeof changeUser) => access.may
-  /** What an import could change of an account. */
+  /** The data of an account that an import could change. */
   const stand = async (username: string) => {
     const { rows } = await app.owner.query<object>(
       `SELECT nickname, status, dept_id, phone_mark, rev, array(SELECT role_id FROM user_role WHERE user_id = app_user.id) AS roles

@@ -1,4 +1,4 @@
-// Bringing accounts in: every row judged before anything is written, then written whole or without the wrong ones. Decision 51.
+// Importing accounts: every row is judged before anything is written, then all are written, or only the valid ones. Decision 51.
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, Failure } from '@register/contract/errors'
 import { importFields, maxUserRows, type importUsers, type UserImport } from '@register/contract/system/user/importing'
@@ -16,7 +16,7 @@ type Asked = Input<typeof importUsers>['body']
 
 interface Account extends GivenRow {
   row: number
-  /** Of an account that is there. */
+  /** The id of an existing account. */
   known: number | undefined
   first: FirstPassword | undefined
 }
@@ -27,7 +27,7 @@ export interface Checked {
   problems: UserImport['problems']
 }
 
-/** Which column of the sheet holds which field. */
+/** Assigns columns of the sheet to fields. */
 function readHead(cells: readonly CellValue[]): Map<string, number> {
   const at = new Map<string, number>()
   for (const [index, cell] of cells.entries()) {
@@ -48,7 +48,7 @@ function readHead(cells: readonly CellValue[]): Map<string, number> {
 interface Asking {
   row: number
   updateSupport: Asked['updateSupport']
-  /** The rows of the names that came before. */
+  /** Row numbers by the user names of earlier rows. */
   names: Map<string, number>
 }
 

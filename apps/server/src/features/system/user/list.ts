@@ -1,4 +1,4 @@
-// The list of accounts: by department with all below it, by status, by words, by a number or address given in full; contact data masked.
+// The list of accounts: by department with all below it, by status, by words, by a whole number or address; contact data masked.
 import { sql, type RawBuilder } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
 import type { Lang } from '@register/contract/phrase'
@@ -10,7 +10,7 @@ import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../.
 import { planOf, selectionOf } from '../../../records/plan.ts'
 import { maskedContact, reached, type SealedContact } from './store.ts'
 
-/** Locked as a whole, or from some address. */
+/** Locked as a whole, or at some address. */
 const isLocked = sql<boolean>`(app_user.locked_until > now() or exists (select 1 from sign_in_address
   where sign_in_address.user_id = app_user.id and sign_in_address.locked_until > now()))`
 
@@ -67,7 +67,7 @@ const answered = ({ secrets }: UserCtx, { phone, email, lastLoginAt, ...row }: K
 
 const inReach = (ctx: UserCtx) => ctx.db.selectFrom('app_user').where(reached(ctx))
 
-/** A keyword that is a whole number or address finds whose it is: in parts they cannot be searched. */
+/** A keyword that is a whole number or address finds its account: parts of it cannot be searched. */
 function byContact({ secrets }: UserCtx, keyword: string): RawBuilder<boolean> | undefined {
   const text = keyword.trim()
   if (/^\+?[\d\s-]{6,20}$/.test(text)) return sql<boolean>`app_user.phone_mark = ${markOf(secrets, 'phone', text)}`

@@ -20,7 +20,7 @@ import { userTemplateBook } from './sheet.ts'
 import { accounts } from './store.ts'
 
 export function userRoutes(db: Pool, actors: Actors): Route[] {
-  /** What people may do has changed: at once here, within the second elsewhere. */
+  /** Rights of people have changed: in force at once on this instance, within a second on others. */
   const forget = (ctx: UserCtx) => ctx.afterCommit(() => actors.forget())
   const adding = (endpoint: typeof contract.addUser | typeof contract.addUserToo) =>
     handle(endpoint, {

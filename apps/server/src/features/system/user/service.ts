@@ -1,4 +1,4 @@
-// The rules of accounts: allowed departments, and what cannot be done to the own account, the first account and the last administrator.
+// The rules of accounts: allowed departments, and what the caller cannot do to their own account, the first account and the last administrator.
 import type { Input } from '@register/contract/endpoint'
 import { Failure, duplicateField } from '@register/contract/errors'
 import { giveRole } from '@register/contract/system/role/people'
@@ -37,13 +37,13 @@ export interface FirstPassword {
   hash: string
 }
 
-/** One that the policy accepts, with its hash. Slow, so it runs before the transaction. */
+/** A password that the policy accepts, with its hash. Slow, so it runs before the transaction. */
 export async function firstPassword({ db }: UserCtx): Promise<FirstPassword> {
   const password = makePassword((await configured(db)).passwordLength)
   return { password, hash: await hashPassword(password) }
 }
 
-/** Who may give roles does it here too; for others the form must leave them out. */
+/** For a caller who may give roles; others must leave them out of the form. */
 async function giveRoles(ctx: UserCtx, userId: number, roleIds: readonly number[] | undefined): Promise<void> {
   if (roleIds === undefined) return
   const scope = granted(ctx.actor, giveRole)
@@ -85,7 +85,7 @@ export async function addOne(
 
 type Kept = Awaited<ReturnType<typeof accounts.lock>>
 
-/** Disabled at once, everywhere. */
+/** A disabled account loses its sessions at once, everywhere. */
 async function followStatus(ctx: UserCtx, kept: Kept, status: string): Promise<void> {
   if (status === kept.status) return
   if (status === 'disabled') {

@@ -1,4 +1,4 @@
-// The template for bringing accounts in: its columns, and what departments and posts may be entered.
+// The template for importing accounts: its columns, and the departments and posts that may be entered.
 import { importFields } from '@register/contract/system/user/importing'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { templateBook } from '../../../files/fieldSheet.ts'

@@ -14,7 +14,7 @@ import type { Secrets } from '../../../access/secrets.ts'
 import { storeOf } from '../../../records/store.ts'
 import { refusingDuplicates } from '../../../records/duplicates.ts'
 
-/** Accounts that are there, as far as the caller reaches. */
+/** Existing accounts in the caller's scope. */
 export const reached = (ctx: UserCtx) =>
   sql<boolean>`(app_user.removed_at is null and ${inScope(ctx.scope, {
     dept: 'app_user.dept_id',
@@ -35,8 +35,8 @@ export const accounts = storeOf({
 })
 
 /**
- * The columns of contact data, of `keys` alone where they are named; one that came back masked is left as it is kept. What is
- * written is not confirmed: only its owner can do that, by a code (decision 0055).
+ * The columns of contact data, only of `keys` when they are named; a value that came back masked stays as stored. A
+ * changed value is not confirmed: only its owner can confirm it, by a code (decision 0055).
  */
 export function contactColumns(
   secrets: Secrets,
@@ -52,7 +52,7 @@ export function contactColumns(
   return { ...(written('phone') && of('phone')), ...(written('email') && of('email')) }
 }
 
-/** Which of the two are others than before; a masked one is as it was. */
+/** Which of the two differ from before; a masked one has not changed. */
 export const changedContact = (
   secrets: Secrets,
   before: { phone_mark: Buffer | null; email_mark: Buffer | null },
@@ -64,7 +64,7 @@ export const changedContact = (
     return !(mark ?? Buffer.alloc(0)).equals(before[`${key}_mark`] ?? Buffer.alloc(0))
   })
 
-/** Says which of the two is another account's already. */
+/** Names the one of the two that another account already has. */
 export const refusingDuplicateContact = <T>(contact: Contact, write: () => Promise<T>): Promise<T> =>
   refusingDuplicates(contactFields, { app_user_phone: 'phone', app_user_email: 'email' }, { ...contact }, write)
 

@@ -1,4 +1,4 @@
-// Accounts as administrators keep them: written and read back, refusals, contact data sealed and masked, what disabling, deleting and resetting do at once, and who may give roles.
+// Accounts from the side of administrators: written and read back, refusals, contact data sealed and masked, what disabling, deleting and resetting do at once, and who may give roles.
 import { getPermissionInfo, getSalt, login } from '@register/contract/system/account'
 import { removeDept } from '@register/contract/system/dept'
 import * as acts from '@register/contract/system/user/acts'
@@ -359,7 +359,7 @@ describe('disabling and deleting', () => {
   })
 
   describe('by two at once leave one administrator:', () => {
-    /** Two security administrators of one's own, `admin` being disabled and the named one without the role. */
+    /** Two security administrators for this test, because `admin` is disabled and the named one does not have the role. */
     async function two() {
       const people = [await add({ nickname: '安全甲' }), await add({ nickname: '安全乙' })] as const
       const id = await roleId('security-admin')
@@ -432,7 +432,7 @@ describe('disabling and deleting', () => {
           status: 409,
           msg: saying(/^This is the only .* Give the role to another person first$/),
         })
-      // With another one the first may lose it, and then the other may not.
+      // With another holder the first may lose it, and then the other may not.
       const other = await add()
       const give = (userId: number, roleIds: number[]) => ({ body: { userId, roleIds } })
       await admin(acts.changeUserRoles, give(other.id, [office]))
@@ -456,7 +456,7 @@ describe('disabling and deleting', () => {
     )
     expect(rows).toEqual([{ nickname: '某人', dept_id: null, phone_sealed: null, phone_mark: null }])
     expect((await signIn(a.username, a.password)).statusCode).toBe(400)
-    // The audit calls people by it.
+    // The user name stays used, because the audit names people by it.
     const again = written({ username: a.username.toUpperCase() })
     expect(await system.refused(contract.addUser, { body: again })).toMatchObject({
       status: 409,
@@ -556,14 +556,14 @@ describe('roles of an account', () => {
       depts: ['Dongling Lift Testing Centre (demo)'],
       mayGive: true,
     })
-    // What it is for: in the words of the register, or in one's own.
+    // The purpose of a role: in the words of the register, or in the operator's own.
     expect(given.get('auditor')?.purpose).toMatch(/^Sees configuration/)
     await app.owner.query(`UPDATE role SET remark = '只看不改' WHERE key = 'auditor'`)
     expect((await shown(security)).get('auditor')?.purpose).toBe('只看不改')
     await app.owner.query(`UPDATE role SET remark = '' WHERE key = 'auditor'`)
     expect(given.get('body-staff')).toMatchObject({ scope: 'ownBelow', depts: [], mayGive: true })
     await app.owner.query(`UPDATE role SET scope = 'all', dept_ids = '{}' WHERE key = 'expert'`)
-    // What it says is what a call does.
+    // What the answer announces is what a call does.
     const held = (await security(acts.readUserRoles, { params: { id: userId } })).roles.filter(({ held: on }) => on)
     const roleIds = [...held.map(({ id }) => id), await roleId('admin')]
     expect((await security.refused(acts.changeUserRoles, { body: { userId, roleIds } })).status).toBe(403)

@@ -1,4 +1,4 @@
-// Ways in by a code: asking for one, signing in, a forgotten password, registration.
+// Signing in by a code: requesting one, signing in, a forgotten password, registration.
 import { registerUser, registerUserToo } from '@register/contract/system/ways/register'
 import * as contract from '@register/contract/system/ways/sms'
 import type { Actors } from '../../../access/actor.ts'

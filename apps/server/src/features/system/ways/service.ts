@@ -56,7 +56,7 @@ export async function proveForSignIn(ctx: Ctx, { phone, code }: Body<typeof logi
   }
 }
 
-/** Why the password cannot be this one, near these names. */
+/** Refuses a weak password, and one that is similar to these names. */
 async function refuseWeak({ db }: Ctx, password: string, username: string, names: readonly string[]): Promise<void> {
   const now = await configured(db)
   const near = [...productName, ...now.appName, ...names]
@@ -70,7 +70,7 @@ export interface NewPassword {
   hash: string
 }
 
-/** Before the transaction: the code, then all that speaks against the password, then its slow hash. */
+/** Before the transaction: the code, then all reasons against the password, then its slow hash. */
 export async function prepareReset(ctx: Ctx, body: Body<typeof resetBySms>): Promise<NewPassword> {
   const { password } = await unseal(ctx, body.credentials, secret)
   const right = await tryCode(ctx, { ...bySms('reset', body.phone), code: body.code })

@@ -1,4 +1,4 @@
-// Accounts as codes and registration see them.
+// Accounts as sign-in by code and registration see them.
 import { sql } from 'kysely'
 import { contactFields, usernameField } from '@register/contract/system/user/fields'
 import { agreementVersion } from '@register/contract/system/ways/register'
@@ -10,7 +10,7 @@ import { passwordHashAlgorithm } from '../../../access/passwords.ts'
 import { refusingDuplicates } from '../../../records/duplicates.ts'
 import { usernameKey } from '../account/service.ts'
 
-/** The active account whose owner has confirmed this number; nothing for any other. */
+/** The active account whose owner has confirmed this number; undefined otherwise. */
 export const findByPhone = async ({ db, secrets }: Pick<Ctx, 'db' | 'secrets'>, phone: string) =>
   db
     .selectFrom('app_user as u')
@@ -30,7 +30,7 @@ interface Registered {
   hash: string
 }
 
-/** The account of a visitor, whose number the code has confirmed. Refuses with 409 at its field what another account has. */
+/** Makes the account of a visitor, whose number the code has confirmed. Refuses with 409, at its field, what another account already has. */
 export async function addRegistered({ db, secrets }: Ctx, { username, phone, hash }: Registered): Promise<number> {
   const number = spelledPhone(phone)
   const insert = () =>
@@ -59,7 +59,7 @@ export async function addRegistered({ db, secrets }: Ctx, { username, phone, has
   return id
 }
 
-/** False where the register has no such role any more. */
+/** False where the register does not have such a role any more. */
 export async function giveVisitorsRole({ db }: Ctx, id: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into user_role (user_id, role_id) select ${id}, id from role where key = 'registered' and status = 'active'`.execute(

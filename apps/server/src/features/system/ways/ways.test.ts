@@ -1,4 +1,4 @@
-// Signing in, a new password and an account of one's own by a code, as owners, guessers and the curious try them.
+// Signing in, a new password and registration by a code, from the side of owners, guessers and curious people.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listDemoMessages } from '@register/contract/demo/message'
 import { getPermissionInfo, getSalt, login } from '@register/contract/system/account'
@@ -18,7 +18,7 @@ const closed = await testApp({ sms, captcha: true })
 const { stranger } = app
 
 let serial = 0
-/** Limits count by address: each call comes from another one. */
+/** Limits count by address, so each call comes from another one. */
 const from = (): { from: string } => ({ from: `10.2.${serial >> 8}.${serial++ & 255}` })
 const freshPhone = (): string => `139${String(20_000_000 + ++serial)}`
 const manager = demoPhone('0012')
@@ -281,7 +281,7 @@ describe('registration', () => {
   test('sends no code and makes no account where it is closed', async () => {
     await setRegistration(app, false)
     const phone = freshPhone()
-    // The configuration is remembered for a second.
+    // The configuration is cached for a second.
     await expect.poll(async () => (await ask('register', phone)).statusCode).toBe(404)
     expect((await register({ username: 'too.late', phone, code: '000000' })).statusCode).toBe(404)
     await setRegistration(app, true)

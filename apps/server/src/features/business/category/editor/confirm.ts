@@ -1,4 +1,4 @@
-// The code of an entry was seen on a certificate: the entry is confirmed, or a key of ours gives its place to the code.
+// Confirms an entry whose code was seen on a certificate; where the entry had a key of the register, the code replaces the key.
 import { sql } from 'kysely'
 import type { CategoryEntry } from '@register/contract/business/catalogue/fields'
 import { isPrintedCode } from '@register/contract/business/categoryCode'
@@ -15,7 +15,7 @@ export async function confirmOne(ctx: UserCtx, body: Changed): Promise<CategoryE
   return isPrintedCode(known.code) ? changeOne(ctx, body, true) : becomeCode(ctx, body)
 }
 
-/** Records keep the key, which is found below the code from now on; its children and the bodies approved for it move to the code. */
+/** Records keep the key, and are found by the code from now on; the entry's children and the approvals of bodies move to the code. */
 async function becomeCode(ctx: UserCtx, { id, rev, ...body }: Changed): Promise<CategoryEntry> {
   const given = tidied(body)
   const { row, known } = await lockEntry(ctx, { id, rev })

@@ -1,4 +1,4 @@
-// The catalogue's editor: what entries may be, who may write them, and where they may stand.
+// The catalogue's editor: which values and places of an entry are valid, and who may write them.
 import {
   addCategory,
   categoryChanges,
@@ -21,13 +21,13 @@ import { applicationFor } from '../../../../../test/make.ts'
 
 const app = await testApp()
 const { head, all, byCode, add, change, refusedChange, remove, refusedRemoval, stored, tree } = await catalogueOf(app)
-// Another instance is loaded anew: what is remembered belongs to a process.
+// Another instance needs its modules loaded anew, because the cache of the catalogue belongs to a module.
 vi.resetModules()
 const { testApp: anotherApp } = await import('../../../../../test/app.ts')
 const beside = await anotherApp({ beside: app })
 vi.resetModules()
 
-/** A message that holds this. */
+/** Matches a message that contains this text. */
 const saying = (text: string): unknown => expect.stringContaining(text)
 
 describe('an entry', () => {
@@ -107,7 +107,7 @@ describe('an entry', () => {
     const status = async (call: Promise<{ status: number }>) => (await call).status
     if (sees) expect((await caller(listForms, {})).length).toBeGreaterThan(50)
     else expect(await status(caller.refused(readCatalogue, {}))).toBe(403)
-    // What cannot be right says whether it would be read at all.
+    // The refusal of a wrong input shows whether the caller could have written it: 409 instead of 403.
     const wrong = { body: newEntry({ code: '3110' }) }
     expect(await status(caller.refused(addCategory, wrong))).toBe(writes ? 409 : 403)
   })
@@ -123,7 +123,7 @@ describe('the tree', () => {
     await change('31D1', { parentCode: '' })
     expect(await stored('31D1')).toMatchObject({ path: ['31D1'], level: 1 })
     expect(await stored('31D0')).toMatchObject({ leaf: true })
-    // What was an end may hold others again, at most three levels.
+    // An entry that was a leaf may get children again, down to three levels.
     await change('31D0', { parentCode: '31D1' })
     for (const [code, parentCode, said] of [
       ['31D1', '31D0', 'cannot stand under itself'],
@@ -162,7 +162,7 @@ describe('another instance', () => {
     const shown = async () => JSON.stringify(await beside.stranger(getCategoryTree, {})).includes('31G0')
     expect(await shown()).toBe(false)
     await add({ code: '31G0' })
-    // Who writes reads for themselves; what is only read is remembered for two seconds.
+    // A writing transaction reads the catalogue anew; plain reads may lag two seconds, because they come from the cache.
     expect(await there(generateCode, { body: applicationFor('31G0') })).toMatchObject({ categoryCode: '31G0' })
     await expect.poll(shown, { timeout: 10_000, interval: 200 }).toBe(true)
   })

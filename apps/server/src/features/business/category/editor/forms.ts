@@ -1,4 +1,4 @@
-// The parameter forms that an entry of the catalogue can allow: of its form kind, by their keys.
+// The parameter forms that an entry of the catalogue can allow: those of its form kind, by key.
 import type { FormName } from '@register/contract/business/catalogue/office'
 import { formsOf } from '@register/contract/business/parameters/formKind'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
@@ -9,7 +9,7 @@ export const formNames: FormName[] = formKinds.flatMap((kind) =>
   formsOf(kind).map(({ form }) => ({ kind: kind.key, key: form.key, label: [form.label[0], form.label[1]] as const })),
 )
 
-/** Their names; a key that no form has reads as itself. */
+/** Names of these forms; an unknown key is returned as it is. */
 export function labelsOf(keys: readonly string[]): Phrase | null {
   if (keys.length === 0) return null
   const labels = keys.map((key) => formNames.find((one) => one.key === key)?.label ?? [key, key])

@@ -1,4 +1,4 @@
-// What keeps an entry of the catalogue as it is: what records use stays, what is retired takes nothing new, and keys of ours become codes.
+// Rules that protect entries of the catalogue: what records use cannot be removed, retired entries get no new records, and keys of the register become codes.
 import {
   addCategory,
   categoryChanges,
@@ -17,7 +17,7 @@ const app = await testApp()
 const { head, all, byCode, add, change, refusedChange, refusedRemoval, turn, stored, tree } = await catalogueOf(app)
 const staff = await app.as('body-staff')
 
-/** A message that holds this. */
+/** Matches a message that contains this text. */
 const saying = (text: string): unknown => expect.stringContaining(text)
 /** Applies for a code of this category. */
 const applying = (code: string) => staff.refused(generateCode, { body: applicationFor(code) })
@@ -140,7 +140,7 @@ describe('a code that nobody knows', () => {
     })
     expect(await stored('F999')).toMatchObject({ leaf: true, retired: false })
     expect(await applying('ZE13')).toMatchObject({ errors: [{ field: 'categoryCode', msg: saying('is F999 by now') }] })
-    // The key is drawn no more, and still finds what it names.
+    // The tree does not show the key any more, but a search by the key still finds the entry.
     expect((await tree()).map(({ code }) => code)).not.toContain('ZE13')
     expect((await tree()).find(({ code }) => code === 'F999')).toMatchObject({ keys: ['ZE13'] })
     expect((await all()).map(({ code }) => code)).not.toContain('ZE13')
@@ -151,14 +151,14 @@ describe('a code that nobody knows', () => {
     await vi.waitFor(async () => {
       expect((await app.stranger(frontCount, {})).byCategory).toMatchObject({ F999: 1, ZE13: 1 })
     }, 10_000)
-    // Who was approved for the key is approved for the code, once.
+    // A body that was approved for the key is approved for the code, once.
     const { rows } = await app.owner.query('SELECT category_code FROM dept_category')
     expect(rows).toEqual([{ category_code: 'F999' }])
     const [told] = await head(categoryChanges, { params: { id: became.id } })
     expect(told?.changes).toEqual(
       expect.arrayContaining([expect.objectContaining({ field: 'code', before: 'ZE13', after: 'F999' })]),
     )
-    // Records and approvals of the key belong to the code from now on, wherever the code moves.
+    // Records and approvals of the key belong to the code from now on, even when the code moves in the tree.
     expect(await refusedRemoval('F999')).toMatchObject({ status: 409, msg: saying('Reports: 1') })
     await change('F999', { parentCode: 'F300' })
     expect((await stored('ZE13'))?.path).toEqual(['ZE00', 'F300', 'F999', 'ZE13'])

@@ -1,4 +1,4 @@
-// Where an entry may stand in the tree, and the paths, levels and ends that follow from it.
+// Where an entry may be placed in the tree, and the paths, levels and leaves that follow from it.
 import { sql } from 'kysely'
 import { badField } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
@@ -6,12 +6,12 @@ import { refuseBelowUsed } from './uses.ts'
 
 const deepest = 3
 
-/** The entry that is being placed: its code, and its present place. */
+/** The entry that is being placed. */
 interface Moved {
   code: string
-  /** Nothing for a new one. */
+  /** The present parent; missing for a new entry. */
   from?: string | null
-  /** Whose levels come along: the code itself, or the key that it replaces. Nothing for a new one. */
+  /** The root of the branch that moves along: the code itself, or the key that it replaces. Missing for a new entry. */
   branch?: string
 }
 
@@ -30,7 +30,7 @@ async function heightOf({ db }: UserCtx, code: string): Promise<number> {
   return rows[0]?.height ?? 1
 }
 
-/** The place under this parent; refuses one that is not there, that is below the entry, too deep, or used by records. */
+/** The place below this parent. Refuses a parent that does not exist, that is below the entry, that is too deep, or that records use. */
 export async function placeUnder(
   ctx: UserCtx,
   parentCode: string,
@@ -42,7 +42,7 @@ export async function placeUnder(
     .select(['id', 'path', 'name_zh', 'name_en'])
     .where('code', '=', parentCode)
     .where('became', 'is', null)
-    // Records that are being written of it are waited for, and then counted.
+    // Waits for transactions that are writing records of the parent, so that those records are counted.
     .forUpdate()
     .executeTakeFirst()
   if (!parent)
@@ -65,7 +65,7 @@ export async function placeUnder(
   return { parent_code: parentCode, level, path: [...parent.path, code] }
 }
 
-/** Gives all below `former` the path that begins with `path`, keys that became codes among them. */
+/** Gives every entry below `former`, including keys that became codes, a path that begins with `path`. */
 export async function movePaths({ db }: UserCtx, former: string, path: readonly string[]): Promise<void> {
   await sql`update category set
       path = ${[...path]}::text[] || path[array_position(path, ${former}) + 1:],
@@ -73,7 +73,7 @@ export async function movePaths({ db }: UserCtx, former: string, path: readonly 
     where path @> array[${former}]::text[] and code <> ${former}`.execute(db)
 }
 
-/** Whether these are leaves of the tree, to which records are assigned: entries without children. */
+/** Updates `leaf` for these codes: entries without children are leaves, and only leaves can have records. */
 export async function settleEnds({ db }: UserCtx, codes: readonly (string | null)[]): Promise<void> {
   await sql`update category set leaf = not exists (select from category as below where below.parent_code = category.code)
     where code = any(${codes.filter((code) => code !== null)}::text[])`.execute(db)

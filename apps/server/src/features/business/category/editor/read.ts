@@ -1,4 +1,4 @@
-// The catalogue as its editors see it: every entry in the order of the tree, with how many records are of it.
+// The catalogue as its editors see it: every entry in the order of the tree, with the number of its records.
 import { sql } from 'kysely'
 import type { CategoryEntry } from '@register/contract/business/catalogue/fields'
 import type { CatalogueRow } from '@register/contract/business/catalogue/office'
@@ -13,7 +13,7 @@ interface Held {
   records: number
 }
 
-/** Reports of each entry and of all below it, keys that became codes among them. Drafts and others are counted apart, each by an index of its own. */
+/** Number of reports of each entry and everything below it, including keys that became codes. Drafts and other reports are counted separately, because each count has an index of its own. */
 async function heldBy(db: Db): Promise<(code: string) => Held> {
   const { rows } = await sql<{ code: string; published: number; drafts: number }>`
     select above as code, sum(published)::int as published, sum(drafts)::int as drafts from (
@@ -33,7 +33,7 @@ export async function wholeCatalogue(ctx: UserCtx): Promise<CatalogueRow[]> {
   return rows.map(entries.answered).map((row) => ({ ...row, ...held(row.code) }))
 }
 
-/** For a sheet: the forms by their names. */
+/** For Excel: the forms by their names. */
 export async function* eachCounted(ctx: UserCtx, request: ListRequest, fetched: number) {
   const held = await heldBy(ctx.db)
   const named = ({ forms }: CategoryEntry) => labelsOf(forms)

@@ -15,27 +15,27 @@ export type Given = z.output<(typeof addCategory)['body']>
 export type Changed = z.output<(typeof changeCategory)['body']>
 type Version = Pick<Changed, 'id' | 'rev'>
 
-/** The current entry. Locks it and the whole tree until the transaction ends. */
+/** Reads the current entry, and locks it and the whole tree until the transaction ends. */
 export async function lockEntry(ctx: UserCtx, { id, rev }: { id: number; rev?: number }) {
   await lockCatalogue(ctx)
   const row = await entries.lock(ctx, id, rev)
   return { row, known: await entries.read(ctx, id) }
 }
 
-/** Refuses forms that are not of the kind, and keeps each once. */
+/** Refuses forms of another kind, and removes duplicates. */
 export function tidied<G extends Given>(given: G): G {
   const forms = [...new Set(given.forms)]
   refuseForms(given.formKind, forms)
   return { ...given, forms, code: readCode(given.code), parentCode: readCode(given.parentCode) }
 }
 
-/** What the catalogue is after a write: known here as soon as it is committed. */
+/** Returns the entry after a write; this instance forgets its cached catalogue as soon as the write is committed. */
 export async function written(ctx: UserCtx, id: number): Promise<CategoryEntry> {
   ctx.afterCommit(forgetCategories)
   return entries.read(ctx, id)
 }
 
-/** The next key of a form kind, for an entry whose code is not known. */
+/** The next key of the register for a form kind, for an entry whose code is not known. */
 async function nextKey({ db }: UserCtx, formKind: string): Promise<string> {
   const prefix = keyPrefix(formKind)
   const keys = await db.selectFrom('category').select('code').where('code', 'like', `${prefix}__`).execute()
@@ -61,10 +61,10 @@ export async function addOne(ctx: UserCtx, body: Given): Promise<CategoryEntry> 
   return written(ctx, id)
 }
 
-/** Keys that became this code: where no record bears the code, none bears them. */
+/** Keys that became this code. Call it only for a code without records: then these keys have none either. */
 const dropKeys = ({ db }: UserCtx, code: string) => db.deleteFrom('category').where('became', '=', code).execute()
 
-/** The code that an entry keeps or gets; refuses another one of what is in use, and one in place of a key. */
+/** The code that an entry keeps or gets. Refuses to change a code that is in use, or to replace a key by a code. */
 async function codeFor(ctx: UserCtx, known: CategoryEntry, code: string): Promise<string> {
   if (code === known.code) return code
   if (!isPrintedCode(known.code)) {

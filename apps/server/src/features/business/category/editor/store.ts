@@ -1,4 +1,4 @@
-// The entries of the catalogue as the office keeps them; a key that became a code is an entry no more.
+// The entries of the catalogue in the database; a key that became a code is not an entry any more.
 import { sql } from 'kysely'
 import { categoryFields, categoryRowFields, type CategoryEntry } from '@register/contract/business/catalogue/fields'
 import { nationalSource, unlistedSource } from '@register/contract/business/catalogue/lists'
@@ -37,7 +37,7 @@ export const entries = storeOf({
   unique: { category_pkey: 'code' },
 })
 
-/** One writer of the tree at a time: two moves at once could make a circle, and two additions could get one key. */
+/** Allows one writer of the tree at a time: two moves at once could make a circle, and two additions could get the same key. */
 export const lockCatalogue = (ctx: UserCtx) => sql`select pg_advisory_xact_lock(hashtext('category'))`.execute(ctx.db)
 
 /** Values of an entry in addition to its plain fields. */

@@ -1,4 +1,4 @@
-// What bears the code of an entry, or a key that became it, and so keeps it from being removed or changed.
+// What uses the code of an entry, or a key that became the code, and so prevents removing or changing the entry.
 import { sql } from 'kysely'
 import { conflict, duplicateField } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
@@ -20,7 +20,7 @@ const reports: Use = {
       .where(sql<boolean>`report.category_code in ${codesOf(id)}`)
       .select(reportName.as('name')),
 }
-/** What a category must not have to get others below it: it could not be chosen any more. */
+/** An entry that any of these use cannot get children, because only leaves can be chosen. */
 const records: readonly Use[] = [
   reports,
   {
@@ -70,7 +70,7 @@ const all: readonly Use[] = [
   },
 ]
 
-/** 409 for deleting what is in use. */
+/** 409 when an entry that is in use is removed. */
 export async function refuseRemoving(ctx: UserCtx, id: number, name: Phrase): Promise<void> {
   const users = await usersOf(ctx, all, id)
   if (users)
@@ -80,7 +80,7 @@ export async function refuseRemoving(ctx: UserCtx, id: number, name: Phrase): Pr
     ])
 }
 
-/** 409 for another code of what is in use. */
+/** 409 when the code of an entry that is in use is changed. */
 export async function refuseOtherCode(ctx: UserCtx, id: number): Promise<void> {
   const users = await usersOf(ctx, all, id)
   if (users)
@@ -90,7 +90,7 @@ export async function refuseOtherCode(ctx: UserCtx, id: number): Promise<void> {
     ])
 }
 
-/** 409 for another form kind of what reports are of: their parameters would have no form. */
+/** 409 when the form kind of an entry with reports is changed: their parameters would have no form. */
 export async function refuseOtherKind(ctx: UserCtx, id: number): Promise<void> {
   const users = await usersOf(ctx, [reports], id)
   if (users)
@@ -100,7 +100,7 @@ export async function refuseOtherKind(ctx: UserCtx, id: number): Promise<void> {
     ])
 }
 
-/** 409 for putting an entry below one that records are of: it could not be chosen any more. */
+/** 409 when an entry is placed below an entry with records: the parent could not be chosen any more. */
 export async function refuseBelowUsed(ctx: UserCtx, { id, name }: { id: number; name: Phrase }): Promise<void> {
   const users = await usersOf(ctx, records, id)
   if (users)

@@ -1,4 +1,4 @@
-// A feed as Atom says it, RFC 4287.
+// Writes a feed as Atom, RFC 4287.
 import { createHash } from 'node:crypto'
 import { escaped } from '../../../../files/book/xml.ts'
 
@@ -7,7 +7,7 @@ export interface Entry {
   title: string
   link: string
   at: Date
-  /** Plain, by lines. */
+  /** Plain text with line breaks. */
   text: string
 }
 
@@ -16,9 +16,9 @@ interface Feed {
   lang: string
   title: string
   author: string
-  /** The page that shows the same to people. */
+  /** The page that shows the same entries to people. */
   link: string
-  /** Where this is read again. */
+  /** The address of this feed. */
   self: string
   at: Date
   entries: readonly Entry[]
@@ -30,7 +30,7 @@ const urn = (bytes: Buffer): string =>
 
 /** Of a public id: sixteen bytes in base64url. */
 export const idOf = (publicId: string): string => urn(Buffer.from(publicId, 'base64url'))
-/** The same for the same words. */
+/** An id from words; the same words give the same id. */
 export const idFrom = (words: readonly string[]): string =>
   urn(createHash('sha256').update(JSON.stringify(words)).digest().subarray(0, 16))
 

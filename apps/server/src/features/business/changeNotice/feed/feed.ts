@@ -1,4 +1,4 @@
-// The latest change notices for feed readers, of all or of one manufacturer.
+// The latest change notices for feed readers, of all manufacturers or of one.
 import {
   changeFeed as declared,
   changeKinds,
@@ -15,7 +15,7 @@ import type { Bytes } from '../../../../http/handle.ts'
 import { changeNotices, noticesAs, readNotices } from '../list.ts'
 import { atom, idFrom, idOf, type Entry } from './atom.ts'
 
-/** Its code says who it is, its name of now who has none. The reports are found first: few of all notices are theirs. */
+/** A manufacturer is known by its code, or by its present name when it has none. The reports are found first, because they have few of all notices. */
 function isOf(manufacturer: string) {
   const code = normalCreditCode(manufacturer)
   const isTheirs =
@@ -50,7 +50,7 @@ export async function changeFeed(
   const latest = await readNotices(rows.orderBy('change_notice.id', 'desc').limit(feedLength))
   const entries = (await noticesAs(ctx, latest)).map((notice) => entryOf(ctx, notice))
   const query = new URLSearchParams({ ...(manufacturer !== undefined && { manufacturer }), lang })
-  // Nothing has ever changed: of no time that would move.
+  // Without any change yet, the feed has a time that never moves.
   const at = entries[0]?.at ?? new Date(0)
   const title = [ctx.say(['变更公告', 'Change notices']), manufacturer].filter(Boolean).join(' · ')
   const bytes = Buffer.from(

@@ -1,4 +1,4 @@
-// A decision that no other act has followed yet: whose it is, and until when it can be taken back. Decision 54.
+// A decision that no other act has followed yet: who made it, and until when it can be taken back. Decision 54.
 import { sql } from 'kysely'
 import { takeBackMinutes, type ReviewStep } from '@register/contract/business/codeApplyShape'
 import type { Db } from '../../../../db/connect.ts'
@@ -6,12 +6,12 @@ import type { Db } from '../../../../db/connect.ts'
 interface Decided {
   step: ReviewStep
   by: number
-  /** When it can be taken back no longer; an instant. */
+  /** The instant after which it can no longer be taken back. */
   until: string
   over: boolean
 }
 
-/** The last thing that happened to an application, where that is a decision that no other act has followed: no report was begun with its code. */
+/** The last event of an application, if it is a decision that no other act has followed: no report was begun with its code. */
 export async function openDecision(db: Db, { id, code }: { id: number; code: string }): Promise<Decided | undefined> {
   const { rows } = await sql<Decided & { event: string }>`
     select event, step, user_id as by, at + make_interval(mins => ${takeBackMinutes}) as until,

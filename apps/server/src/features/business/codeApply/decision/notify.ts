@@ -28,7 +28,7 @@ const decisions = {
   rejected: 'codeRejected',
 } as const satisfies Partial<Record<ApplicationStatus, FactKind>>
 
-/** Of the statuses that concern them; that the first step has passed does not. */
+/** Notifies of the statuses that concern applicants; passing the first review does not. */
 export async function notifyDecided(ctx: UserCtx, row: Row, status: ApplicationStatus, opinion: string): Promise<void> {
   if (status === 'issued' || status === 'returned' || status === 'rejected')
     await notifyApplicant(ctx, decisions[status], row, opinion)

@@ -16,7 +16,7 @@ const decide = async (decision: Decision): Promise<Application> => {
   const applied = await staff(contract.generateCode, { body: applicationFor() })
   return head(contract.reviewByHead, { body: { ...key(applied), decision, opinion: 'x' } })
 }
-/** As if the decision had been taken so long ago. */
+/** Moves the decision this many minutes into the past. */
 const pass = (id: number, minutes: number) =>
   app.owner.query(`UPDATE code_application_event SET at = at - make_interval(mins => $2) WHERE application_id = $1`, [
     id,

@@ -10,7 +10,7 @@ const appliedAt = sql.ref('code_application.created_at')
 const younger = (days: number) => sql<boolean>`${appliedAt} > now() - make_interval(days => ${days})`
 const age = sql<string>`case when ${younger(ageDays.fresh)} then 'fresh' when ${younger(ageDays.week)} then 'week' else 'older' end`
 
-/** Both ask for statuses, so that the index of the queues serves who reaches all bodies. */
+/** Both queries filter by status, so that readers who reach all bodies are served by the index of the queues. */
 export async function applicationFigures(ctx: UserCtx): Promise<ApplicationFigures> {
   const scoped = ctx.db
     .selectFrom('code_application')

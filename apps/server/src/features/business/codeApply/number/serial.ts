@@ -1,4 +1,4 @@
-// Certificate numbers, one per (category, body, year), never given twice under any concurrency.
+// Certificate numbers, one sequence per category, body and year; no number is given out twice, however many requests run at once.
 import { sql } from 'kysely'
 import { makeNo, parseNo, type CertificateNo } from '@register/contract/business/numbers/certificateNo'
 import { conflict } from '@register/contract/errors'
@@ -8,7 +8,7 @@ const last = 9_999
 
 /**
  * Reserves the next number. The row lock makes parallel callers queue; a rolled-back transaction gives its number back unused.
- * The first of a category goes on after the certificates that bear its code already: they may have come in before it was in the catalogue.
+ * The first number of a category follows the certificates that have its code already: they may have been registered before the code was in the catalogue.
  */
 export async function reserveNo(db: Db, categoryCode: string, bodyCode: string, year: number): Promise<string> {
   const [first, end] = [makeNo(categoryCode, bodyCode, year, 0), makeNo(categoryCode, bodyCode, year, last)]
@@ -30,12 +30,12 @@ export async function reserveNo(db: Db, categoryCode: string, bodyCode: string, 
   return makeNo(categoryCode, bodyCode, year, row.last)
 }
 
-/** Numbers that came in from elsewhere are never given again: serials go on after the highest of them. */
+/** Raises the serials past numbers that came from elsewhere, so that these are never given out. */
 export async function passSerials(db: Db, certificateNos: readonly string[]): Promise<void> {
   const highest = new Map<string, CertificateNo>()
   for (const text of certificateNos) {
     const number = parseNo(text)
-    // A serial of zero protects nothing.
+    // A number with serial zero needs no protection.
     if (!number || number.serial === 0) continue
     const key = makeNo(number.category, number.body, number.year, 0)
     if ((highest.get(key)?.serial ?? 0) < number.serial) highest.set(key, number)

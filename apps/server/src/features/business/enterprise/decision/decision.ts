@@ -1,4 +1,4 @@
-// The side of the head office: what helps to decide, and what an approval gives.
+// What the head office does with a request: the facts that help to decide, and the rights that an approval gives.
 import { sql } from 'kysely'
 import { badField, conflict, Failure } from '@register/contract/errors'
 import type { Input, Output } from '@register/contract/endpoint'
@@ -21,7 +21,7 @@ const rowOf = (ctx: UserCtx, id: number) =>
     .select(['e.user_id', 'e.credit_code', 'e.status', 'u.username'])
     .executeTakeFirst()
 
-/** What the register knows of a code already: under which names, how often, and who acts for it. */
+/** What the register already has under a credit code: its names, how often each is used, and the accounts that act for it. */
 async function knownOf({ db }: UserCtx, code: string) {
   const names = await db
     .selectFrom('report')

@@ -1,4 +1,4 @@
-// The side of the account that asks: who may, the licence, and taking a request back.
+// What the requesting account does: the check whether it may, the licence, and withdrawing a request.
 import { sql } from 'kysely'
 import { badField, conflict, Failure } from '@register/contract/errors'
 import type { Input, Output } from '@register/contract/endpoint'
@@ -15,7 +15,7 @@ import { settled } from '../../../system/message/service.ts'
 import { bind } from '../../file/service.ts'
 import { asOwner, licencePlace, readOne, requests, whole } from '../store.ts'
 
-/** Requests of one account within a day, withdrawn ones too. */
+/** How many requests one account may make in a day, withdrawn ones included. */
 const mostADay = 5
 
 interface Account {
@@ -24,7 +24,7 @@ interface Account {
   credit_code: string | null
 }
 
-/** Why an account is not to act for a company; nothing when it may. Asked at the request, and again at the decision. */
+/** Why an account may not act for a company; undefined when it may. Checked at the request, and again at the decision. */
 export function whyNoCompany({ username_key, dept_id, credit_code }: Account): Phrase | undefined {
   if (credit_code !== null)
     return [`账号已是企业账号（${credit_code}）`, `The account acts for a company already (${credit_code})`]
@@ -80,7 +80,7 @@ async function refuseTooMany({ db, actor }: UserCtx): Promise<void> {
     )
 }
 
-/** The licence must be a picture of the caller's own that nothing uses yet. */
+/** The licence must be a picture that the caller has uploaded and that no record uses yet. */
 async function bindLicence(ctx: UserCtx, id: number, fileId: string): Promise<void> {
   const file = await ctx.db
     .selectFrom('stored_file')
@@ -99,7 +99,7 @@ export async function request(
   ctx: UserCtx,
   { companyName, creditCode, licenceId }: Input<typeof requestEnterprise>['body'],
 ): Promise<EnterpriseRequest> {
-  // One after the other for each person, so that two at once do not both find nothing waiting.
+  // One request at a time for each person, so that two at once do not both find no pending one.
   await lockSelf(ctx)
   const { why } = await whyNot(ctx)
   if (why) throw conflict(why)
@@ -117,7 +117,7 @@ export async function withdraw(ctx: UserCtx, { id, rev }: { id: number; rev: num
     throw conflict(['申请已有结果，不能撤回', 'The request has been decided and cannot be withdrawn'])
   const { company_name: companyName, credit_code: creditCode } = before
   await requests.update(own, before, { companyName, creditCode }, { status: 'withdrawn' })
-  // The licence is swept with what nothing uses.
+  // The licence becomes unused, so the sweeper removes it.
   await bind(own, licencePlace(id), [])
   await settled(ctx, `enterprise:${id}`, ['enterpriseApplied'])
   return readOne(own, id)

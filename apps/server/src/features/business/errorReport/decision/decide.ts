@@ -1,4 +1,4 @@
-// The side of the office: taking a report in hand, and its outcome: corrected by a change of the record, answered, or refused with the reason.
+// What the office does with an error report: taking it in hand, and its outcome: corrected by a change of the record, answered, or refused with a reason.
 import { sql } from 'kysely'
 import type { decideErrorReport, ErrorReport } from '@register/contract/business/errorReport/office'
 import type { Input } from '@register/contract/endpoint'
@@ -16,7 +16,7 @@ async function lockOpen(ctx: UserCtx, { id, rev }: { id: number; rev: number }) 
   return before
 }
 
-/** Notes by which number the audit calls it. */
+/** The number and the part that the audit row shows. */
 async function note(ctx: UserCtx, id: number, detail: Readonly<Record<string, unknown>>): Promise<void> {
   const { certificateNo, part } = await errorReports.read(ctx, id)
   ctx.note.detail = { no: certificateNo, part, ...detail }

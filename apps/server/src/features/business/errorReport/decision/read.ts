@@ -1,4 +1,4 @@
-// One error report with the current record, its changes since the report, and the reporter's contact.
+// One error report with the current record, the record's changes since the report, and the reporter's contact.
 import { sql } from 'kysely'
 import { isChangeKind } from '@register/contract/business/changeNotice'
 import { decideErrorReport, type ErrorReport } from '@register/contract/business/errorReport/office'
@@ -12,7 +12,7 @@ import { errorReports, objectOf } from '../store.ts'
 
 type Correction = ErrorReport['corrections'][number]
 
-/** Change notices of the record since the report came, newest first. */
+/** Change notices of the record since the report was made, newest first. */
 export async function correctionsOf(
   { db }: Ctx,
   reportId: number,
@@ -31,12 +31,12 @@ export async function correctionsOf(
   )
 }
 
-/** 138****5678, l****@example.cn. */
+/** Masks a contact: 138****5678, l****@example.cn. */
 const maskedContact = (text: string): string => (text.includes('@') ? maskedEmail(text) : maskedPhone(text))
 
 const contactIn = ({ secrets }: Ctx, sealed: string | null): string => (sealed === null ? '' : secrets.open(sealed))
 
-/** Whether the caller may decide it: the right to decide may reach less than the right to see. */
+/** Whether the caller may decide it: the permission to decide may have a smaller scope than the permission to read. */
 function decidable({ actor }: UserCtx) {
   const scope = granted(actor, decideErrorReport)
   return scope ? inScope(scope, { dept: 'e.body_id' }) : sql<boolean>`false`
@@ -76,7 +76,7 @@ export async function readOne(ctx: UserCtx, id: number): Promise<ErrorReport> {
   }
 }
 
-/** In full; who opened it is on record. */
+/** The contact in full; the audit log has who opened it. */
 export async function contactOf(ctx: UserCtx, id: number): Promise<{ contact: string }> {
   const row = found(
     await ctx.db

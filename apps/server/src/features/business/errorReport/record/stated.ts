@@ -1,11 +1,11 @@
-// What a record says of the part that is reported as wrong.
+// The value of a record in the part that is reported as wrong.
 import type { ErrorPart } from '@register/contract/business/errorReport/fields'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { isPublic, statusOf, type ReportRecord } from '../../report/service.ts'
 
-/** Published records with what their status is today. */
+/** Public records with their status of today. */
 export const publicRecords = (ctx: Ctx) =>
   ctx.db.selectFrom('report').selectAll('report').select(statusOf.as('derived')).where(isPublic)
 
@@ -23,7 +23,7 @@ const columns = {
 
 const isColumn = (part: string): part is keyof typeof columns => Object.hasOwn(columns, part)
 
-/** As it is kept: a status by its key; empty for parts of many values. */
+/** The stored form: a status by its key; empty for parts with many values. */
 export function statedIn(row: Stated, part: string): string {
   if (part === 'certificateNo') return printNo(row.certificate_no ?? '')
   if (part === 'status') return row.derived
@@ -32,6 +32,6 @@ export function statedIn(row: Stated, part: string): string {
 
 const isStatus = (text: string): text is ReportStatus => Object.hasOwn(reportStatuses, text)
 
-/** As people read it. */
+/** The form that people read. */
 export const statedText = ({ say }: Ctx, part: string, stated: string): string =>
   part === 'status' && isStatus(stated) ? say(reportStatuses[stated].label) : stated

@@ -1,4 +1,4 @@
-// The side of the reporter: handing a report in, which gives out its secret once, and following it by that secret.
+// What the reporter does: submitting a report, which returns its secret once, and following it with that secret.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { errorParts, isErrorPart, isErrorStatus, mostOpen } from '@register/contract/business/errorReport/fields'
@@ -16,7 +16,7 @@ import { objectOf } from '../store.ts'
 
 type Given = Input<typeof submitErrorReport>['body']
 
-/** Refuses more than people can read. The record is locked, so that reports handed in at once are counted too. */
+/** Refuses more reports than people can read. The record is locked, so that reports submitted at once are counted too. */
 async function refuseTooMany({ db }: Ctx, reportId: number): Promise<void> {
   const { open } = await db
     .selectFrom('error_report')
@@ -65,7 +65,7 @@ export async function submit(ctx: Ctx, given: Given): Promise<Output<typeof subm
   return { secret }
 }
 
-/** The same for a secret that was never given out and for one that was mistyped. */
+/** The same answer for a secret that was never given out and for a mistyped one. */
 const unknownSecret = () =>
   new Failure(404, [
     '链接不正确，没有可显示的内容。请核对是否完整复制',

@@ -1,4 +1,4 @@
-// The certificates of the caller's own company or body: their codes, and all of them as a workbook.
+// The certificates of the caller's own company or body: their codes, and an Excel workbook of them.
 import { mostOwn, type OwnCode } from '@register/contract/business/information/own'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { reportLabels as label } from '@register/contract/business/public/labels'
@@ -20,7 +20,7 @@ const own = ({ db, scope }: UserCtx) =>
     .select(['report.public_id', 'report.certificate_no', 'report.report_no', 'report.product_name', 'report.model'])
     .orderBy(sql`report.listed_on desc, report.id desc`)
 
-/** The caller with nothing in reach but what is their own. */
+/** The caller, with a scope that reaches only their own company or body. */
 const forOwn = async (ctx: UserCtx): Promise<UserCtx> => ({
   ...ctx,
   scope: await namedScope(ctx.db, ownScope(ctx.actor)),

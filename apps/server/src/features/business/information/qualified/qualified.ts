@@ -1,4 +1,4 @@
-// The certificates of one manufacturer that are in force, with the certificate and report files that the caller may read.
+// The valid certificates of one manufacturer, with the certificate and report files that the caller may read.
 import { sql } from 'kysely'
 import { badField, notFound } from '@register/contract/errors'
 import { mostQualified, type AskedMaker, type QualifiedReport } from '@register/contract/business/information/qualified'
@@ -14,7 +14,7 @@ export interface Qualified {
   more: boolean
 }
 
-/** Who is meant: the credit code, and the name where there is none. */
+/** The manufacturer by its credit code, or by its name when it has none. */
 async function makerOf(ctx: UserCtx, asked: AskedMaker): Promise<{ name: string; code: string | null }> {
   if (asked.publicId === undefined)
     return { name: asked.manufacturerName ?? '', code: asked.manufacturerCreditCode ?? null }
@@ -28,7 +28,7 @@ async function makerOf(ctx: UserCtx, asked: AskedMaker): Promise<{ name: string;
   return { name: row.manufacturer_name ?? '', code: row.manufacturer_credit_code }
 }
 
-/** The newest, with every file that anyone may read, and of reports in the caller's reach also those that only they may. */
+/** The newest certificates with their public files; reports in the caller's scope also with the files that only the caller may read. */
 export async function qualifiedOf(ctx: UserCtx, asked: AskedMaker, chosen?: readonly string[]): Promise<Qualified> {
   const { name, code } = await makerOf(ctx, asked)
   const rows = await ctx.db

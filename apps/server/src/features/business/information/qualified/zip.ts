@@ -1,4 +1,4 @@
-// The files of a manufacturer's certificates as one zip, read from the store while it is sent.
+// The files of a manufacturer's certificates as one zip, read from the store while it is being sent.
 import { Readable } from 'node:stream'
 import { fileKinds } from '@register/contract/business/file'
 import { mostQualified, type QualifiedReport } from '@register/contract/business/information/qualified'
@@ -12,10 +12,10 @@ import type { Qualified } from './qualified.ts'
 
 const megabyte = 1024 * 1024
 
-/** What every system takes as part of a file name. */
+/** Replaces characters that some systems do not accept in a file name. */
 const safe = (text: string): string => text.replaceAll(/[^\p{L}\p{N}._-]+/gu, '_').replaceAll(/^[._]+|[._]+$/g, '')
 
-/** Number and kind, counted where a certificate has several of a kind. */
+/** Number and kind, with a counter where a certificate has several files of a kind. */
 export function namesIn(reports: readonly QualifiedReport[], word: (kind: keyof typeof fileKinds) => string) {
   const taken = new Set<string>()
   return reports.flatMap((report) =>
@@ -31,11 +31,11 @@ export function namesIn(reports: readonly QualifiedReport[], word: (kind: keyof 
 }
 
 async function* entriesOf(store: FileStore, files: readonly { id: string; name: string }[]): AsyncGenerator<OutEntry> {
-  // Opened one after the other: what waits for its turn holds no file open.
+  // Opened one after the other, so that only one file is open at a time.
   for (const { id, name } of files) yield { name, data: (await store.read(id)).stream }
 }
 
-/** Refuses what is empty and what is more than one zip holds, before a byte is sent. */
+/** Refuses an empty zip and one with too many files, before a byte is sent. */
 export function zipOf(ctx: UserCtx, store: FileStore, { manufacturerName, reports }: Qualified): Bytes {
   const files = reports.flatMap((report) => report.files)
   const size = files.reduce((sum, file) => sum + file.size, 0)

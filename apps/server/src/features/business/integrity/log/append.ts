@@ -1,4 +1,4 @@
-// Writing the log: entries of acts in the transaction of the acts, and once, at the first start, of what was published before the log.
+// Writing the log: entries of acts in the transactions of the acts, and once, at the first start, of everything that was published before the log existed.
 import { sql } from 'kysely'
 import type { EntryKind } from '@register/contract/business/integrity/log'
 import type { Ctx } from '../../../../access/ctx.ts'
@@ -11,8 +11,8 @@ import { recordsWhere } from './record.ts'
 const batch = 500
 
 /**
- * Appends one entry per act, in this order, each over what the report says now: call it when all is written. Where an
- * audit row ends the transaction the entries come with it; else the head of the log is locked from now until COMMIT.
+ * Appends one entry per act, in this order, each over the report as it is now: call it when everything is written. Where an
+ * audit row ends the transaction the entries are written with it; else the head of the log is locked from now until COMMIT.
  * Throws when a report is a draft.
  */
 export async function appendEntries(
@@ -47,15 +47,15 @@ export async function appendEntries(
 }
 
 /**
- * At every start: a log that was never signed takes in what is published already and is signed, even when it is empty;
- * never again after that, so that a row forged later is not made legitimate. Returns how many it took in.
+ * At every start: a log that was never signed gets entries of everything published already and is signed, even when it is empty;
+ * never again after that, so that a row forged later is not made legitimate. Returns how many entries it wrote.
  */
 export async function beginLog(db: Pool, secrets: Secrets, say: (line: string) => void = () => {}): Promise<number> {
   const known = await db.selectFrom('integrity_head').select('signature').executeTakeFirst()
   if (known?.signature) return 0
   const started = Date.now()
   return db.transaction().execute(async (tx) => {
-    // A second process waits here until the first has done it all.
+    // A second process waits here until the first has finished.
     await sql`set local lock_timeout = 0`.execute(tx)
     await sql`set local statement_timeout = 0`.execute(tx)
     let head = await lockHead(tx)

@@ -7,7 +7,7 @@ import type { Secrets } from '../../../../access/secrets.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { hashOf, type Recorded } from './record.ts'
 
-/** Record layout 3, SHA-256. A change of either is a new name, and the old ones stay readable. */
+/** Record layout 3, SHA-256. A change of either gets a new name, and entries of the old names stay readable. */
 const entryAlgorithm = 'record3-sha256'
 
 type Unhashed = Omit<LogEntry, 'hash'>
@@ -28,11 +28,11 @@ export const entryHash = (before: string, entry: Unhashed): string =>
 export const headText = (head: { algorithm: string; lastId: number; lastHash: string; signedAt: string }): string =>
   canonical([head.algorithm, head.lastId, head.lastHash, head.signedAt])
 
-/** Where the log ends. */
+/** The end of the log. */
 interface End {
   lastId: number
   lastHash: string
-  /** When it was locked: the time of the entries to come. */
+  /** The time of the lock, which becomes the time of the new entries. */
   at: string
 }
 
@@ -40,7 +40,7 @@ export interface Head extends End {
   signed: boolean
 }
 
-/** Every writer of the log waits here until COMMIT, so lock it as the last step. */
+/** Locks the head of the log. Every other writer of the log then waits until COMMIT, so lock it as the last step. */
 export async function lockHead(db: Db): Promise<Head> {
   const { rows } = await sql<{ last_id: number; last_hash: string; signature: string | null; at: string }>`
     select last_id, last_hash, signature, clock_timestamp() as at from integrity_head for update`.execute(db)
@@ -56,7 +56,7 @@ export type Act = Pick<Recorded, 'reportId' | 'publicId' | 'certificateNo' | 've
 /** Rows per statement. */
 const batch = 1_000
 
-/** The entries of acts after an end, and the new end. */
+/** The entries of these acts after an end of the log, and the new end. */
 function chained(end: End, acts: readonly Act[]): { end: End; rows: object[] } {
   let { lastId, lastHash } = end
   const rows = acts.map(({ reportId, ...act }) => {
@@ -83,7 +83,7 @@ const insertion = (rows: readonly object[]) => sql`
   insert into integrity_entry
   select * from json_populate_recordset(null::integrity_entry, ${JSON.stringify(rows)}::json)`
 
-/** Appends entries after a locked head and returns the new end, still to be signed. */
+/** Appends entries after a locked head. Returns the new end, which still has to be signed. */
 export async function extend(db: Db, head: Head, acts: readonly Act[]): Promise<Head> {
   let end: End = head
   for (let start = 0; start < acts.length; start += batch) {
@@ -104,7 +104,7 @@ function signing({ log }: Secrets, { lastId, lastHash, at }: End): RawBuilder<un
 export const signHead = async (db: Db, secrets: Secrets, end: End): Promise<void> =>
   void (await signing(secrets, end).execute(db))
 
-/** Acts of a transaction that wait for its end: they are entered together with its audit row. */
+/** Acts that wait for the end of their transaction: their entries are written together with its audit row. */
 export class Entering implements Beside {
   readonly head = 'integrity_head'
   readonly acts: Act[] = []
@@ -120,7 +120,7 @@ export class Entering implements Beside {
   }
 }
 
-/** An entry as the public reads it. */
+/** An entry in its public form. */
 export const asEntry = (row: {
   id: number
   at: string

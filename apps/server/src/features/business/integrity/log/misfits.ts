@@ -1,4 +1,4 @@
-// Classifies entries that do not fit the chain: moved, changed, or correct but following one of those.
+// Classifies entries that do not fit the chain: moved, changed, or correct but following such an entry.
 import type { LogEntry } from '@register/contract/business/integrity/log'
 import type { Finding } from '../../../../access/finding.ts'
 import { entryHash } from './chain.ts'
@@ -6,11 +6,11 @@ import { entryAlgorithms } from './record.ts'
 
 export interface Misfit {
   entry: LogEntry
-  /** The hash stored with the entry before it. */
+  /** The hash stored with the preceding entry. */
   before: string
 }
 
-/** The position at which an entry's own hash is right, together with a hash that may have preceded it. */
+/** The position at which an entry's own hash is right, and the preceding hash that makes it right. */
 function placeOf({ entry }: Misfit, places: readonly number[], hashes: readonly string[]): number | undefined {
   // Its own position is tried first: where it fits, only earlier entries were changed.
   for (const id of [entry.id, ...places])
@@ -18,7 +18,7 @@ function placeOf({ entry }: Misfit, places: readonly number[], hashes: readonly 
   return undefined
 }
 
-/** At most a few dozen: every entry is tried at the places of all others. */
+/** Takes a few dozen at most, because every entry is tried at the places of all others. */
 export function misfits(broken: readonly Misfit[]): Finding[] {
   const places = broken.map(({ entry }) => entry.id)
   const hashes = [...new Set(broken.flatMap(({ entry, before }) => [before, entry.hash, entryHash(before, entry)]))]

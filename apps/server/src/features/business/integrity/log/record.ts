@@ -48,7 +48,7 @@ export interface Recorded {
   publicId: string
   certificateNo: string
   version: number
-  /** As stored; a draft is no public record. */
+  /** The stored status; a draft has no public record. */
   status: string
   record: PublicRecord
   contentHash: string
@@ -56,7 +56,7 @@ export interface Recorded {
   entry: { id: number; contentHash: string } | null
 }
 
-/** Nothing, an empty text and an empty list are left out. */
+/** Leaves out null, empty texts and empty lists. */
 const full = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)))
 
@@ -64,9 +64,9 @@ const tidied = (value: unknown, keys: readonly string[]) =>
   (value as Record<string, unknown>[]).map((row) => full(Object.fromEntries(keys.map((key) => [key, row[key]]))))
 
 /**
- * Layout 2 is from before a record named its form, and has the parameters' names of then. Layout 1 knew coverage as one flat list. What was logged in it and has not been changed since still is: the one row it
+ * Layout 2 is from before a record named its form, and uses the former names of parameters. Layout 1 knew coverage as one flat list. A record logged in it and unchanged since is still compared with it: the one row that the list
  * became, whole where the list counted as whole. Anything else can only be of layout 2, so that an old entry's hash does
- * not hold for a table that was not logged.
+ * not match a table that was not logged.
  */
 type Layout = 1 | 2 | 3
 
@@ -93,7 +93,7 @@ interface StoredFile {
 const inOrder = (files: readonly StoredFile[]) =>
   files.toSorted((a, b) => (`${a.sha256} ${a.name}` < `${b.sha256} ${b.name}` ? -1 : 1))
 
-/** The public parameters and the rows of coverage, in the names of a layout. */
+/** The public parameters and the rows of coverage, under the names of a layout. */
 function saidIn(layout: Layout, row: Stored) {
   const fields = recordForm(row)?.fields.filter((field) => field.public) ?? []
   const parameters = Object.fromEntries(
@@ -126,9 +126,9 @@ function recordOf(row: Stored, layout: Layout): PublicRecord {
 /** SHA-256, hex, of the canonical JSON. */
 export const hashOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex')
 
-/** The names of the entries that were made over each layout. */
+/** The names that the algorithm of an entry has for each layout. */
 const layouts: Readonly<Record<string, Layout>> = { 'record1-sha256': 1, 'record2-sha256': 2, 'record3-sha256': 3 }
-/** Of entries that are read. */
+/** The algorithms of entries that this version can check. */
 export const entryAlgorithms: readonly string[] = Object.keys(layouts)
 
 /** Records in the order of report ids, each in the layout of its latest entry, or in the newest layout for a new entry. One statement, so that record and entry match despite concurrent writes. */
@@ -157,7 +157,7 @@ export async function recordsWhere(
     return {
       reportId: row.id,
       publicId: row.public_id,
-      // Old papers have no number: their entries are found by their report.
+      // Old certificates may have no number, so their entries link to them by their report.
       certificateNo: (row['certificate_no'] ?? row['report_no'] ?? '') as string,
       version: row.version,
       status: row.status,

@@ -16,7 +16,7 @@ const due = (db: Db) =>
     .where('publish_at', '<=', sql<string>`now()`)
     .orderBy('publish_at')
 
-/** Answers the titles of what it published. */
+/** Returns the titles of the notices it published. */
 export async function publishDue(work: Pick<Work, 'db' | 'secrets' | 'job' | 'signal'>): Promise<string[]> {
   const titles: string[] = []
   for (const { id } of await due(work.db).select('id').execute()) {

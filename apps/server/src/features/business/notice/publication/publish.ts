@@ -1,11 +1,11 @@
-// Publication of a notice and each version after it: what readers saw is kept.
+// Publication of a notice and each version after it: every version that readers saw is stored.
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
 import { objectOf } from '../store.ts'
 
 const now = sql<string>`now()`
 
-/** Keeps what the notice says now as its present version. Bind its attachments first. `by`: nothing for the register itself. */
+/** Stores the present notice as a version. Bind its attachments first. `by` is undefined when the register publishes by itself. */
 export async function storeVersion(db: Db, id: number, by: number | undefined): Promise<void> {
   await sql`
     insert into public_notice_version (notice_id, version, title, type, audience, content, file_ids, made_by)
@@ -15,7 +15,7 @@ export async function storeVersion(db: Db, id: number, by: number | undefined): 
     from public_notice n where n.id = ${id}`.execute(db)
 }
 
-/** A locked draft or scheduled one goes out as its first version. */
+/** Publishes a locked draft or scheduled notice as its first version. */
 export async function publish(db: Db, id: number, by?: number): Promise<void> {
   await db
     .updateTable('public_notice')

@@ -1,4 +1,4 @@
-// The certificate of one report as a document in both languages, drafts as samples; what it says is what the public may know.
+// The certificate of one report as a document in both languages, drafts as samples. It contains only public values.
 import type { Certificate, CertificateText } from '@register/contract/business/certificate/certificate'
 import { markOf, onlySample } from '@register/contract/business/certificate/words'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
@@ -13,7 +13,7 @@ import { tableOf } from '../record/table.ts'
 
 type Renames = NonNullable<CertificateText['changes']>['rows']
 
-/** Changes of name as they were published, oldest first. */
+/** Published changes of name, oldest first. */
 const renamesOf = (ctx: Ctx, row: AnswerRecord): Renames =>
   historyOf(ctx, row)
     .filter(({ kind }) => kind === 'rename')
@@ -49,7 +49,7 @@ async function textIn(lang: Lang, asked: Ctx, row: AnswerRecord, renames: Rename
   }
 }
 
-/** Of any report that the caller may open. */
+/** The document of any report that the caller may open. */
 export async function certificateFor(ctx: UserCtx, id: number): Promise<Certificate> {
   await findReport(ctx, id)
   const row = await records(ctx.db).where('report.id', '=', id).executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-// Does this certificate cover that product? Answers are read, judged and put into words. Decision 44.
+// Answers the question whether a certificate covers a product: inputs are read, judged and explained. Decision 44.
 import { sql } from 'kysely'
 import { readAsked, type Asked } from '@register/contract/business/coverage/asked'
 import { judge, type Certificate } from '@register/contract/business/coverage/judge'
@@ -29,7 +29,7 @@ import { groundText } from './grounds.ts'
 type Question = Input<typeof checkCoverage>['body']
 type Row = Awaited<ReturnType<typeof findPublic>>
 
-/** What was asked, read by the record's form; every answer that cannot be read is named, and so is a parameter that is neither declared nor printed. */
+/** The inputs, read by the record's form. Refuses every input that cannot be read, and every parameter that is neither declared nor printed. */
 function readAnswers(form: ParameterForm | undefined, rows: readonly CoverageRow[], values: Question['values']) {
   const asked = new Map<string, Asked>()
   const errors: FieldError[] = []
@@ -41,7 +41,7 @@ function readAnswers(form: ParameterForm | undefined, rows: readonly CoverageRow
         field: `values.${parameter}`,
         phrase: [`${parameter}不是该品种的参数`, `${parameter} is no parameter of this category`],
       })
-    // A parameter that only the certificate names has no declaration to be compared by: it stays open.
+    // A parameter that only the certificate names has no declaration to compare it by, so it stays undecided.
     const read = field ? readAsked(field, given) : { asked: undefined }
     if ('problem' in read) errors.push({ field: `values.${parameter}`, phrase: read.problem })
     else if (read.asked) asked.set(parameter, read.asked)
@@ -50,7 +50,7 @@ function readAnswers(form: ParameterForm | undefined, rows: readonly CoverageRow
   return asked
 }
 
-/** The maker's name and the names it had before a change of name; other corrections make no former name. */
+/** The manufacturer's name and its names before a change of name; other corrections make no former name. */
 async function makersOf(ctx: Ctx, row: Row): Promise<string[]> {
   const { rows } = await sql<{ name: string | null }>`
     select distinct before.content ->> 'manufacturer_name' as name
@@ -79,7 +79,7 @@ const needed: Record<CoverageCheck['missing'][number]['what'], (label: Phrase) =
   text: ([zh, en]) => [`请对照原文：${zh}`, `Read the text: ${en}`],
 }
 
-/** The tested sample by what the form lists first: shown where there is no table to judge by. */
+/** The tested sample by the main parameters of the form: shown where there is no table to judge by. */
 const sampleOf = (ctx: Ctx, form: ParameterForm | undefined, values: Values) =>
   (form?.fields ?? [])
     .filter((field) => field.public && field.group === 'main' && field.type !== 'table' && !isEmpty(values[field.key]))
@@ -105,7 +105,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
   const say = (phrase: Phrase) => ctx.say(phrase)
   const isJudged = (parameter: string) =>
     found.rows.some(({ conditions }) => conditions.some((one) => one.parameter === parameter))
-  // What coverage does not hang on is said too: an answer that vanished would read as one that was met.
+  // Inputs that do not decide coverage are listed too: a reader would take a missing one for a condition that was met.
   const passedOver = found.rows.length > 0 ? [...asked.keys()].filter((parameter) => !isJudged(parameter)) : []
   return {
     answer: found.answer,

@@ -1,4 +1,4 @@
-// Why a question about coverage got its answer, in a sentence.
+// Sentences that explain the answer about coverage.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Ground } from '@register/contract/business/coverage/judge'
 import type { Phrase } from '@register/contract/phrase'

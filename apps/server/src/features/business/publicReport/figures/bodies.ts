@@ -3,11 +3,11 @@ import type { Db } from '../../../../db/connect.ts'
 import { deptsIn, type PartialScope } from '../../../../access/scope.ts'
 import type { Figure, Figures } from './counts.ts'
 
-/** Whether the scope is of bodies alone: of a company, or of what one wrote, nothing is remembered. */
+/** Whether the scope consists of bodies only: no figures of companies or single writers are cached. */
 export const isOfBodies = ({ company, creator }: PartialScope): boolean =>
   company === undefined && creator === undefined
 
-/** Figures of every body, taken apart by `body:key`, summed over those in reach. */
+/** Figures under keys of the form `body:key`, summed over the bodies in the scope. */
 export async function ofBodies(db: Db, scope: PartialScope, figures: Figures): Promise<Figure[]> {
   const reached = new Set((await deptsIn(db, scope)).map(String))
   const sums = new Map<string, Figure>()

@@ -1,4 +1,4 @@
-// The figures of the front page, remembered and counted anew in the background, never more than a twentieth of the time.
+// The figures of the front page, cached and counted again in the background, which takes a twentieth of the time at most.
 import { sql } from 'kysely'
 import type { FrontCount } from '@register/contract/business/publicReport'
 import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
@@ -16,7 +16,7 @@ export interface Figure {
 }
 export interface Figures {
   list: Figure[]
-  /** The same of each body, under keys such as `12:3110`. */
+  /** The same figures per body, under keys such as `12:3110`. */
   parts: Figure[]
   at: string
 }
@@ -52,10 +52,10 @@ async function count(db: Db): Promise<Figures> {
   }
 }
 
-/** One memory per server, so that tests and instances do not share. */
+/** One cache per server, so that tests and instances do not share it. */
 export const figuresOf = (db: Db): (() => Promise<Figures>) => remembered(() => count(db))
 
-/** Every level of the catalogue has what is counted below it. */
+/** Adds the counts of every entry to all entries above it. */
 async function inCatalogue(ctx: Ctx, counted: readonly Figure[]): Promise<Map<string, number>> {
   const all = await allCategories(ctx)
   const sums = new Map<string, number>()

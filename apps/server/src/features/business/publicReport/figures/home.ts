@@ -18,7 +18,7 @@ function lastMonths(): string[] {
   return Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(year, month - 12 + at)).toISOString().slice(0, 7))
 }
 
-/** What is published, of a company or of the caller's own writing: few, and counted now. */
+/** Published reports of a company, or written by the caller: few, so they are counted on request. */
 const standingNow = (ctx: UserCtx): Promise<Counted[]> =>
   scoped(ctx)
     .where(isPublic)
@@ -26,7 +26,7 @@ const standingNow = (ctx: UserCtx): Promise<Counted[]> =>
     .groupBy('key')
     .execute()
 
-/** What is published, of whole bodies: up to all of the register, and so taken of what is remembered. */
+/** Published reports of whole bodies: up to the whole register, so their counts come from the cached figures. */
 async function standing(ctx: UserCtx, figures: () => Promise<Figures>): Promise<Counted[]> {
   const { scope } = ctx
   if (!scope.all && !isOfBodies(scope)) return standingNow(ctx)
@@ -50,7 +50,7 @@ const issuedSince = (ctx: UserCtx, month: string): Promise<Counted[]> =>
     .groupBy('key')
     .execute()
 
-/** `figures`: of the whole register, as the front page shows them. */
+/** `figures`: those of the whole register, as on the front page. */
 export async function ownFigures(ctx: UserCtx, figures: () => Promise<Figures>): Promise<ReportFigures> {
   const months = lastMonths()
   const [published, unpublished, issued] = await Promise.all([

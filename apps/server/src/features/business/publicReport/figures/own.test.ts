@@ -1,4 +1,4 @@
-// The figures of the home page: reports by status and month, applications by step and age, each in the caller's scope and no further.
+// The figures of the home page: reports by status and month, applications by step and age, each only in the caller's scope.
 import { generateCode, reviewByHead } from '@register/contract/business/codeApply'
 import { applicationFigures, reportFigures } from '@register/contract/business/home/figures'
 import { suspendReport } from '@register/contract/business/report'

@@ -9,7 +9,7 @@ import { isPublic, readerScope, scoped, statusOfAll } from '../../report/service
 import { isOfBodies, ofBodies } from './bodies.ts'
 import { frontCount, monthBegins, type Figure, type Figures } from './counts.ts'
 
-/** Counted as far as lists are: by the indexes of whom a report is about. */
+/** Reports counted up to the limit of lists, by the indexes on companies. */
 async function counted(ctx: UserCtx): Promise<Figure[]> {
   const own = scoped(ctx)
     .where(isPublic)

@@ -1,4 +1,4 @@
-// What the keyword of the public search may mean: a company's credit code, a maker's licence, words as typed, or digits mistaken for letters.
+// The possible meanings of a keyword of the public search: a company's credit code, a maker's licence, words as typed, or letters that stand for digits.
 import { sql, type RawBuilder } from 'kysely'
 import type { Understood } from '@register/contract/business/publicReport'
 import { creditCodeProblem } from '@register/contract/business/numbers/creditCode'
@@ -19,7 +19,7 @@ const creditCode = (code: string): Reading => ({
   understood: { as: 'creditCode', text: code },
 })
 
-/** Licences are asked for whole: TS, then letters and digits, with the year of their end. */
+/** Licences are only found by their whole number: TS, then letters and digits, with the year in which they end. */
 const licence = /^TS\d{3}[0-9A-Z]{2,6}(?:19|20)\d{2}$/
 
 const licenceNo = (number: string): Reading => ({
@@ -28,14 +28,14 @@ const licenceNo = (number: string): Reading => ({
 })
 
 /**
- * The readings of a keyword in the order they are tried; none where nothing is asked. A credit code is never part of
- * another text, so it has one. Refuses a keyword that is too short.
+ * The readings of a keyword in the order they are tried; none for an empty keyword. A credit code has one reading only,
+ * because it is never part of another text. Refuses a keyword that is too short.
  */
 export function readingsOf(keyword: string | undefined): Reading[] {
   const words = keywordWords(keyword === undefined ? {} : { keyword })
   if (!words) return []
   const whole = fold(keyword ?? '')
-  // Credit codes have no O and no I, but they have an L.
+  // Credit codes contain no O and no I, so these are read as digits; they may contain an L.
   const code = whole.replaceAll('O', '0').replaceAll('I', '1')
   if (!creditCodeProblem(code)) return [creditCode(code)]
   const licences = [...new Set([whole, digitsMeant(whole)])].filter((one) => licence.test(one))

@@ -1,4 +1,4 @@
-// An instance never answers from memory with what has changed since: every change that an answer or a list depends on shows at the next read, because each read asks the primary for the mark.
+// An instance never answers from its cache with outdated data: every change that an answer or a list depends on shows at the next read, because each read asks the primary for the mark.
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
 import { readReport, restoreReport, suspendReport, updateReport } from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'
@@ -15,7 +15,7 @@ const part = await publishedReport(app)
 const report = await publishedReport(app, { components: [{ name: '门锁装置', certificateNo: part.certificateNo }] })
 const write = (statement: string) => app.owner.query(statement)
 
-/** What differs from one read to the next although nothing has changed. */
+/** The answer without the parts that differ at each read although nothing has changed. */
 const lasting = (one: Awaited<ReturnType<typeof answer>>) => ({ ...one, checks: 0, lookedUpAt: '' })
 const answer = (at = app) => at.stranger(frontAnswer, { body: { publicId: report.publicId } })
 const list = (at = app) => at.stranger(frontList, { body: { pageNum: 1, pageSize: 10 } })
@@ -125,7 +125,7 @@ test('while many read, nobody who asks after a change is told what was before', 
 
 test('what is kept is not read again', async () => {
   const before = lasting(await answer())
-  // Without a trace at the record: no act of the register writes a file so.
+  // Written past the record: no act of the register changes a file this way, so the cached answer stays.
   await write(`UPDATE stored_file SET name = 'other.pdf' WHERE bound_to = 'report:${report.id}'`)
   expect(lasting(await answer())).toEqual(before)
   expect(lasting(await answer(forgetful))).not.toEqual(before)

@@ -1,4 +1,4 @@
-// Public answers out of memory. Each is checked at every read by one small statement on the primary: how the record, its parts and its successor stand is never remembered. Decision 48.
+// Public answers from the cache. A small statement on the primary checks each of them at every read; the standing of the record, its parts and its successor is never cached. Decision 48.
 import { sql } from 'kysely'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
 import { fold } from '@register/contract/fold'
@@ -13,7 +13,7 @@ import { forgetCategories } from '../../category/service.ts'
 import { citedKeys, citedMark, isPublic, statusOf, today } from '../../report/service.ts'
 import { answerTo, findPublic, type Question } from '../record/answer.ts'
 
-/** Of bodies, catalogue and configuration. */
+/** The count of changes of bodies, catalogue and configuration. */
 const changes = sql<number>`(select count from public_change)`
 
 /** What differs from one read to the next although nothing has changed. */
@@ -22,18 +22,18 @@ interface Fresh {
   lookedUpAt: string
 }
 
-/** The certificate numbers of the record's parts, kept with its answer: they stay right as long as the record's row is not written again, so the next mark need not read them out of the parameters. */
+/** The certificate numbers of the record's parts, cached with its answer: they stay right as long as the record's row is not written again, so the next mark need not read them out of the parameters. */
 interface Parts {
   parts: readonly string[]
 }
 
 /**
  * The present state of a record, in one statement by index: the transactions that last wrote it, its parts and its neighbours, and their standing today. Files, notices and versions are only written together with their record. `parts`:
- * null where the numbers of its parts are not known yet.
+ * null when the numbers of its parts are not known yet.
  */
 const marksBy = (column: 'public_id' | 'certificate_key') =>
   statement((db, value: string, parts: readonly string[] | null) => {
-    // In a query of its own: with the numbers in sight each call would get a plan of its own, which costs ten times the call.
+    // A subquery of its own: with the numbers in the outer query each call would get a plan of its own, which costs ten times the call.
     const keys = sql<string[]>`(select coalesce(${parts}::text[], ${citedKeys}, '{}'))::text[]`
     return db
       .selectFrom('report')
@@ -56,7 +56,7 @@ const marksBy = (column: 'public_id' | 'certificate_key') =>
 const markByPublicId = marksBy('public_id')
 const markByCertificate = marksBy('certificate_key')
 
-/** Nothing where no certificate number or public id is meant. */
+/** Undefined when no record has this certificate number or public id. */
 async function markOf({ db }: Ctx, { certificateNo = '', publicId }: Question, parts: readonly string[] | null) {
   const [row] =
     publicId === undefined
@@ -78,22 +78,22 @@ const withFresh = (text: string, fresh: Fresh): Written =>
   new Written(`${JSON.stringify(fresh).slice(0, -1)},${text.slice(1)}`)
 
 export interface Answers {
-  /** The answer for one certificate, and the id of its record. Refuses a number that is none's. */
+  /** The answer for one certificate, and the id of its record. Refuses a number that no certificate has. */
   one(ctx: Ctx, question: Question): Promise<{ id: number; answer: Written }>
   list(ctx: Ctx, request: ListRequest, read: () => Promise<unknown>): Promise<Written>
 }
 
-/** Characters of certificates kept, some four thousand of them; of lists a quarter as many. */
+/** Characters of cached certificates, about four thousand of them; lists get a quarter of that. */
 const charactersKept = 40_000_000
 
-/** `remembers` false: every answer is computed. */
+/** `remembers` false: nothing is cached, and every answer is computed. */
 export function answersFrom(remembers: boolean): Answers {
   const certificates = textCacheOf<Parts>(charactersKept)
   const lists = textCacheOf(charactersKept / 4)
-  /** The count of changes that the names of bodies and categories were read after. */
+  /** The count of changes at the time when the names of bodies and categories were read. */
   let seen: number | undefined
 
-  /** An answer that is kept may not hold a name from before the count that it is kept under. */
+  /** Forgets the names when the count has changed, because an answer that is cached under this count may not contain older names. */
   function see(count: number) {
     if (count === seen) return
     forgetBodyNames()
@@ -118,7 +118,7 @@ export function answersFrom(remembers: boolean): Answers {
     if (kept && now && kept.mark === now.mark)
       return { id: now.id, answer: withFresh(kept.text, { checks: now.checks ?? 0, lookedUpAt: now.now }) }
     if (now) see(now.changes)
-    // The mark is read before the record: a change between the two reads gives the next mark another value, so the cached text is then not used.
+    // The mark is read before the record: if the record changes between the two reads, the next mark has another value, so the cached text is not used.
     const mark = kept ? await markOf(ctx, question, null) : now
     const { id, text, fresh } = await computed(ctx, question)
     if (mark?.id === id) certificates.put(key, { mark: mark.mark, text, parts: mark.parts })

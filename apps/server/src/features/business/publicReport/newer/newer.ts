@@ -1,4 +1,4 @@
-// How many reports a question finds among those published within a time: the question is held against these alone.
+// Counts the reports that match a search among those published within a time; only these are searched.
 import { sql } from 'kysely'
 import { frontList } from '@register/contract/business/publicReport'
 import type { SavedQuestion } from '@register/contract/business/savedSearch/savedSearch'
@@ -12,7 +12,7 @@ import { isPublic } from '../../report/service.ts'
 import { readingsOf, type Reading } from '../keyword/readings.ts'
 import { publicPlan } from '../list.ts'
 
-/** Reports of one look: of more, the latest published. */
+/** Reports that one run examines; where there are more, the latest published. */
 const mostLooked = 10_000
 
 const meets = ({ words, only }: Reading) =>
@@ -20,14 +20,14 @@ const meets = ({ words, only }: Reading) =>
     ? sql<boolean>`exists (select from report_search s where s.report_id = report.id and ${holdsAll(sql`s.body_text`, words)})`
     : (only ?? sql<boolean>`true`)
 
-/** As the search reads it; refused, by the names of its fields, where the search would refuse it. */
+/** The request as the search reads it. Refuses what the search would refuse, by the names of the fields. */
 function asked(question: SavedQuestion) {
   const parsed = frontList.body.safeParse(question, { reportInput: true })
   if (parsed.success) return parsed.data
   throw badFields(fieldErrors(parsed.error.issues, (path) => labelIn(frontList.body, path)))
 }
 
-/** After `since` and up to `until`, instants. Refuses a question that the public search would refuse. */
+/** Counts reports published after `since` and up to `until`, both instants. Refuses what the public search would refuse. */
 export async function countNewer(
   db: Db,
   question: SavedQuestion,
@@ -44,7 +44,7 @@ export async function countNewer(
   for (const condition of conditions(publicPlan, request)) rows = rows.where(condition)
   const readings = readingsOf(keyword)
   if (readings.length === 0) return (await rows.executeTakeFirstOrThrow()).count
-  // As the search does: read in one way after another, until something is found.
+  // As in the search: the readings are tried in order, until one finds something.
   for (const reading of readings) {
     const { count } = await rows.where(meets(reading)).executeTakeFirstOrThrow()
     if (count > 0) return count

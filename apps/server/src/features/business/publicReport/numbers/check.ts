@@ -1,4 +1,4 @@
-// How the certificates of many numbers stand: one question to the primary for all of them. Decision 19.
+// The standing of several certificates by their numbers, in one query to the primary. Decision 19.
 import { sql } from 'kysely'
 import type { CheckedNumber } from '@register/contract/business/batchCheck/numbers'
 import { parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
@@ -10,7 +10,7 @@ import { isPublic, namesFor, statusOf } from '../../report/service.ts'
 import { lineage } from '../record/lineage.ts'
 import { asPublicRow, answerColumns } from '../record/row.ts'
 
-/** The ways to read a number, in the order they are tried: as typed, and with letters that look like digits taken for them. */
+/** The ways to read a number, in the order they are tried: as typed, and with letters that look like digits read as digits. */
 function readingsOf(asked: string): string[] {
   const folded = fold(asked)
   return [...new Set([folded, digitsMeant(folded)])].filter((key) => key !== '')
@@ -34,7 +34,7 @@ const findAll = (ctx: Ctx, keys: readonly string[]) =>
 
 type Found = Awaited<ReturnType<typeof findAll>>[number]
 
-/** The only record that a reading means, or whether there are several; a certificate number goes before a report number. */
+/** The one record that matches the first possible reading, or 'several'; a certificate number goes before a report number. */
 function meantBy(rows: readonly Found[], readings: readonly string[]): Found | 'several' | undefined {
   for (const key of readings) {
     const certificate = rows.find((row) => row.certificate_key === key)
@@ -48,7 +48,7 @@ function meantBy(rows: readonly Found[], readings: readonly string[]): Found | '
 const understoodAs = (readings: readonly string[], asked: string): string =>
   printNo(readings.find((key) => parseNo(key)) ?? asked)
 
-/** In the order asked. Each record that is found counts as looked up. */
+/** In the order of the input. Each record that is found counts as looked up. */
 export async function checkNumbers(
   ctx: Ctx,
   checks: Counter,

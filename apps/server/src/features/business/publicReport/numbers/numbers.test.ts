@@ -1,4 +1,4 @@
-// Many numbers at once: each standing as the single answer says it, numbers in every spelling, what leads nowhere, the workbook, and the rate.
+// The check of several numbers: each standing agrees with the single answer; spellings, unknown numbers, the workbook, and the rate limit.
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
@@ -101,7 +101,7 @@ test('each number counts as a call, of which a stranger has 600 a minute', async
   expect(await bounded.stranger.refused(checkNumbers, { body: { numbers } })).toMatchObject({ status: 429 })
   const alone = await bounded.stranger.raw(frontAnswer, { body: { publicId: 'nobody' } })
   expect(alone.statusCode).toBe(429)
-  // Elsewhere 599 are left of them, too few for a third list, which uses none up but its first.
+  // From another address 599 calls are left, too few for a third list; the refused list uses up only one of them.
   const from = { from: '10.9.0.2' }
   const lists = [{ publicId: 'nobody' }, ...[1, 2, 3].map(() => ({ numbers })), { publicId: 'nobody' }]
   const statuses: number[] = []

@@ -1,4 +1,4 @@
-// The check of many numbers as a workbook: the numbers, and on a second sheet when they were checked and how the integrity log ended then.
+// The check of several numbers as a workbook: the numbers, and on a second sheet the time of the check and the end of the integrity log at that time.
 import { standings, type CheckedNumber } from '@register/contract/business/batchCheck/numbers'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { reportLabels as label } from '@register/contract/business/public/labels'

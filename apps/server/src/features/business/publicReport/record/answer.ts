@@ -1,4 +1,4 @@
-// The answer for one certificate: what the public may know of it, always from the primary and uncached. Decision 19.
+// The answer for one certificate: its public values, always from the primary and uncached. Decision 19.
 import { sql } from 'kysely'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Answer } from '@register/contract/business/publicReport'
@@ -28,7 +28,7 @@ const unknownNumber = () =>
     'No certificate with this number is registered. Please check that it was copied correctly',
   ])
 
-/** Records with all that their answers are made of. */
+/** Records with everything that their answers need. */
 export const records = (db: Db) =>
   db
     .selectFrom('report')
@@ -52,7 +52,7 @@ const byReport = publicBy('report_key')
 export type AnswerRecord = Awaited<ReturnType<typeof byPublicId>>[number]
 
 /**
- * The published record a question means, by its public id, its certificate number or, where exactly one body has used it,
+ * The published record of a request: by its public id, its certificate number or, where exactly one body has used it,
  * its report number. Decision 45.
  */
 export async function findPublic({ db }: Ctx, { certificateNo = '', publicId }: Question): Promise<AnswerRecord> {
@@ -64,7 +64,7 @@ export async function findPublic({ db }: Ctx, { certificateNo = '', publicId }: 
   return only
 }
 
-/** What the public reads of a record. `files`: of one that is not public yet, what its publication isPublished. */
+/** The public answer of a record. `files`: for a draft, the files that its publication would make public. */
 export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(ctx, row.files)): Promise<Answer> {
   const names = await namesFor(ctx)
   const facts = await certificateFacts(ctx, row, names)
@@ -97,7 +97,7 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(c
   }
 }
 
-/** A record that the caller may open, as if it were published today where it is a draft. */
+/** The answer of a record that the caller may open; a draft is shown as if it were published today. */
 export async function previewFor(ctx: UserCtx, id: number): Promise<Answer> {
   await findReport(ctx, id)
   const row = await records(ctx.db).where('report.id', '=', id).executeTakeFirstOrThrow()

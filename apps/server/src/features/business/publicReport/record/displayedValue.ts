@@ -1,4 +1,4 @@
-// A field of a record as the public reads it: every label, unit and value in the caller's language.
+// A field of a record as the public reads it: label, unit and value in the caller's language.
 import type { DisplayedValue } from '@register/contract/business/publicReport'
 import { isEmpty, readingText, unitText, type Field } from '@register/contract/fields'
 import { filledRows } from '@register/contract/fieldTypes/table'
@@ -19,7 +19,7 @@ function rowsOf(ctx: Ctx, field: Field, value: unknown, byKey: CitedByKey): NonN
   }
 }
 
-/** A field and its value; of a table its rows, too, with how the certificates in them stand. */
+/** A field and its value; a table also has its rows, with the standing of the certificates in them. */
 export const displayedValue = (ctx: Ctx, field: Field, value: unknown, byKey: CitedByKey = {}): DisplayedValue => ({
   key: field.key,
   label: ctx.say(field.label),

@@ -1,4 +1,4 @@
-// Where a certificate comes from and what became of it: its changes, the one it replaced, the one that replaced it.
+// Where a certificate comes from and how it continues: its changes, its predecessor and its successor.
 import { sql, type RawBuilder } from 'kysely'
 import { fieldChanges, isPublicChange, type Change } from '@register/contract/business/life/changes'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
@@ -41,12 +41,12 @@ export const lineage = [
     select json_build_object('version', version, 'date', change_date)
     from report_version where report_id = report.id and kind = 'publication' limit 1)`.as('publication'),
   notices.as('notices'),
-  // A successor counts only while it is valid; a replaced certificate is shown in every standing.
+  // A successor counts only while it is valid; a predecessor is shown whatever its standing is.
   neighbour(sql`n.supersedes_id = report.id`, ['published']).as('successor'),
   neighbour(sql`n.id = report.supersedes_id`, ['published', 'suspended', 'revoked']).as('predecessor'),
 ] as const
 
-/** Publication and every public change since, oldest first. */
+/** Publication and all public changes after it, oldest first. */
 export function historyOf(
   ctx: Ctx,
   row: ReportRecord & { publication: Publication | null; notices: readonly Notice[] },

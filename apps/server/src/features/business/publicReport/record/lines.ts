@@ -19,13 +19,13 @@ interface CertificateFacts {
   form: ParameterForm | undefined
   parameters: Readonly<Record<string, unknown>>
   components: ReportContent['components']
-  /** How the certificates of its parts stand. */
+  /** The standing of the certificates of its parts. */
   cited: CitedByKey
-  /** By the keys of the lines; personal data left out. */
+  /** By the keys of the lines, without personal data. */
   values: Readonly<Record<string, unknown>>
 }
 
-/** What a certificate is made of, in the caller's language. */
+/** The facts that a certificate prints, in the caller's language. */
 export async function certificateFacts(
   ctx: Ctx,
   row: ReportRecord & { cited: CitedByKey },
@@ -54,7 +54,7 @@ export async function certificateFacts(
   }
 }
 
-/** How the value of a line reads where it is more than its field. */
+/** Texts of lines that contain more than their field. */
 const asText = (key: string): Field => ({ key, label: ['', ''], type: 'paragraph' })
 
 function lineOf(ctx: Ctx, { key, label, withMain }: CertificateLine, facts: CertificateFacts): DisplayedValue {
@@ -65,17 +65,17 @@ function lineOf(ctx: Ctx, { key, label, withMain }: CertificateLine, facts: Cert
   return facts.isOld && isEmpty(value) ? { ...line, value: ctx.say(notStated) } : line
 }
 
-/** Lines with their values; one that is printed only where it is stated is left out where it is not. */
+/** Lines with their values; a line that is printed only if stated is left out when its value is empty. */
 export const linesOf = (ctx: Ctx, lines: readonly CertificateLine[], facts: CertificateFacts): DisplayedValue[] =>
   lines.filter(({ key, ifStated }) => !ifStated || !isEmpty(facts.values[key])).map((line) => lineOf(ctx, line, facts))
 
 const allLines = ({ layout }: CertificateFacts): readonly CertificateLine[] => [...layout.lines, ...layout.annex.lines]
 
-/** All lines of the certificate and of its annex, in their order: what readers hold against the paper. */
+/** All lines of the certificate and of its annex, in order: readers compare these with the paper. */
 export const comparedLines = (ctx: Ctx, facts: CertificateFacts): DisplayedValue[] =>
   linesOf(ctx, allLines(facts), facts)
 
-/** The technical parameters that are stated, in their groups. */
+/** The stated technical parameters, in their groups. */
 export const parameterGroups = (ctx: Ctx, { form, parameters, cited }: CertificateFacts): Answer['groups'] =>
   groupsOf(form)
     .map(({ key, label, fields }) => ({
@@ -87,10 +87,10 @@ export const parameterGroups = (ctx: Ctx, { form, parameters, cited }: Certifica
     }))
     .filter(({ items }) => items.length > 0)
 
-/** What of a record has places of its own in the answer. */
+/** Values of a record that have places of their own in the answer. */
 const elsewhere = ['coverageText', 'validTo']
 
-/** Stated values that no line contains: parameters, then other fields of the record. */
+/** Stated values that no line contains: parameters first, then other fields of the record. */
 export function otherGroups(ctx: Ctx, facts: CertificateFacts): Answer['groups'] {
   const { form, values } = facts
   const placed = new Set<string>([...allLines(facts).map(({ key }) => key), ...elsewhere])

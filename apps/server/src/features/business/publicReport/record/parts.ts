@@ -1,4 +1,4 @@
-// The main parts of a record for the public, each with its certificate's standing today.
+// The main parts of a record for the public, each with the present standing of its certificate.
 import type { Answer } from '@register/contract/business/publicReport'
 import {
   citedAs,

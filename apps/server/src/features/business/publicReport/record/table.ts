@@ -1,4 +1,4 @@
-// The coverage table of a record as the public reads it, and what may be asked of it.
+// The coverage table of a record as the public reads it, and the questions that can be asked about it.
 import { isNumber } from '@register/contract/business/coverage/asked'
 import { productKnown } from '@register/contract/business/coverage/possible'
 import { decisiveKeys, ruleOf } from '@register/contract/business/coverage/rule'
@@ -14,7 +14,7 @@ import { coverageOf, type ReportRecord } from '../../report/service.ts'
 const isShownType = (type: Field['type']): type is CoverageQuestion['type'] =>
   ['text', 'integer', 'decimal', 'choice', 'choices', 'flag'].includes(type)
 
-/** What there is to choose from: the options, or the texts that the rows print. */
+/** The choices of a question: the options of the field, or the texts that the rows print. */
 function optionsOf(ctx: Ctx, field: Field, printed: readonly Condition[]): CoverageQuestion['options'] {
   if (field.type === 'flag')
     return ['true', 'false'].map((value) => ({ value, label: ctx.say(valuesText(field, [value], ['', ''])) }))
@@ -24,7 +24,7 @@ function optionsOf(ctx: Ctx, field: Field, printed: readonly Condition[]): Cover
 }
 
 function questionOf(ctx: Ctx, field: Field, printed: readonly Condition[], decides: boolean): CoverageQuestion {
-  // Main parameters are asked by their value; a configuration item may also be compared with the paper.
+  // Main parameters are asked by value; a configuration item may also be compared with the paper.
   const agree = new Set(printed.map((one) => conditionText(undefined, one)[0])).size === 1
   const isTold = printed.every(({ values, from, to }) => !isEmpty(values) || !isEmpty(from) || !isEmpty(to))
   const isLimit = isNumber(field) && (field.coverage === 'upTo' || field.coverage === 'range')
@@ -53,7 +53,7 @@ function conditionsByParameter(rows: readonly CoverageRow[]): ReadonlyMap<string
   return all
 }
 
-/** In the form's order: what the certificate prints and what decides. */
+/** In the order of the form: the printed parameters and the decisive ones. */
 function questionsOf(ctx: Ctx, form: ParameterForm | undefined, rows: readonly CoverageRow[]) {
   const byRows = rows.flatMap((row) => decisiveKeys(form, productKnown(form, row, new Map())))
   const deciding = new Set([...byRows, ...(ruleOf(form).oneOf ?? []).flat()])
@@ -63,7 +63,7 @@ function questionsOf(ctx: Ctx, form: ParameterForm | undefined, rows: readonly C
     if (field.type === 'table') return []
     const printed = byParameter.get(field.key) ?? []
     const decides = deciding.has(field.key)
-    // A silent certificate prints what is usual: it can be compared with the product in one press, too.
+    // A certificate that does not state a value means the usual one, so it too can be compared with one press.
     const usual = field.normally === undefined ? [] : [{ parameter: field.key, values: [field.normally] }]
     if (printed.length === 0 && !decides) return []
     return [questionOf(ctx, field, printed.length > 0 ? printed : usual, decides)]

@@ -1,4 +1,4 @@
-// How many findings there were on the last days with a look: summed over bodies, of what the looks noted; nothing is counted anew.
+// The number of findings on the last days that were inspected: summed over bodies from what the inspections noted, without counting again.
 import { sql } from 'kysely'
 import { qualityDays, type QualityFigures } from '@register/contract/business/quality/figures'
 import type { QualityRuleKey } from '@register/contract/business/quality/rules'
@@ -15,7 +15,7 @@ interface Counted {
 
 const nothing = { count: 0, accepted: 0, total: 0 }
 
-/** `rules`: the ones to list, in this order. */
+/** `rules`: the rules to list, in this order. */
 export async function figuresIn(db: Db, scope: Scope, rules: readonly QualityRuleKey[]): Promise<QualityFigures> {
   const { rows } = await sql<Counted>`
     select day, rule, sum(count)::int as count, sum(accepted)::int as accepted, sum(total)::int as total

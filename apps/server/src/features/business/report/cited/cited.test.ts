@@ -1,4 +1,4 @@
-// Parts with certificates of their own: how they stand in the answer of a machine, at once and by the number alone, and who learns which machines name them.
+// Parts with certificates of their own: their standing in the answer of a machine, at once and by the number alone, and who may list the machines that name them.
 import { previewAnswer } from '@register/contract/business/content/preview'
 import { findCited } from '@register/contract/business/part/find'
 import { listMachines } from '@register/contract/business/part/machines'

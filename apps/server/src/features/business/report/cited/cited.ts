@@ -1,11 +1,11 @@
-// How the certificates stand that a record names for its parts: found by their numbers in the statement that reads the record, and never remembered.
+// The standing of the certificates that a record names for its parts: found by their numbers in the statement that reads the record, never cached.
 import { sql, type RawBuilder } from 'kysely'
 import type { Cited } from '@register/contract/business/part/cited'
 import { fold } from '@register/contract/fold'
 import type { Db } from '../../../../db/connect.ts'
 import { statusIn } from '../content/row.ts'
 
-/** By their numbers in one spelling. */
+/** By their folded numbers. */
 export type CitedByKey = Readonly<Record<string, Cited>>
 
 const one = sql`one`
@@ -20,7 +20,7 @@ const citedJson = sql<Cited>`jsonb_build_object(
   'productName', coalesce(one.product_name, ''), 'model', coalesce(one.model, ''),
   'manufacturerName', coalesce(one.manufacturer_name, ''))`
 
-/** Their numbers, for queries whose report table has the name `report`. */
+/** The numbers of a report's parts, for queries whose report table has the name `report`. */
 export const citedKeys = sql<string[] | null>`cited_keys(report.components, report.parameters)`
 
 /** The certificates that `report` names for its parts. */
@@ -34,7 +34,7 @@ export const citedMark = (keys: RawBuilder<string[]>) => sql`(
     (select json_agg(newer.xmin order by newer.id) from report newer where newer.supersedes_id = one.id)) order by one.id)
   from report one where one.certificate_key = any(${keys}) and one.status <> 'draft')`
 
-/** The same of one report that is known. */
+/** The cited certificates of one report by its id. */
 export async function citedBy(db: Db, id: number): Promise<CitedByKey> {
   const row = await db.selectFrom('report').select(citedOf.as('cited')).where('id', '=', id).executeTakeFirstOrThrow()
   return row.cited
@@ -48,7 +48,7 @@ export async function findByKeys<T>(db: Db, keys: readonly string[], more: RawBu
   return rows
 }
 
-/** What a number is of: the number itself counts, in any spelling; what merely looks like it is another. */
+/** The certificate with this number, in any spelling; a number that only looks alike does not match. */
 export function citedAs(byKey: CitedByKey, number: string | null | undefined): Cited | null {
   const key = fold(number ?? '')
   return Object.hasOwn(byKey, key) ? (byKey[key] ?? null) : null

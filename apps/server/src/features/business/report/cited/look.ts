@@ -1,4 +1,4 @@
-// What the numbers of parts are of in this register, for writers and readers of reports in the office.
+// Looks up the numbers of parts in this register, for writers and readers of reports in the office.
 import { sql } from 'kysely'
 import type { FoundCited } from '@register/contract/business/part/find'
 import { readReport } from '@register/contract/business/report'
@@ -8,7 +8,7 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import { scoped } from '../store.ts'
 import { findByKeys } from './cited.ts'
 
-/** Those that are registered, in the order asked; with the report's id where the caller may open it. */
+/** The registered ones, in the order of the input, with the report's id where the caller may open it. */
 export async function lookUpCited(ctx: UserCtx, numbers: readonly string[]): Promise<FoundCited[]> {
   const scope = granted(ctx.actor, readReport)
   const reached = scope

@@ -1,4 +1,4 @@
-// The machines that name a report's certificate for one of their parts, as far as the caller reaches them.
+// The machines that name a report's certificate for one of their parts, within the caller's scope.
 import { sql } from 'kysely'
 import { machineColumns, type Machine } from '@register/contract/business/part/machines'
 import type { ListRequest } from '@register/contract/page'
@@ -19,7 +19,7 @@ const plan: ListPlan<typeof machineColumns> = {
   order: sql`report.listed_on desc, report.id desc`,
 }
 
-/** Of a part that the caller may open. Drafts name nothing yet, and a report is no machine of its own. */
+/** Machines of a part that the caller may open. Drafts do not count, and a report is not its own machine. */
 export async function listMachines(caller: UserCtx, request: ListRequest & { id: number }): Promise<Page<Machine>> {
   const part = await findReport(caller, request.id)
   if (part.certificate_key === null) return { list: [], total: 0 }

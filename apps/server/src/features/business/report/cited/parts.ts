@@ -1,4 +1,4 @@
-// The parts that a record names, in its components and in parameter tables, each with its certificate's standing.
+// The parts that a record names, in its components and in parameter tables, each with the standing of its certificate.
 import type { Cited, FallenPart } from '@register/contract/business/part/cited'
 import { isFallen } from '@register/contract/business/part/standing'
 import type { Component } from '@register/contract/business/reportShape'
@@ -37,13 +37,13 @@ function tableParts(row: Naming, byKey: CitedByKey): NamedPart[] {
   })
 }
 
-/** All that the public reads, components first. */
+/** All public parts, components first. */
 export const namedParts = (row: Naming, byKey: CitedByKey): NamedPart[] => [
   ...componentsOf(row).map(({ name, certificateNo }) => ({ name, cited: citedAs(byKey, certificateNo) })),
   ...tableParts(row, byKey),
 ]
 
-/** The certificates among them that are suspended, revoked or expired, each once. */
+/** The certificates of the parts that are suspended, revoked or expired, each once. */
 export function fallenOf(parts: readonly NamedPart[]): FallenPart[] {
   const fallen = new Map<string, FallenPart>()
   for (const { name, cited } of parts) {

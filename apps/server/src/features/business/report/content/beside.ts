@@ -29,7 +29,7 @@ export interface Proposed {
   at: string
 }
 
-/** The rows of a query, each as an object, in its order. */
+/** The rows of a query as a list of objects, in its order. */
 const rowsOf = <T>(query: RawBuilder<unknown>) =>
   sql<T[]>`(select coalesce(json_agg(each), '[]'::json) from (${query}) each)`
 

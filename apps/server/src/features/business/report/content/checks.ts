@@ -1,4 +1,4 @@
-// What a report must and should say: rules at every save, what publication still needs, and what deserves a second look.
+// What a report must and should state: rules at every save, what publication still needs, and warnings.
 import { dateErrors, numberErrors } from '@register/contract/business/content/fitting'
 import { lackedByOld } from '@register/contract/business/content/oldPapers'
 import { faultsOf } from '@register/contract/business/coverage/faults'
@@ -19,14 +19,14 @@ import { judged } from './settle.ts'
 
 export interface Checked {
   content: ReportContent
-  /** Nothing where the category has none, or is wrong itself. */
+  /** Undefined where the category has no form, or where the category is wrong. */
   form: ParameterForm | undefined
   bodyCode: string
   /** Certificates from before the register: any shape of number, no code application. */
   existing: boolean
 }
 
-/** An old number may have any shape, but not pass for a standard one, nor for another body's. */
+/** An old number may have any shape, but it must not look like a standard one, or like one of another body. */
 function mimicry(certificateNo: string, categoryCode: string, bodyCode: string): FieldError[] {
   const seen = passesFor(certificateNo)
   if (!seen || (!seen.isStandard && seen.isFrom(categoryCode, bodyCode))) return []
@@ -45,12 +45,12 @@ function certificateErrors({ content, bodyCode, existing }: Checked): FieldError
   const { certificateNo, categoryCode } = content
   const number = certificateNo ? parseNo(certificateNo) : undefined
   if (existing && certificateNo && !number) return mimicry(certificateNo, categoryCode, bodyCode)
-  // Numbers from before the register may name a body by a longer code of its time.
+  // Numbers from before the register may contain a longer, former code of the body.
   if (existing && number && number.body.length > bodyCode.length) return []
   return numberErrors(content, bodyCode)
 }
 
-/** A masked value is refused, because the register alone knows the real one. */
+/** A masked value is refused, because only the register has the real one. */
 const maskErrors = (content: ReportContent): FieldError[] =>
   personalFields
     .filter((key) => isMasked(content[key]))
@@ -82,7 +82,7 @@ export interface Gap extends FieldError {
 }
 
 interface Publishing {
-  /** The forms that its category allows. */
+  /** The forms that the category allows. */
   allowed: readonly ParameterForm[]
   certificateFiles: number
   existing: boolean
@@ -99,7 +99,7 @@ export function publishGaps(content: ReportContent, { allowed, certificateFiles,
           ...missing(form?.fields ?? [], content.parameters, 'parameters.'),
         ]
   ).map((gap): Gap => ({ ...gap, kind: 'empty' }))
-  // An old certificate may have any of the forms, so none has to be chosen for it.
+  // An old certificate may have any of the forms, so none has to be chosen.
   const unchosen: Gap[] =
     form || existing || allowed.length === 0
       ? []
@@ -131,14 +131,14 @@ export interface IssuedFor {
   model: string
 }
 
-/** A code is issued for one machine of one maker: on another report it is a slip, most often of a copy. Spelling is no difference. */
+/** A code is issued for one product of one manufacturer, so another report with it is a slip, most often of a copy. Spelling makes no difference. */
 function otherIssue(content: ReportContent, issued: IssuedFor): Phrase[] {
   const pairs = [
     [content.manufacturerName, issued.manufacturer_name],
     [content.productName, issued.product_name],
     [content.model, issued.model],
   ] as const
-  // What is not written yet differs from nothing.
+  // An empty field is not compared, because it is not written yet.
   if (!pairs.some(([written, applied]) => written && fold(written) !== fold(applied))) return []
   const { manufacturer_name: maker, product_name: product, model } = issued
   return [
@@ -149,7 +149,7 @@ function otherIssue(content: ReportContent, issued: IssuedFor): Phrase[] {
   ]
 }
 
-/** What stops nothing but deserves a second look. `issued`: the application of the report's code, where it has one. */
+/** Warnings, which stop nothing. `issued`: the application of the report's code, where it has one. */
 export function warningsOf(content: ReportContent, issued?: IssuedFor): Phrase[] {
   const number = content.certificateNo ? parseNo(content.certificateNo) : undefined
   const warnings: Phrase[] = issued ? otherIssue(content, issued) : []

@@ -1,4 +1,4 @@
-// A report's content as the wire has it and as the table keeps it: names, folded keys, sealed personal data.
+// A report's content on the wire and in the table: names, folded keys, sealed personal data.
 import { rowsOf, wasWhole } from '@register/contract/business/coverage/earlier'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
@@ -27,7 +27,7 @@ const plainColumns = reportFields
 const creditCodes = ['manufacturerCreditCode', 'applicantCreditCode']
 
 /**
- * The columns that a content sets. Empty texts become null, lists stay lists. `formKind`: that of its category; without
+ * The columns of a content. Empty texts become null, lists stay lists. `formKind`: that of its category; without
  * one a stored record keeps its own.
  */
 export function columnsOf(secrets: Secrets, content: ReportContent, formKind?: string): Columns {
@@ -64,10 +64,10 @@ export function columnsOf(secrets: Secrets, content: ReportContent, formKind?: s
   }
 }
 
-/** A stored report, or a version of one. Versions from before a report named its form call some parameters otherwise. */
+/** A stored report, or a version of one. Versions from before a report named its form have other names for some parameters. */
 type StoredContent = Pick<ReportRecord, 'category_code' | 'parameters' | 'coverage' | 'origin'> & Partial<ReportRecord>
 
-/** The form, parameters and rows of coverage that a report says, as today's form has them. */
+/** The form, parameters and rows of coverage of a report, under the names of today's form. */
 function said(row: StoredContent) {
   const parameters = row.parameters as Values
   const coverage = rowsOf(row.coverage)
@@ -76,10 +76,10 @@ function said(row: StoredContent) {
   return { subForm: form?.form.key ?? null, ...asToday(form?.form.key ?? '', parameters, coverage) }
 }
 
-/** The parameters of a stored report, as its form has them. */
+/** The parameters of a stored report, under the names of its form. */
 export const valuesOf = (row: StoredContent): Values => said(row).parameters
 
-/** What a stored report covers, in rows. Versions of earlier times hold a flat list and no word on whether it is whole. */
+/** The coverage of a stored report, in rows. Early versions hold a flat list without the mark that it is whole. */
 export function coverageOf(row: StoredContent) {
   const { coverage } = said(row)
   return {
@@ -89,7 +89,7 @@ export function coverageOf(row: StoredContent) {
   }
 }
 
-/** The content of a stored report, with personal data as `personal` reads what is sealed. */
+/** The content of a stored report; `personal` opens or hides sealed personal data. */
 function contentWith(row: ReportRecord, personal: (sealed: string) => string | null): ReportContent {
   const stored: Readonly<Record<string, unknown>> = row
   const { subForm, parameters } = said(row)
@@ -113,10 +113,10 @@ function contentWith(row: ReportRecord, personal: (sealed: string) => string | n
 export const contentOf = (secrets: Secrets, row: ReportRecord): ReportContent =>
   contentWith(row, (sealed) => secrets.open(sealed))
 
-/** The same without what is personal or internal. */
+/** The content without personal and internal fields. */
 export const publicContentOf = (row: ReportRecord): ReportContent => ({ ...contentWith(row, () => null), remark: null })
 
-/** What an editor sends back masked is what it was: a mask is never written. */
+/** Replaces masked values, which an editor sends back unchanged, by the stored ones, so that a mask is never stored. */
 export function withoutMasks<C extends ReportContent>(secrets: Secrets, row: ReportRecord, given: C): C {
   const stored = contentOf(secrets, row)
   const kept = personalFields.filter((key) => {

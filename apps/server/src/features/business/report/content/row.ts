@@ -1,4 +1,4 @@
-// A report as lists show it: the columns it takes, what is derived, and the row on the wire.
+// A report in lists: the columns it reads, the derived values, and the row on the wire.
 import { sql, type RawBuilder } from 'kysely'
 import type { ReportRow } from '@register/contract/business/reportShape'
 import { publicStatusKeys, type ReportStatus } from '@register/contract/business/status'
@@ -7,10 +7,10 @@ import { bodyName, bodyNames } from '../../body/service.ts'
 import { categoryName, categoryNames } from '../../category/service.ts'
 import type { ReportRecord } from './content.ts'
 
-/** Today in Shanghai. */
+/** The present day in Shanghai. */
 export const today = sql`(now() at time zone 'Asia/Shanghai')::date`
 
-/** What the public sees. As text, not as a value: only so can a prepared plan use the indexes of such reports. */
+/** Reports that the public sees. Written into the text instead of bound, because only then can a prepared plan use the indexes of such reports. */
 export const isPublic = sql<boolean>`report.status <> 'draft'`
 
 const ofReport = sql`report`
@@ -27,16 +27,16 @@ const supersededIn = (row: RawBuilder<unknown>) =>
   sql`(select true from report newer where newer.supersedes_id = ${row}.id and newer.status = 'published' limit 1)`
 const isSuperseded = supersededIn(ofReport)
 
-/** What the public reads as status, for queries whose report table is named `report`. */
+/** The public status, for queries whose report table is named `report`. */
 export const statusOf = derived(isSuperseded)
 
-/** The same where the query calls it otherwise. */
+/** The same for a query that uses another name. */
 export const statusIn = (row: RawBuilder<unknown>) => derived(supersededIn(row), row)
 
-/** What the office reads: of drafts also whether they are handed over. The public's plans leave it out, so that their indexes still hold all they ask for. */
+/** The status in the office: for drafts also whether they are submitted. Public plans do not use it, so that their indexes contain every column they need. */
 export const officeStatusOf = sql<string>`case when report.submitted_at is not null then 'submitted' else ${statusOf} end`
 
-/** The same for queries over all reports: those that are superseded are read once. */
+/** The same for queries over all reports: the superseded ones are read once. */
 export const statusOfAll = derived(
   sql`report.id in (select supersedes_id from report newer where newer.status = 'published' and supersedes_id is not null)`,
 )
@@ -45,10 +45,10 @@ const published = sql`report.status = 'published'`
 const ended = sql`report.valid_to < ${today}`
 const replacements = sql`select supersedes_id from report newer where newer.status = 'published' and supersedes_id is not null`
 
-/** Few of all reports are: read once, not asked of each report that a list meets. */
+/** Reports with a successor. They are few, so they are read once and not looked up for each report of a list. */
 const isReplaced = sql`report.id in (${replacements})`
 
-/** Each derived status by conditions that indexes know; says the same as `officeStatusOf`. */
+/** Conditions for each derived status that indexes can use; they agree with `officeStatusOf`. */
 const standings = new Map<string, RawBuilder<unknown>>([
   ['draft', sql`(report.status = 'draft' and report.submitted_at is null)`],
   ['submitted', sql`report.submitted_at is not null`],
@@ -60,7 +60,7 @@ const standings = new Map<string, RawBuilder<unknown>>([
   ['published', sql`(${published} and ${ended} is not true and not ${isReplaced})`],
 ])
 
-/** Reports with one of these derived statuses. All that are public together are what is not a draft, by an index. */
+/** Reports with one of these derived statuses. All public ones together are the reports that are not drafts, which has an index. */
 export function statusIs(values: readonly string[]): RawBuilder<boolean> {
   const allPublic = publicStatusKeys.every((key) => values.includes(key))
   if (allPublic && !values.includes('draft') && !values.includes('submitted')) return isPublic
@@ -93,7 +93,7 @@ export const rowColumns = [
 /** A proposed revision waits for the manager. */
 export const waiting = sql<boolean>`exists (select 1 from report_proposal p where p.report_id = report.id and p.status = 'proposed')`
 
-/** In addition to the columns: values that only the database can compute. */
+/** Values that only the database can compute, in addition to the columns. */
 export const derivedColumns = [
   officeStatusOf.as('derived'),
   waiting.as('has_proposal'),
@@ -120,7 +120,7 @@ export const namesFor = async (ctx: Ctx): Promise<Names> => ({
   body: await bodyNames(ctx),
 })
 
-/** The same for one report. */
+/** The names for one report. */
 export async function namesOf(ctx: Ctx, row: Pick<ReportRecord, 'category_code' | 'body_id'>): Promise<Names> {
   const category = await categoryName(ctx, row.category_code)
   const body = await bodyName(ctx, row.body_id)

@@ -1,4 +1,4 @@
-// Which reports a caller reaches, as conditions.
+// The reports that a caller reaches, as conditions.
 import { sql, type RawBuilder } from 'kysely'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { inScope, type Scope, type ScopeColumns } from '../../../../access/scope.ts'

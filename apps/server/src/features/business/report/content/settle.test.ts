@@ -1,4 +1,4 @@
-// What the catalogue says of forms holds from the next write on, and changes nothing of what records have said before.
+// A change of a category's forms takes effect at the next write and does not change existing records.
 import { generateCode } from '@register/contract/business/codeApply'
 import { copyReport } from '@register/contract/business/content/copy'
 import * as contract from '@register/contract/business/report'

@@ -1,4 +1,4 @@
-// The form of a content by the catalogue: the one it names among those its category allows, else the default one, under which its parameters are judged then.
+// Chooses the form of a content: the one it names if its category allows it, else the default one, which then judges its parameters.
 import { chosenForm, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 import { subFormLabel } from '@register/contract/business/parameters/labels'
@@ -13,7 +13,7 @@ const own = ownParameters(formKinds)
 
 type Judged = Pick<ReportContent, 'subForm' | 'parameters'>
 
-/** Parameters as their form takes them, and what it refuses: a draft may be older than its form. */
+/** Parameters as their form accepts them, and the problems of the rest: a draft may be older than its form. */
 export function judged({ subForm, parameters }: Judged): Pick<ReportContent, 'parameters'> & { errors: FieldError[] } {
   const given = { subForm, parameters }
   const parsed = own.safeParse(given, { reportInput: true })
@@ -55,7 +55,7 @@ export function settled<C extends ReportContent>(
 ): { content: C; form: ParameterForm | undefined; errors: FieldError[] } {
   const form = chosenForm(allowed, content.subForm)
   const errors = formErrors(allowed, content)
-  // What names its form was judged by it on its way in.
+  // A content that names its form was judged by that form when it was parsed.
   if (!form || content.subForm) return { content, form, errors }
   const subForm = form.form.key
   const { parameters, errors: refused } = judged({ subForm, parameters: content.parameters })

@@ -26,7 +26,7 @@ if (!staff || !manager || !head || !expert || !enterprise || !other) throw new E
 const contact = { contactName: '张三丰', contactPhone: '13812345678' }
 const shown = { contactName: '张**', contactPhone: '138****5678' }
 const key = ({ id, rev }: Report) => ({ id, rev })
-/** As a writer sends back what the editor was given. */
+/** The content as a writer sends it back after opening it in the editor. */
 const sentBack = ({ content }: Report, more: Partial<ReportContent> = {}) => {
   const { supersedesId: _, ...rest } = content as unknown as ReportContent
   return { ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null)), ...more } as ReportContent
@@ -135,7 +135,7 @@ describe('a company', async () => {
     manufacturerCreditCode: rows[0]?.credit_code ?? '',
     fileIds: [paper.id, proof.id],
   })
-  // A change of the remark alone makes a version that outsiders do not see, and its proposal is not visible to them either.
+  // A change of the remark alone makes a version that outsiders do not see, and they do not see its proposal either.
   const revised = await manager(contract.updateReport, {
     body: { ...key(own), ...sentBack(own, { remark: '内部意见二' }), reason: '秘密理由' },
   })
@@ -155,7 +155,7 @@ describe('a company', async () => {
     const body = { ...(endpoint.example?.body as object), ...asked[path] }
     const reply = await enterprise.raw(endpoint, { ...endpoint.example, body })
     if (asked[path]) expect(reply.statusCode).toBe(200)
-    // Of the number neither the whole nor what a mask leaves: four digits alone may stand in any number of the register.
+    // Neither the whole number nor its masked form may appear; four digits alone may be part of any number of the register.
     for (const secret of [...secrets, '12345678', '****5678']) expect(reply.body, path).not.toContain(secret)
   })
 

@@ -13,19 +13,19 @@ import { recordForm } from '../../category/service.ts'
 import { filesOf } from '../../file/service.ts'
 import { contentOf, type ReportRecord } from './content.ts'
 
-/** How the caller comes to a report: by their department or office, or because it is about their company. */
+/** Why the caller reaches a report: by department or office, or because it is about their company. */
 export interface Reached {
   in_office: boolean
 }
 
-/** Those who write reports and the head office see internal fields; experts do not. */
+/** Writers of reports and the head office see internal fields; experts do not. */
 const seesInternal = ({ actor }: UserCtx): boolean =>
   (granted(actor, endpoints.updateReport) ?? granted(actor, endpoints.suspendReport)) !== undefined
 
 const publicOf = (fields: readonly Field[], values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(fields.map(({ key, public: isPublic }) => [key, isPublic ? values[key] : null]))
 
-/** A company reads what the public may, and nothing else that a body has written down. */
+/** A company reads the public fields, and no other field that a body has written. */
 const forCompany = (content: ReportContent): ReportContent => {
   const publicFields = (formNamed(content.subForm)?.fields ?? []).filter((field) => field.public)
   return {
@@ -37,7 +37,7 @@ const forCompany = (content: ReportContent): ReportContent => {
   }
 }
 
-/** `inFull`: personal data as it is, for people who have asked for it on purpose. */
+/** `inFull`: personal data unmasked, for people who have asked for it on purpose. */
 export function contentFor(ctx: UserCtx, row: ReportRecord, { in_office }: Reached, inFull?: 'inFull'): ReportContent {
   const content = contentOf(ctx.secrets, row)
   if (!in_office) return forCompany(content)
@@ -50,7 +50,7 @@ export function contentFor(ctx: UserCtx, row: ReportRecord, { in_office }: Reach
   return content
 }
 
-/** For a company: what anyone may read, and the papers that its body has made out to it; nothing of what proves or explains. */
+/** For a company: the public files, and the documents that its body has handed to it; no evidence and no explanations. */
 export const filesFor = (ctx: UserCtx, { id, in_office }: Pick<ReportRecord, 'id'> & Reached): Promise<FileRow[]> =>
   filesOf(ctx, `report:${id}`, in_office ? undefined : 'handed out')
 
@@ -61,7 +61,7 @@ export function changesFor(ctx: UserCtx, row: ReportRecord & Reached, changes: r
   return changes.filter(({ field }) => isPublicChange(form, field))
 }
 
-/** A row without what is under way inside a body, and without names of its people. */
+/** A row without what is under way inside a body, and without names of the body's people. */
 export const rowFor = (row: ReportRow, { in_office }: Reached): ReportRow =>
   in_office ? row : { ...row, hasProposal: false, returned: false, submittedAt: null, submittedBy: '', updatedBy: '' }
 

@@ -1,4 +1,4 @@
-// Checks the numbers that lists are filtered by: exactly those the reports state. A parameter that became listed later lacks them until a migration fills them.
+// Checks the numbers that lists are filtered by against the reports. For a parameter that became listed later they are missing until a migration adds them.
 import { sql } from 'kysely'
 import { mostFindings, type Finding } from '../../../../access/finding.ts'
 import type { Db } from '../../../../db/connect.ts'
@@ -7,7 +7,7 @@ import { objectOf } from '../store.ts'
 
 const batch = 5_000
 
-/** In one spelling and a fixed order. */
+/** As text, in one spelling and order, for comparing. */
 const spelled = (measures: readonly Measure[]): string =>
   measures
     .map(({ measure, low, high }) => `${measure}=${low}..${high}`)

@@ -1,4 +1,4 @@
-// Checks reports against what was kept with them: versions without a gap, and a code that each alone uses.
+// Checks reports against what was stored with them: versions without a gap, and codes that only one report uses.
 import { sql } from 'kysely'
 import { mostFindings, type Finding } from '../../../../access/finding.ts'
 import type { Db } from '../../../../db/connect.ts'
@@ -38,7 +38,7 @@ async function* codeFindings(db: Db): AsyncGenerator<Finding> {
 const foreign =
   '[^0-9A-Za-z\\u3007\\u3400-\\u4DBF\\u4E00-\\u9FFF\\U00020000-\\U0003FFFF ()\\[\\]./:#&+_\\u00B7\\u2010-\\u2015\\u2212-]'
 
-/** Numbers are looked up by their key: with another one a certificate is hidden, or answers for a different one. */
+/** Numbers are looked up by their key: with a wrong key a certificate is hidden, or answers for another one. */
 async function* keyFindings(db: Db): AsyncGenerator<Finding> {
   const { rows } = await sql<{ id: number; no: string | null }>`
     select id, certificate_no as no from report
@@ -52,7 +52,7 @@ async function* keyFindings(db: Db): AsyncGenerator<Finding> {
     }
 }
 
-/** A number in another alphabet, or with characters drawn as nothing, passes for one that it is not. As the contract's alphabetProblem. */
+/** A number in another alphabet, or with invisible characters, looks like another number. The same rule as the contract's alphabetProblem. */
 async function* alphabetFindings(db: Db): AsyncGenerator<Finding> {
   const { rows } = await sql<{ id: number; no: string | null }>`
     select id, certificate_no as no from report
@@ -65,7 +65,7 @@ async function* alphabetFindings(db: Db): AsyncGenerator<Finding> {
     }
 }
 
-/** Standard numbers of different categories differ by a letter: 6800 and 6B00. */
+/** Two numbers of different categories may look alike: 6800 and 6B00. */
 async function* lookAlikeFindings(db: Db): AsyncGenerator<Finding> {
   const { rows } = await sql<{ id: number; others: string }>`
     select min(id) as id, string_agg(certificate_no, ', ' order by id) as others from report

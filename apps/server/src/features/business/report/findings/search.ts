@@ -1,4 +1,4 @@
-// Checks the search entries: one per report, with the text it would get today.
+// Checks the search entries: one per report, with the text that would be written today.
 import { sql } from 'kysely'
 import { mostFindings, type Finding } from '../../../../access/finding.ts'
 import type { Db } from '../../../../db/connect.ts'

@@ -1,4 +1,4 @@
-// The filters of a list as the search takes them: those that its own table answers, and the others.
+// Splits the filters of a list for the search: those that the search table can answer, and the others.
 import { sql } from 'kysely'
 import { filterWords, type ListColumns, type ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../../access/ctx.ts'
@@ -28,7 +28,7 @@ export async function besideOf<C extends ListColumns>(
       !drafts || operator === '=' || operator === 'include' ? valuesOf(value).every(isPublicStanding) : false,
     )
   const own: Record<string, ColumnSql> = {
-    // As the codes themselves: only then are the indexes read together.
+    // The codes themselves as values: only then does the planner combine the indexes.
     categoryCode: {
       ref: sql.ref('s.category_code'),
       where: (values) => sql<boolean>`s.category_code = any(${below(values)}::text[])`,
@@ -36,7 +36,7 @@ export async function besideOf<C extends ListColumns>(
     formKind: { ref: sql.ref('s.form_kind') },
     bodyId: { ref: sql.ref('s.body_id') },
     ...(isPublic && { status: { ref: sql.ref('s.status'), where: standsAs } }),
-    // What states no day of issue is listed as the oldest.
+    // A report without a day of issue is listed as the oldest.
     ...(!drafts && { issueDate: { ref: sql`nullif(s.issue_date, '1900-01-01')` } }),
   }
   const isOwn = (key: string) => Object.hasOwn(own, key)

@@ -10,7 +10,7 @@ import { isPublic } from '../content/row.ts'
 import { ownDrafts, reached, scopeColumns } from '../content/scope.ts'
 import { besideOf } from './beside.ts'
 
-/** The caller's scope as the search takes it: bodies are known to its own table, people and companies are not. */
+/** The caller's scope for the search: its table has bodies, but no people and companies. */
 function scopeBeside(ctx: UserCtx): Beside {
   const { scope } = ctx
   const own = ownDrafts(ctx, sql`s`)
@@ -25,12 +25,12 @@ interface Asked<C extends ListColumns> {
   plan: ListPlan<C>
   request: ListRequest
   words: readonly string[]
-  /** What the parameters of its kind are asked for. */
+  /** Conditions by the parameters of the kind. */
   measures: readonly RawBuilder<boolean>[]
   only: 'published' | undefined
 }
 
-/** In the order asked for; where too many are found to put them in it, newest first, and it says so. */
+/** In the requested order; where too many match to be sorted, newest first, and the answer says so. */
 export async function pageByKeyword<C extends ListColumns>(
   ctx: UserCtx,
   search: Search,

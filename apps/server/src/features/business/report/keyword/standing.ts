@@ -5,10 +5,10 @@ import { today } from '../content/row.ts'
 
 const published = sql`s.status = 'published'`
 const ended = sql`s.valid_to < ${today}`
-/** Few of all reports are: read once. */
+/** Reports with a successor. They are few, so they are read once. */
 const replaced = sql`s.report_id in (select supersedes_id from report newer where newer.status = 'published' and supersedes_id is not null)`
 
-/** Decision 23, as `statusIs` says it of reports. */
+/** Decision 23: the same rules as `statusIs` for reports. */
 const standings = new Map<string, RawBuilder<unknown>>([
   ['revoked', sql`s.status = 'revoked'`],
   ['suspended', sql`s.status = 'suspended'`],

@@ -1,4 +1,4 @@
-// Publishing or returning many reports in one request: each in a transaction of its own, with its own audit row, so that one does not keep the others.
+// Publishing or returning several reports in one request: each in a transaction of its own, with its own audit row, so that one failure does not stop the others.
 import type { Outcome } from '@register/contract/business/life/handover'
 import { Failure, unexpected } from '@register/contract/errors'
 import { appendAudit } from '../../../../access/audit.ts'
@@ -10,14 +10,14 @@ import type { Version } from './check.ts'
 
 export interface Bench {
   db: Pool
-  /** Receives the failures that are bugs. */
+  /** Receives failures that are bugs. */
   report: (error: unknown) => void
 }
 
-/** One act on one report, in the transaction it is given. */
+/** One act on one report, in the transaction it gets. */
 export type Act = (ctx: UserCtx, given: Version) => Promise<void>
 
-/** Callers are answered after seven and a half seconds at the latest: what is not begun by then is left, and said to be. */
+/** Callers get an answer after seven and a half seconds at the latest: reports not begun by then are skipped, and the answer says so. */
 const enoughMs = 4_500
 
 const left = (): Failure =>
@@ -26,7 +26,7 @@ const left = (): Failure =>
 const reasonsOf = (ctx: UserCtx, { fields, phrase }: Failure): string[] =>
   fields.length > 0 ? fields.map((one) => ctx.say(one.phrase)) : [ctx.say(phrase)]
 
-/** A client that lost the answer repeats the request: reports it already published count as done. */
+/** A client that lost the answer repeats the request: reports that the first request published count as done. */
 function isDone(
   ctx: UserCtx,
   given: Version,
@@ -38,7 +38,7 @@ function isDone(
   return row.rev === given.rev + 1 && row.updated_by === ctx.actor.id && row.status === done && back
 }
 
-/** `done`: the status that the act leads to. Reports stand in the answer in the order they were named in. */
+/** `done`: the status that the act leads to. The answer has the reports in the order of the request. */
 export async function eachAlone(
   { db, report }: Bench,
   ctx: UserCtx,
@@ -47,7 +47,7 @@ export async function eachAlone(
 ): Promise<Outcome> {
   const began = Date.now()
   const outcome: Outcome = { done: [], stopped: [] }
-  // A report that is named twice is acted on once.
+  // A report that is named twice is processed once.
   for (const one of new Map(given.map((each) => [each.id, each])).values()) {
     const row = await scoped({ ...ctx, db })
       .select(['report.certificate_no', 'report.report_no', 'report.product_name'])

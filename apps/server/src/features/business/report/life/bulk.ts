@@ -1,4 +1,4 @@
-// Many reports at once, for imports and the demo world: a few statements per batch instead of a dozen per report.
+// Writes many reports at once, for imports and the demo world: a few statements per batch instead of a dozen per report.
 import { sql } from 'kysely'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
@@ -15,11 +15,11 @@ import { namingDuplicates, newPublicId, searchDate, searchText } from '../store.
 /** Rows per statement. */
 const batch = 200
 
-/** One batch, without what other people's work waits for. */
+/** How one batch is written. */
 interface Bulk {
   /** Published reports of origin "existing" instead of drafts. */
   existing: boolean
-  /** Of codes that the catalogue does not hold yet. */
+  /** The form kind of codes that the catalogue does not have yet. */
   formKind?: string
 }
 
@@ -44,7 +44,7 @@ async function insertBatch(
     : {}
   const given = contents.map((content) => ({
     ...columnsOf(ctx.secrets, content, categories.get(content.categoryCode)?.formKind ?? formKind),
-    // As values, not as text: the batch travels as one JSON, a tenth of the work of 12,000 bound values.
+    // As values, not as text: the batch is sent as one JSON, a tenth of the work of 12,000 bound values.
     parameters: content.parameters,
     coverage: content.coverage,
     components: content.components,
@@ -85,11 +85,11 @@ async function insertBatch(
 export interface BulkInsert {
   /** Returns the ids in the order of the contents. */
   add(contents: readonly ReportContent[]): Promise<number[]>
-  /** Rows that every publication writes (manufacturers, serials, the integrity log), so they are locked last and in one order. */
+  /** Writes the rows that every publication writes (manufacturers, serials, the integrity log): they are locked last and in one order. */
   finish(): Promise<void>
 }
 
-/** Checked contents of one body, piece by piece in one transaction, as drafts or as published reports of origin "existing". */
+/** Inserts checked contents of one body, batch by batch in one transaction, as drafts or as published reports of origin "existing". */
 export function bulkInsert(ctx: UserCtx, bodyId: number, how: Bulk): BulkInsert {
   const { existing } = how
   const makers = new Map<string, ReportRecord>()
@@ -126,7 +126,7 @@ export function bulkInsert(ctx: UserCtx, bodyId: number, how: Bulk): BulkInsert 
   }
 }
 
-/** Checked contents that are all at hand as published reports of origin "existing". Returns their ids in order. */
+/** Inserts checked contents as published reports of origin "existing". Returns their ids in order. */
 export async function insertExisting(
   ctx: UserCtx,
   body: { id: number },

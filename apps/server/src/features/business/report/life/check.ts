@@ -20,11 +20,11 @@ export interface Version {
 interface Checking {
   body: BodyRow
   existing: boolean
-  /** The stored record of this content: its category and form stay valid for it, even when the catalogue has changed. */
+  /** The stored record of this content: it may keep its category and form, even when the catalogue has changed. */
   row?: ReportRecord
 }
 
-/** Refuses what is wrong with a content, every field at once. Returns it under its form, with its category. */
+/** Refuses all problems of a content, every field at once. Returns the content under its form, with its category. */
 export async function checkContent<C extends ReportContent>(
   ctx: UserCtx,
   given: C,
@@ -32,7 +32,7 @@ export async function checkContent<C extends ReportContent>(
 ): Promise<{ content: C; category: Category }> {
   const application =
     given.certificateNo && !existing ? await applicationOfCode(ctx, fold(given.certificateNo)) : undefined
-  // What a code was issued for has begun: its report is still written where the category is retired meanwhile.
+  // Work on an issued code has begun, so its report may still be written when the category is retired meanwhile.
   const begun = application?.body_id === body.id ? application.category_code : undefined
   const category = await usableCategory(ctx, given.categoryCode, { existing, kept: row?.category_code ?? begun })
   const { content, form, errors: unsettled } = settled(allowedForms(category, row), given)
@@ -64,7 +64,7 @@ export async function checkContent<C extends ReportContent>(
   return { content, category }
 }
 
-/** A number given out by this register must pass all steps, so that a report cannot bypass the reviews. */
+/** A number that this register gave out must pass all steps, so that a report cannot bypass the reviews. */
 export async function refuseGivenOut(ctx: UserCtx, { certificateNo }: ReportContent): Promise<void> {
   if (certificateNo && (await applicationOfCode(ctx, fold(certificateNo))))
     throw badField('certificateNo', givenOutHere)

@@ -1,4 +1,4 @@
-// A report as a new draft of the caller's body: its content without what belongs to that certificate and its test alone.
+// Copies a report as a new draft of the caller's body, without the values that belong only to that certificate and its test.
 import { ownOfEach } from '@register/contract/business/content/copy'
 import { faultsOf } from '@register/contract/business/coverage/faults'
 import { formNamed } from '@register/contract/business/parameters/formKinds'
@@ -17,10 +17,10 @@ import { contentOf } from '../content/content.ts'
 import { findReport, objectOf } from '../store.ts'
 import { insertDraft } from './write.ts'
 
-/** The draft's id, and the names of what was left out, in the caller's language. */
+/** Returns the draft's id, and the names of the values that were left out, in the caller's language. */
 export async function copyReport(ctx: UserCtx, id: number): Promise<{ id: number; leftOut: string[] }> {
   const row = await findReport(ctx, id)
-  // A company reads the public part of its reports; it has nothing to copy from.
+  // A company reads only the public part of its reports, so it cannot copy one.
   if (!row.in_office) throw notFound()
   const content: Record<string, unknown> = { ...contentOf(ctx.secrets, row) }
   const left: Phrase[] = []
@@ -38,7 +38,7 @@ export async function copyReport(ctx: UserCtx, id: number): Promise<{ id: number
   return { id: copy, leftOut: [...left, ...refused].map(ctx.say) }
 }
 
-/** Takes from a content the form that its category allows no more, with all that is said by it; returns what it took. */
+/** Removes the form that the category does not allow any more, with all values that depend on it; returns their names. */
 async function withoutFormerForm(ctx: UserCtx, content: Record<string, unknown>): Promise<Phrase[]> {
   const category = (await allCategories(ctx)).get(String(content['categoryCode']))
   if (isEmpty(content['subForm']) || category?.forms.some(({ form }) => form.key === content['subForm'])) return []
@@ -46,7 +46,7 @@ async function withoutFormerForm(ctx: UserCtx, content: Record<string, unknown>)
   return [subFormLabel, ['参数', 'Parameters'], ['覆盖范围', 'Coverage']]
 }
 
-/** A report may be older than its form: what the form of today refuses is left out by name. */
+/** A report may be older than its form: values that today's form refuses are left out by name. */
 function asToday(content: Record<string, unknown>): { kept: ReportContent; refused: Phrase[] } {
   const read = withoutRefused(content)
   const { coverage, coverageWhole } = read.kept

@@ -1,4 +1,4 @@
-// A draft on its way from its writer to the manager: handed over, locked, taken back, returned, published one by one and many at once, by two at once.
+// A draft between writer and manager: submitted, locked, taken back, returned, published one by one and as a batch, by two people at once.
 import { describe, expect, test } from 'vitest'
 import * as handover from '@register/contract/business/life/handover'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
@@ -33,7 +33,7 @@ describe('a code that was issued for another product', () => {
     const same = {
       manufacturerName: application?.manufacturerName ?? '',
       productName: application?.productName ?? '',
-      // Spelling is no difference.
+      // Spelling makes no difference.
       model: ` ${application?.model.toLowerCase().replaceAll('-', ' ')}`,
     }
     const write = (rev: number, more: object) =>

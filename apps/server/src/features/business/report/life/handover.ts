@@ -1,4 +1,4 @@
-// Handing a finished draft over, taking it back, returning it: locked between the one and the other. Decision 50.
+// Submitting a finished draft, taking it back, returning it: the draft is locked in between. Decision 50.
 import { sql } from 'kysely'
 import type { HandoverEvent } from '@register/contract/business/status'
 import { Failure } from '@register/contract/errors'
@@ -25,7 +25,7 @@ export async function submitReport(ctx: UserCtx, given: Version): Promise<void> 
   await notifySubmitted(ctx, row)
 }
 
-/** By the person who handed it over; others ask the manager to return it. */
+/** Only the person who submitted it; others ask the manager to return it. */
 export async function takeBackReport(ctx: UserCtx, given: Version): Promise<void> {
   const row = await lockReport(ctx, given, ['submitted'])
   if (row.submitted_by !== ctx.actor.id) {
@@ -40,7 +40,7 @@ export async function takeBackReport(ctx: UserCtx, given: Version): Promise<void
   await nothingSubmitted(ctx, row)
 }
 
-/** Back to its writers, who read the reason until they hand it over again. */
+/** Returns it to its writers, who see the reason until they submit it again. */
 export async function returnReport(ctx: UserCtx, given: Version & { reason: string }): Promise<void> {
   const row = await lockReport(ctx, given, ['submitted'])
   await writeReport(ctx, row.id, { submitted_at: null, submitted_by: null, return_reason: given.reason })

@@ -1,4 +1,4 @@
-// Deciding proposed revisions: confirmed ones take effect, dismissed and withdrawn ones leave everything as it was. Decisions 22 and 50.
+// Deciding proposed revisions: confirmed ones take effect, dismissed and withdrawn ones change nothing. Decisions 22 and 50.
 import { sql } from 'kysely'
 import { rowsOf } from '@register/contract/business/coverage/earlier'
 import { sameValue, type Change } from '@register/contract/business/life/changes'
@@ -12,7 +12,7 @@ import { objectOf, scoped } from '../store.ts'
 import { nothingProposed, notifyDecided } from '../notification/notify.ts'
 import type { Version } from './check.ts'
 
-/** Kept as names, so they cannot be compared with what the record holds. */
+/** Their changes contain names, so they cannot be compared with the stored values. */
 const toldByName = new Set(['certificateFiles', 'otherFiles', 'supersedesId'])
 
 async function lockProposal(ctx: UserCtx, given: Version) {
@@ -45,7 +45,7 @@ const decide = (ctx: UserCtx, id: number, status: 'confirmed' | 'dismissed' | 'w
     .where('id', '=', id)
     .execute()
 
-/** Returns the report's id. A report changed since the proposal was written makes it stale. */
+/** Returns the report's id. A proposal is stale when the report was changed after it was written. */
 export async function confirmProposal(ctx: UserCtx, given: Version): Promise<number> {
   const { proposal, row } = await lockProposal(ctx, given)
   if (row.status !== 'published' && row.status !== 'suspended')
@@ -57,7 +57,7 @@ export async function confirmProposal(ctx: UserCtx, given: Version): Promise<num
     const value = change.field.startsWith('parameters.')
       ? (now['parameters'] as Record<string, unknown>)[change.field.slice(11)]
       : now[change.field]
-    // An early proposal contains a flat list, which is now read as one row.
+    // An early proposal contains a flat list, which is read as one row now.
     const before = change.field === 'coverage' ? rowsOf(change.before) : change.before
     return change.before !== '***' && !toldByName.has(change.field) && !sameValue(value, before)
   })
@@ -91,7 +91,7 @@ export async function dismissProposal(ctx: UserCtx, given: Version & { reason: s
   return row.id
 }
 
-/** By the person who proposed it; everything stays as it was. Returns the report's id. */
+/** Only the person who proposed it; the report stays as it was. Returns the report's id. */
 export async function withdrawProposal(ctx: UserCtx, given: Version): Promise<number> {
   const { proposal, row } = await lockProposal(ctx, given)
   if (proposal.created_by !== ctx.actor.id)

@@ -1,4 +1,4 @@
-// Publishing a draft: handed over by its writer, or the manager's own.
+// Publishing a draft: one that its writer submitted, or the manager's own.
 import { sql } from 'kysely'
 import { shanghaiDay } from '@register/contract/dates'
 import type { UserCtx } from '../../../../access/ctx.ts'
@@ -12,7 +12,7 @@ import { notifyOfNew } from '../notification/followers.ts'
 import { nothingSubmitted, notifyPublished } from '../notification/notify.ts'
 import { refuseUnfinished, type Version } from './check.ts'
 
-/** The first version of a published report. What the draft said stays, so that of what it is found by only the date is new. */
+/** The first version of a published report. The draft's content stays, so that only the date is new in its search data. */
 async function writePublished(ctx: UserCtx, id: number, applicationId: number | null): Promise<void> {
   await sql`
     with written as (
@@ -28,7 +28,7 @@ async function writePublished(ctx: UserCtx, id: number, applicationId: number | 
     select from written`.execute(ctx.db)
 }
 
-/** From draft to published: complete, its code issued to this body and unused, the certificate file there. */
+/** Publishes a draft that is complete, has a certificate file, and whose code is issued to this body and unused. */
 export async function publishReport(ctx: UserCtx, given: Version): Promise<void> {
   const row = await lockReport(ctx, given, ['draft', 'submitted'])
   await refuseUnfinished(ctx, row)

@@ -27,7 +27,7 @@ export interface Revision {
   changeDate: string
 }
 
-/** Kept with a proposal: columns, with personal data sealed, and the files it will have. */
+/** What a proposal stores: columns, with personal data sealed, and its future files. */
 export interface Stored {
   columns: ReturnType<typeof columnsOf>
   fileIds: string[]
@@ -35,7 +35,7 @@ export interface Stored {
 
 const settled: readonly (keyof ReportContent)[] = ['certificateNo', 'categoryCode']
 
-/** A revision may not make another certificate of it. */
+/** Refuses a revision that would make another certificate of it. */
 function refuseOtherCertificate(changes: readonly Change[]): void {
   const touched = changes.find((change) => (settled as readonly string[]).includes(change.field))
   if (touched)
@@ -45,7 +45,7 @@ function refuseOtherCertificate(changes: readonly Change[]): void {
     ])
 }
 
-/** Applies a revision: new version, change notice for what the public sees, names remembered, files in place, the log extended. */
+/** Applies a revision: new version, change notice of the public changes, former names stored, files bound, the log extended. */
 export async function takeEffect(
   ctx: UserCtx,
   row: ReportRecord,
@@ -78,7 +78,7 @@ export async function takeEffect(
   await appendEntries(ctx, [{ reportId: row.id, kind: revision.kind }])
 }
 
-/** Changes shown by names: files, and the certificate this one replaces. */
+/** Changes that are shown by names: files, and the certificate that this one replaces. */
 async function namedChanges(ctx: UserCtx, before: ReportContent, after: ReportContent): Promise<Change[]> {
   const files = await ctx.db
     .selectFrom('stored_file')
@@ -90,7 +90,7 @@ async function namedChanges(ctx: UserCtx, before: ReportContent, after: ReportCo
     .select(['id', 'certificate_no'])
     .where('id', 'in', [0, before.supersedesId ?? 0, after.supersedesId ?? 0])
     .execute()
-  // Compared by id, shown by name: a new scan may carry the old name.
+  // Compared by id, shown by name: a new scan may have the name of the old one.
   const of = (content: ReportContent, isCertificate: boolean) =>
     files.filter((file) => content.fileIds.includes(file.id) && (file.kind === 'certificate') === isCertificate)
   const fileChange = (field: string, isCertificate: boolean): Change[] => {
@@ -109,7 +109,7 @@ async function namedChanges(ctx: UserCtx, before: ReportContent, after: ReportCo
   ]
 }
 
-/** A manager's revision takes effect at once, every other revision waits for confirmation. */
+/** A manager's revision takes effect at once; every other revision waits for confirmation. */
 async function revise(ctx: UserCtx, row: ReportRecord, revision: Revision): Promise<void> {
   if (!granted(ctx.actor, endpoints.renameParty)) throw notAllowed()
   const before = await loadContent(ctx, row)
@@ -197,7 +197,7 @@ export interface Rename extends Version {
   fileIds: string[]
 }
 
-/** A change of name keeps everything else; the old name stays findable. */
+/** A change of name changes nothing else; the old name can still be found. */
 export async function renameParty(ctx: UserCtx, given: Rename): Promise<void> {
   const row = await lockReport(ctx, given, ['published', 'suspended'])
   const key = given.party === 'manufacturer' ? 'manufacturerName' : 'applicantName'

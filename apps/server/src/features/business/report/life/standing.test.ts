@@ -1,4 +1,4 @@
-// Suspending, restoring and revoking: the date of effect and its bounds, evidence that stays private, and the number that revoking asks for.
+// Suspending, restoring and revoking: the date of effect and its bounds, private evidence, and the number that revoking asks for.
 import { describe, expect, test } from 'vitest'
 import { readFile, uploadBusinessFile } from '@register/contract/business/file'
 import { publicChangeNotices } from '@register/contract/business/changeNotice'
@@ -14,7 +14,7 @@ const head = await app.as('head-office')
 const staff = await app.as('body-staff')
 const today = shanghaiDay()
 const key = ({ id, rev }: { id: number; rev: number }) => ({ id, rev })
-/** Issued nine days ago: by the table, since in the first days of a year its number would be of the next one. */
+/** Issued nine days ago: set in the table, because in the first days of a year its number would belong to the next year. */
 async function certificate() {
   const report = await publishedReport(app)
   await app.owner.query('UPDATE report SET issue_date = $2 WHERE id = $1', [report.id, shift(today, -9)])

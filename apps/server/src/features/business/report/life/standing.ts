@@ -23,15 +23,15 @@ const moves = {
 
 export interface StandingChange extends Version {
   reason: string
-  /** Today where nothing is said. */
+  /** Today when missing. */
   effectiveDate?: string | undefined
-  /** Evidence, kept with the change notice and never public. */
+  /** Evidence, bound to the change notice and never public. */
   fileIds?: readonly string[]
-  /** Asked for where the certificate is revoked. */
+  /** Required for revoking. */
   lastFour?: string
 }
 
-/** The day of the last change of standing; nothing where there was none. */
+/** The day of the last change of standing; undefined when there was none. */
 async function lastChange(ctx: UserCtx, id: number): Promise<string | undefined> {
   const row = await ctx.db
     .selectFrom('change_notice')
@@ -44,7 +44,7 @@ async function lastChange(ctx: UserCtx, id: number): Promise<string | undefined>
   return row?.change_date
 }
 
-/** Standing changes at once; the date may lie back, but not before what it is about began. */
+/** Changes the standing at once. The date may be in the past, but not before the present standing began. */
 async function refuseDate(ctx: UserCtx, row: ReportRecord, day: string): Promise<void> {
   const refuse = (zh: string, en: string) => {
     throw badField('effectiveDate', [`生效日期${zh}`, `Date of effect must not be ${en}`])
@@ -57,7 +57,7 @@ async function refuseDate(ctx: UserCtx, row: ReportRecord, day: string): Promise
     refuse(`不能早于上一次状态变更的日期 ${last}`, `before the last change of standing on ${last}`)
 }
 
-/** Revoking cannot be undone, so the server asks for the end of the certificate's number. */
+/** Revoking cannot be undone, so the server asks for the last four characters of the certificate's number. */
 function refuseOtherNumber(row: ReportRecord, typed = ''): void {
   const numbered = { certificateNo: row.certificate_no, reportNo: row.report_no }
   if (isLastFour(typed, numbered)) return

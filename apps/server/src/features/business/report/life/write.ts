@@ -1,4 +1,4 @@
-// Writing drafts: new, edited, deleted.
+// Writing drafts: adding, changing, deleting.
 import type { z } from 'zod'
 import * as endpoints from '@register/contract/business/report'
 import { importExisting } from '@register/contract/business/reportImport'

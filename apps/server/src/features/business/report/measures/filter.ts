@@ -9,7 +9,7 @@ import { listedMeasures, measureName } from './listed.ts'
 
 type Condition = RawBuilder<boolean>
 
-/** One parameter that is asked for: the reports that hold it stand in the table of measures. */
+/** A parameter of the request: reports that state it have a row in the table of measures. */
 interface Wanted extends AskedMeasure {
   kind: string
   field: Field
@@ -19,12 +19,12 @@ const refuse = (zh: string, en: string): never => {
   throw badField('parameters', [`${measuresLabel[0]}：${zh}`, `${measuresLabel[1]}: ${en}`])
 }
 
-/** What a request asks for; parameters that its kind does not list are refused by name. */
+/** The wanted parameters of a request; a parameter that the kind does not list is refused by name. */
 export function wantedMeasures(request: ListRequest): Wanted[] {
   const { parameters, formKind } = request
   if (typeof parameters !== 'string' || parameters === '') return []
   const read = measuresIn(parameters)
-  // The schema has said what is wrong with it before.
+  // The schema has refused this before, so this is only for the type.
   if ('problem' in read) return refuse(...read.problem)
   const kind = kindNames.find(({ key }) => key === formKind)
   if (!kind) return refuse('请先选择一种表单类型', 'choose one form kind first')
@@ -40,14 +40,14 @@ export function wantedMeasures(request: ListRequest): Wanted[] {
   })
 }
 
-/** A number lies between the bounds; a range overlaps them. */
+/** A number must be between the bounds; a range must overlap them. */
 function holds({ kind, key, field, from, to }: Wanted, at = 'report_measure'): Condition {
   const [measure, low, high] = ['measure', 'low', 'high'].map((column) => sql.ref(`${at}.${column}`))
   return sql<boolean>`${measure} = ${measureName(kind, key)}
     and ${low} <= ${to ?? Infinity}::float8 and ${field.type === 'range' ? high : low} >= ${from ?? -Infinity}::float8`
 }
 
-/** The ids of the reports that hold everything that is asked for; at least one thing is. */
+/** The ids of the reports that meet all conditions; there is at least one. */
 function holders(wanted: readonly Wanted[]): RawBuilder<unknown> {
   const tables = wanted.map((_, at) => `m${at}`)
   const joined = tables.map((name, at) =>
@@ -63,7 +63,7 @@ function holders(wanted: readonly Wanted[]): RawBuilder<unknown> {
 export const measureConditions = (wanted: readonly Wanted[]): Condition[] =>
   wanted.length === 0 ? [] : [sql<boolean>`report.id in (${holders(wanted)})`]
 
-/** The same where many reports match, for a way through them in order: each that is met is asked. Without a limit the planner would read all measures for it. */
+/** The same for many matches, read in order through an index: each report on the way is checked. Without the limit the planner would read all measures for it. */
 export const measuresOnTheWay = (wanted: readonly Wanted[]): Condition[] =>
   wanted.map(
     (one) => sql<boolean>`exists (select from report_measure where report_id = report.id and ${holds(one)} offset 0)`,

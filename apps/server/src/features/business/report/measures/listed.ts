@@ -1,4 +1,4 @@
-// The parameters that lists of a kind are filtered by: its listed numbers and ranges; and what a report says of them, as intervals.
+// The parameters that lists of a kind are filtered by: its listed numbers and ranges; and their values in a report, as intervals.
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 import type { Field, Values } from '@register/contract/fields'
 import { isRange } from '@register/contract/fieldTypes/empty'
@@ -17,7 +17,7 @@ const byKind = new Map(
 /** In the order of the kind's declaration. */
 export const listedMeasures = (kind: string): readonly Field[] => [...(byKind.get(kind)?.values() ?? [])].toReversed()
 
-/** As the table of measures calls it: elevator.ratedLoad. */
+/** The name in the table of measures: elevator.ratedLoad. */
 export const measureName = (kind: string, key: string): string => `${kind}.${key}`
 
 export interface Measure {
@@ -26,7 +26,7 @@ export interface Measure {
   high: number
 }
 
-/** The interval of a value. An open end of a range becomes infinite. A range upside down, and a value that is no number, give none, so no filter finds them. */
+/** The interval of a value. A missing end of a range becomes infinite. A reversed range, and a value that is not a number, have no interval, so no filter finds them. */
 function interval(value: unknown): Pick<Measure, 'low' | 'high'> | undefined {
   if (typeof value === 'number') return { low: value, high: value }
   if (!isRange(value)) return undefined
@@ -35,7 +35,7 @@ function interval(value: unknown): Pick<Measure, 'low' | 'high'> | undefined {
   return low <= high && (low !== -Infinity || high !== Infinity) ? { low, high } : undefined
 }
 
-/** What a report says of the listed parameters of its kind. */
+/** The intervals of a report's listed parameters. */
 export function measuresOf(row: ReportRecord): Measure[] {
   const values: Values = valuesOf(row)
   return listedMeasures(row.form_kind).flatMap(({ key }) => {

@@ -1,4 +1,4 @@
-// Lists by the numbers and ranges that their kind lists: between, from, up to, overlapping; exports by the same; what is asked wrongly is refused by name.
+// Lists filtered by the listed numbers and ranges of their kind: between, from, up to, overlapping; exports with the same filters; wrong filters are refused by name.
 import { getListedParameters } from '@register/contract/business/parameterForm'
 import { shippedForm } from '@register/contract/business/parameters/formKinds'
 import { exportReports, insertReport, readReport, queryList, updateReport } from '@register/contract/business/report'

@@ -1,4 +1,4 @@
-// Keeps the table of measures in step with what reports say.
+// Updates the table of measures when reports are written.
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
 import type { ReportRecord } from '../content/content.ts'
@@ -10,12 +10,12 @@ const rowsOf = (rows: readonly ReportRecord[]) => {
     ${all.map(({ low }) => low)}::float8[], ${all.map(({ high }) => high)}::float8[]) as said (report_id, measure, low, high)`
 }
 
-/** Of reports that were just inserted. */
+/** For reports that were just inserted. */
 export async function addMeasures(db: Db, rows: readonly ReportRecord[]): Promise<void> {
   await sql`insert into report_measure (report_id, measure, low, high) select * from ${rowsOf(rows)}`.execute(db)
 }
 
-/** Of a report that may say something else than before; what it says as before is not written again. */
+/** For a report that was changed; rows that stay the same are not written again. */
 export async function writeMeasures(db: Db, row: ReportRecord): Promise<void> {
   await sql`
     with said as (select * from ${rowsOf([row])}),

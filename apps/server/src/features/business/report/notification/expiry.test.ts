@@ -48,7 +48,7 @@ test('the company and who follows are told once for each of the days set, and an
 test('with fewer days left the same end is told of once more', async () => {
   const { id } = await ending(20)
   expect([await remind(), await remind()]).toEqual([1, 0])
-  // As if thirty days before had been all that was said.
+  // As if the only reminder had been the one of 90 days.
   await app.owner.query('UPDATE expiry_reminder SET days = 90 WHERE report_id = $1', [id])
   expect([await remind(), await remind()]).toEqual([1, 0])
 })

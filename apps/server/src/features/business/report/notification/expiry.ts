@@ -1,4 +1,4 @@
-// Reminders before the validity of a certificate ends: to the companies on it and to those who follow it, once for each of the days set.
+// Reminders before the validity of a certificate ends: to the companies on it and to its followers, once for each of the configured days.
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
 import type { Work } from '../../../../jobs/engine.ts'
@@ -12,7 +12,7 @@ import { makerOf, publicObject } from './followers.ts'
 /** Certificates of one round. */
 const batch = 200
 
-/** Those in force that end within so many days, and of which nothing has been said yet for the nearest of `days`. */
+/** Valid certificates that end within this many days, without a reminder for the nearest of `days` yet. */
 const due = (db: Db, days: readonly number[]) =>
   db
     .selectFrom('report')
@@ -36,7 +36,7 @@ async function remind(db: Db, row: ReportRecord, days: number): Promise<void> {
     .onConflict((conflict) => conflict.doNothing())
     .returning('report_id')
     .executeTakeFirst()
-  // Another instance was quicker.
+  // Another instance has sent it already.
   if (!said) return
   const about = aboutOf(row, { date: row.valid_to })
   const companies = await companiesOf(db, row)

@@ -11,10 +11,10 @@ import {
 import type { ReportRecord } from '../content/content.ts'
 import { aboutOf, certificateFacts } from './notify.ts'
 
-/** Opens the public answer: who follows need not reach the report itself. */
+/** The message opens the public answer, because followers need not reach the report itself. */
 export const publicObject = ({ public_id }: ReportRecord): string => `certificate:${public_id}`
 
-/** By what a manufacturer is followed: its code, or the names it has had. */
+/** What followers of a manufacturer follow: its code, or the names it has had. */
 export const makerOf = ({ manufacturer_credit_code, manufacturer_name, former_names }: ReportRecord) => ({
   creditCode: manufacturer_credit_code,
   names: [manufacturer_name ?? '', ...former_names].filter(Boolean),
@@ -24,7 +24,7 @@ interface Telling {
   kind: FactKind
   to: readonly number[]
   about: About
-  /** These followers get another message about the same event. */
+  /** Followers who got another message about the same event; they are left out. */
   notified: readonly number[]
 }
 
@@ -47,7 +47,7 @@ export async function notifyFollowers(
   await notifyEach(ctx, row, { kind: certificateFacts[kind], to, about: { reason, date: changeDate }, notified })
 }
 
-/** Of a publication: those who follow the certificate that it replaces, and those who follow its manufacturer. */
+/** After a publication: notifies those who follow the replaced certificate, and those who follow the manufacturer. */
 export async function notifyOfNew(ctx: UserCtx, row: ReportRecord): Promise<void> {
   const notified = [row.submitted_by ?? row.created_by]
   const before =
@@ -69,7 +69,7 @@ export async function notifyOfNew(ctx: UserCtx, row: ReportRecord): Promise<void
   })
 }
 
-/** Of many that came in at once: of each manufacturer one message, with their number. */
+/** After an import: one message per manufacturer, with the number of its certificates. */
 export async function notifyOfImported(ctx: UserCtx, ids: readonly number[]): Promise<void> {
   for (const { maker, company, count, followers } of await importedFor(ctx.db, ids))
     await notifyFromSystem(ctx, {

@@ -26,26 +26,26 @@ export const aboutOf = (row: ReportRecord, more: About = {}): About => ({
   ...more,
 })
 
-/** Those who may decide on it, by the permission that deciding asks for. */
+/** Notifies the people who may decide on it, by the permission for that decision. */
 async function notifyManagers(ctx: UserCtx, kind: FactKind, row: ReportRecord, permission: Permission, about: About) {
   const to = await holdersAt(ctx.db, { permission, deptId: row.body_id })
   await notify(ctx, { kind, to, object: objectOf(row.id), about: aboutOf(row, about) })
 }
 
-/** One person, unless the report is out of their reach by now. */
+/** Notifies one person, unless the person does not reach the report any more. */
 async function notifyOne(ctx: UserCtx, kind: FactKind, row: ReportRecord, userId: number, about?: About) {
   const reach = { permission: wanted(endpoints.readReport), deptId: row.body_id, creator: row.created_by }
   if (!(await stillReaches(ctx.db, userId, reach))) return
   await notify(ctx, { kind, to: [userId], object: objectOf(row.id), about: aboutOf(row, about) })
 }
 
-/** What it was returned for is dealt with. */
+/** The writer has dealt with the return, so messages about it are marked as read. */
 export async function notifySubmitted(ctx: UserCtx, row: ReportRecord): Promise<void> {
   await settled(ctx, objectOf(row.id), ['reportReturned'])
   await notifyManagers(ctx, 'reportSubmitted', row, wanted(endpoints.publishReport), { by: ctx.actor.nickname })
 }
 
-/** It waits for no manager any more. */
+/** No manager needs to act any more, so messages about it are marked as read. */
 export const nothingSubmitted = (ctx: UserCtx, row: ReportRecord): Promise<void> =>
   settled(ctx, objectOf(row.id), ['reportSubmitted'])
 
@@ -61,7 +61,7 @@ export const notifyProposed = (ctx: UserCtx, row: ReportRecord, reason: string):
 export const nothingProposed = (ctx: UserCtx, row: ReportRecord): Promise<void> =>
   settled(ctx, objectOf(row.id), ['revisionProposed'])
 
-/** `reason`: why it was dismissed; without one it was confirmed. */
+/** `reason`: why it was dismissed; undefined when it was confirmed. */
 export const notifyDecided = (ctx: UserCtx, row: ReportRecord, proposer: number, reason?: string): Promise<void> =>
   reason === undefined
     ? notifyOne(ctx, 'revisionConfirmed', row, proposer)
@@ -83,7 +83,7 @@ export const companiesOf = (db: Db, row: ReportRecord): Promise<number[]> =>
     companies: [row.manufacturer_credit_code, row.applicant_credit_code],
   })
 
-/** About public changes, without the name of the person (decision 32). Returns the notified people. */
+/** Notifies of public changes, without the name of the person (decision 32). Returns the notified people. */
 export async function notifyCompanies(
   ctx: UserCtx,
   row: ReportRecord,

@@ -1,4 +1,4 @@
-// Every sort and filter of the list of reports says the same from few reports as on the way through an index: order with ties and without values, totals, and standings as they are shown.
+// Every sort and filter of the list of reports gives the same result from few reports as through an index: order with ties and without values, totals, and displayed standings.
 import { sql, type RawBuilder } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { reportColumns } from '@register/contract/business/reportShape'
@@ -15,7 +15,7 @@ import { readPageOfIds } from './read.ts'
 const app = await testApp()
 await seedWorld({ db: app.db, secrets: app.secrets, files: app.files, say: () => {} })
 beforeAll(async () => {
-  // Ties, and rows without a value.
+  // Rows that tie, and rows without a value.
   await app.owner.query(`UPDATE report SET model = NULL, manufacturer_name = NULL WHERE id % 7 = 0`)
   await app.owner.query(`UPDATE report SET updated_at = '2026-01-05T00:00:00Z' WHERE id % 2 = 0`)
   await app.owner.query(
@@ -66,7 +66,7 @@ describe.each([
       { unfiltered: filters.length === 0, few },
     )
   }
-  /** All pages, one after the other. */
+  /** All pages together. */
   async function pages(request: Partial<ListRequest>, pageSize: number) {
     const ids: number[] = []
     for (let pageNum = 1; ; pageNum++) {

@@ -1,4 +1,4 @@
-// One page of the reports that filters leave, and their total: from all that is left where that is little, else on the way through an index in the order asked for.
+// One page of the filtered reports, and their total: few matches are read and sorted at once, many are read through an index in the requested order.
 import { maxDepth } from '@register/contract/page'
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
@@ -11,13 +11,13 @@ import { narrowed } from './texts.ts'
 export type Reports = SelectQueryBuilder<Tables, 'report', object>
 
 export interface Asked {
-  /** Scope and filters, as totals and short lists are read by. */
+  /** Scope and filters, for totals and short lists. */
   reports: Reports
-  /** The same for the way through an index, where that is another. */
+  /** The same for reading through an index, where that needs another query. */
   onTheWay?: Reports | undefined
   order: RawBuilder<unknown>
   parts: readonly OrderPart[]
-  /** What every report found holds in columns of text. */
+  /** Texts that columns of every matching report contain. */
   texts: readonly HeldText[]
   offset: number
   limit: number
@@ -31,10 +31,10 @@ export interface PageOfIds {
 
 /** At most so many reports are read and sorted at once. The limit exceeds the largest counted total, so a longer result has a known total. */
 const usualFew = 15_000
-/** A total above all that are counted. */
+/** A total above the largest counted one. */
 const uncounted = maxDepth + 1
 
-/** All that is left, in order; nothing where it is more than few. A limit in the text, since a plan made for any limit may read all. */
+/** The page from all matches, in order; undefined when there are more than `few`. The limit is written into the text, since a plan made for any limit may read all. */
 async function fromFew(db: Db, { reports, order, offset, limit }: Asked, few: number): Promise<PageOfIds | undefined> {
   const isFew = sql`(select count(*) from few) <= ${sql.lit(few)}`
   const { rows } = await sql<PageOfIds & { few: boolean }>`
@@ -46,7 +46,7 @@ async function fromFew(db: Db, { reports, order, offset, limit }: Asked, few: nu
   return found?.few ? { ids: found.ids, total: found.total } : undefined
 }
 
-/** Reads the page through an index in the requested order. Reports without the value come last, as a part of their own. */
+/** Reads the page through an index in the requested order. Reports without the value come last, as a separate part. */
 async function fromWalk(db: Db, { reports, onTheWay = reports, parts, offset, limit }: Asked): Promise<number[]> {
   const ids: number[] = []
   let before = 0
@@ -87,7 +87,7 @@ export async function readPageOfIds(
   return { ids, total }
 }
 
-/** The rows of a page in its order; what was deleted meanwhile is missing. */
+/** The rows of a page in its order; rows that were deleted meanwhile are left out. */
 export async function inTheirOrder<Row extends { id: number }>(
   reading: Promise<Row[]>,
   ids: readonly number[],

@@ -1,16 +1,16 @@
-// What parts of names and texts leave, by indexes that know no parts: the names that hold them, and the reports whose search text does.
+// Narrows conditions on parts of texts, which have no index: finds the names that contain the part, and the reports whose search text contains it.
 import { sql, type RawBuilder } from 'kysely'
 import { fold } from '@register/contract/fold'
 import type { Db } from '../../../../db/connect.ts'
 import type { HeldText } from '../../../../db/asked.ts'
 import { gramsOf, holdsAll, likePattern } from '../../../../db/search/grams.ts'
 
-/** More names than these are no help to an index. */
+/** More names than this make an index useless. */
 const mostNames = 100
-/** Enough to narrow; more of them cost more than they rule out. */
+/** Enough to narrow the search; more cost more time than they save. */
 const mostGrams = 4
 
-/** The names of a column that hold a text, each once: from name to name through its index. Nothing where these are too many. */
+/** The distinct names of a column that contain a text, read from name to name through its index. Undefined when there are too many. */
 async function namesHolding(db: Db, { on: { ref }, text }: HeldText): Promise<string[] | undefined> {
   const { rows } = await sql<{ name: string }>`
     with recursive names (name) as (
@@ -21,11 +21,11 @@ async function namesHolding(db: Db, { on: { ref }, text }: HeldText): Promise<st
   return rows.length > mostNames ? undefined : rows.map(({ name }) => name)
 }
 
-/** The reports whose text contains all of these words; undefined where there are more than `few`, or no index helps. */
+/** The reports whose text contains all of these words; undefined where there are more than `few`, or where no index helps. */
 async function reportsHolding(db: Db, texts: readonly string[], few: number): Promise<number[] | undefined> {
   const grams = gramsOf(texts).slice(0, mostGrams)
   if (grams.length === 0) return undefined
-  // The numbers stand in the text: a plan made for any of them would read the index for those that all texts hold.
+  // The values are written into the text: a plan made for any value would read the index for the values that all texts contain.
   const { rows } = await sql<{ id: number }>`
     select report_id as id from report_search
     where search_grams(body_text, issue_date) @> array[${sql.join(grams.map((gram) => sql.lit(gram)))}] and ${holdsAll(sql`body_text`, texts)}
@@ -33,7 +33,7 @@ async function reportsHolding(db: Db, texts: readonly string[], few: number): Pr
   return rows.length > few ? undefined : rows.map(({ id }) => id)
 }
 
-/** Conditions in addition to those they follow from: `named` also narrow a scan of an index, `held` are the ids of at most `few` reports. */
+/** Conditions in addition to the original ones: `named` also narrow a scan of an index, `held` are the ids of at most `few` reports. */
 export async function narrowed(
   db: Db,
   texts: readonly HeldText[],

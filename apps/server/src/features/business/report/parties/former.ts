@@ -1,11 +1,11 @@
-// What the caller's body wrote in its latest reports, newest first: applicants by name, and products of a maker.
+// Suggestions from the latest reports of the caller's body, newest first: applicants by name, and products of a manufacturer.
 import { sql } from 'kysely'
 import type { FormerApplicant, FormerProduct } from '@register/contract/business/parties/former'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { likePattern } from '../../../../db/search/grams.ts'
 import { ownBody } from '../../body/service.ts'
 
-/** Reports that are looked through, by the index on body and time: what is older than that is hardly written again. */
+/** How many reports are searched, by the index on body and time: older values are rarely needed again. */
 const latest = 3_000
 const most = 20
 

@@ -1,14 +1,14 @@
-// The latest known details of manufacturers, kept from their reports to fill forms.
+// The latest known details of manufacturers, stored from their reports, to fill forms.
 import { sql, type RawBuilder } from 'kysely'
 import type { Manufacturer } from '@register/contract/business/parties/manufacturer'
 import type { Db } from '../../../../db/connect.ts'
 import { likePattern } from '../../../../db/search/grams.ts'
 import type { ReportRecord } from '../content/content.ts'
 
-/** Remembers what reports say of their manufacturers; each is known by credit code, else by name. */
+/** Stores what reports state about their manufacturers; each is known by its credit code, else by its name. */
 export async function rememberManufacturers(db: Db, rows: readonly ReportRecord[]): Promise<void> {
   const named = rows.filter((row) => row.manufacturer_name)
-  // One statement may touch a row once only, so the last word on each counts.
+  // One statement may write a row only once, so the last report of a manufacturer counts.
   const coded = new Map(
     named.filter((row) => row.manufacturer_credit_code).map((row) => [row.manufacturer_credit_code, row]),
   )
@@ -19,10 +19,10 @@ export async function rememberManufacturers(db: Db, rows: readonly ReportRecord[
   await remember(db, [...uncoded.values()], sql`name`, sql`credit_code is null`)
 }
 
-/** An old paper that does not state them takes nothing away. */
+/** Columns that an old certificate without these details does not clear. */
 const latest = ['address', 'licence_no', 'country'].map((name) => sql.ref(name))
 
-/** Who is known as said is left alone: publications of one manufacturer would otherwise wait for each other. */
+/** Does not write an unchanged row: publications of one manufacturer would otherwise wait for each other. */
 async function remember(db: Db, rows: readonly ReportRecord[], by: RawBuilder<unknown>, which: RawBuilder<unknown>) {
   if (rows.length === 0) return
   const given = rows.map((row) => ({
@@ -61,7 +61,7 @@ export async function findManufacturers(db: Db, keyword: string): Promise<Manufa
     .where('m.name', 'ilike', likePattern(keyword))
     .orderBy((order) => order.fn('length', ['m.name']))
     .orderBy('m.name')
-    // Of one name the company whose code is known comes first.
+    // Among equal names the company with a known code comes first.
     .orderBy('m.credit_code')
     .limit(20)
     .execute()

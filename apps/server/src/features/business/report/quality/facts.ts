@@ -25,23 +25,23 @@ type Said = (typeof said)[number] extends `report.${infer Name}` ? Name & keyof 
 export type Facts = Pick<ReportRecord, Said> & {
   unlisted: boolean
   bare: boolean
-  /** Of a certificate that is valid itself: what an old one cites is history. */
+  /** Only for a certificate that is valid itself: the citations of an old one are history. */
   cited: CitedByKey
 }
 
-/** Who can still be revised; drafts are written yet, and a revoked certificate stays as it is. */
+/** Reports that can still be revised: drafts are still being written, and a revoked certificate stays as it is. */
 export const isInspected = sql<boolean>`report.status in ('published', 'suspended')`
 
 const unlisted = sql<boolean>`coalesce(
   (select category.source = ${unlistedSource} from category where category.code = report.category_code), true)`
 
-/** As `objectOf` names what files are bound to. */
+/** The object must be the one that `objectOf` gives for files. */
 const bare = sql<boolean>`not exists (
   select 1 from stored_file where stored_file.bound_to = 'report:' || report.id and stored_file.kind = 'certificate')`
 
 const cited = sql<CitedByKey>`case when ${statusOf} = 'published' then ${citedOf} else '{}'::jsonb end`
 
-/** Those that `which` lets through, by id. */
+/** The reports that `which` matches, by id. */
 export const factsOf = (db: Db, which: RawBuilder<boolean>, limit: number): Promise<Facts[]> =>
   db
     .selectFrom('report')

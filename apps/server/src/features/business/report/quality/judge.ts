@@ -1,4 +1,4 @@
-// What the rules of data quality find in one report, in words.
+// Applies the rules of data quality to one report, and words the findings.
 import { sampleKnown } from '@register/contract/business/coverage/possible'
 import { decisiveKeys, ruleOf } from '@register/contract/business/coverage/rule'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
@@ -21,7 +21,7 @@ export interface Found {
 
 type Judge = (facts: Facts, spellings: Spellings) => Phrase | undefined
 
-/** Named one by one, up to this many. */
+/** Number of values that are listed by name. */
 const mostNamed = 8
 
 const listed = (names: readonly Phrase[]): Phrase => {
@@ -32,7 +32,7 @@ const listed = (names: readonly Phrase[]): Phrase => {
     : [`${zh?.join('、')}`, `${en?.join(', ')}`]
 }
 
-/** Of what its form asks for today, and of what decides coverage: what neither the parameters nor the table of coverage state. */
+/** Required and decisive values that neither the parameters nor the table of coverage state. */
 function unstated(facts: Facts): Phrase[] {
   const form = recordForm(facts)
   if (!form) return []
@@ -44,13 +44,13 @@ function unstated(facts: Facts): Phrase[] {
     .filter(
       (field) =>
         isRequired(field, values) ||
-        // Where it prints nothing, what is usual counts as said.
+        // Where nothing is printed, the usual value counts as stated.
         (decisive.includes(field.key) && !printed.has(field.key) && field.normally === undefined),
     )
     .map(({ label }) => label)
 }
 
-/** Values missing on an old certificate are a separate finding from values missing on a new one. */
+/** Missing values on an old certificate are a separate finding from missing values on a new one. */
 const leavingOut =
   (origin: 'issued' | 'existing'): Judge =>
   (facts) => {
@@ -62,7 +62,7 @@ const leavingOut =
 
 type Fallen = 'suspended' | 'revoked' | 'expired'
 
-/** What speaks against a certificate today; one that ended counts as ended, whether a newer one replaces it or not. */
+/** What is wrong with a cited certificate today; an ended one counts as ended, whether a newer one replaces it or not. */
 function fallenAs({ status, validTo }: Cited): Fallen | undefined {
   if (status === 'suspended' || status === 'revoked') return status
   return validTo !== null && validTo < shanghaiDay() ? 'expired' : undefined

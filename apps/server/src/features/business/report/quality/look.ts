@@ -1,4 +1,4 @@
-// The look through all published reports: found piece by piece, and put in place of what was found before in one transaction.
+// Inspects all published reports: findings are collected in batches and replace the former ones in one transaction.
 import { sql } from 'kysely'
 import { qualityRuleKeys, requiredQualityRules } from '@register/contract/business/quality/rules'
 import { shanghaiDay } from '@register/contract/dates'
@@ -9,16 +9,16 @@ import { foundRows, keepSeen } from './write.ts'
 
 /** Reports per statement. */
 const batch = 1_000
-/** Time that putting the findings of a large register in place may take. */
+/** The time limit for replacing the findings of a large register. */
 const placingTime = '30min'
 
 interface Watched {
   signal: AbortSignal
-  /** How many reports were looked at so far. */
+  /** Receives the number of reports inspected so far. */
   tell: (done: number) => void
 }
 
-/** What was written since the look began is left as its writing left it. */
+/** Replaces the findings, except those of reports that were written after the inspection began. */
 async function place(tx: Db, began: string, totals: ReadonlyMap<number, number>): Promise<number> {
   await sql`set local statement_timeout = ${sql.lit(placingTime)}`.execute(tx)
   await sql`
@@ -52,7 +52,7 @@ async function place(tx: Db, began: string, totals: ReadonlyMap<number, number>)
   return count
 }
 
-/** Begun anew it begins at the beginning. Answers how many reports were looked at, and the open findings in them. */
+/** A repeated run starts from the beginning. Returns how many reports were inspected, and how many findings are undecided. */
 export async function inspectAll(db: Pool, watched?: Watched): Promise<{ reports: number; findings: number }> {
   const { rows } = await sql<{ began: string }>`select now() as began`.execute(db)
   const began = rows[0]?.began ?? new Date().toISOString()

@@ -1,11 +1,11 @@
-// How manufacturers are spelled under their credit codes, where there are several spellings.
+// The spellings of manufacturers under their credit codes, where there are several.
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
 
-/** By credit code: the usual spelling, and those that differ from it. A former name of a recorded change of name is neither. */
+/** By credit code: the usual spelling, and those that differ from it. The former name of a recorded change of name counts as neither. */
 export type Spellings = ReadonlyMap<string, { usual: string; others: ReadonlySet<string> }>
 
-/** `code`: of this one alone. Of equally many the latest counts as the usual one. */
+/** `code`: only this one. Among equally frequent spellings the latest is the usual one. */
 export async function spellingsOf(db: Db, code?: string): Promise<Spellings> {
   const asked = code === undefined ? sql`true` : sql`report.manufacturer_credit_code = ${code}`
   const { rows } = await sql<{ code: string; names: [string, ...string[]] }>`

@@ -1,4 +1,4 @@
-// Keeps the findings of data quality of one report in step with it, in the transaction that wrote it.
+// Updates the data quality findings of one report in the transaction that writes the report.
 import { sql, type RawBuilder } from 'kysely'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Db } from '../../../../db/connect.ts'
@@ -6,7 +6,7 @@ import { factsOf, type Facts } from './facts.ts'
 import { judged } from './judge.ts'
 import { spellingsOf, type Spellings } from './names.ts'
 
-/** What was found in these reports, as rows. */
+/** The findings of these reports, as rows. */
 export function foundRows(all: readonly Facts[], spellings: Spellings): RawBuilder<unknown> {
   const found = all.flatMap((facts) => judged(facts, spellings).map((one) => ({ ...one, facts })))
   return sql`unnest(${found.map(({ facts }) => facts.id)}::bigint[], ${found.map(({ rule }) => rule)}::text[],
@@ -15,7 +15,7 @@ export function foundRows(all: readonly Facts[], spellings: Spellings): RawBuild
     as seen (report_id, rule, body_id, category_code, detail_zh, detail_en)`
 }
 
-/** Puts rows of `seen` in place of what is kept of their reports: what is found as before stays, with why it was accepted. */
+/** Replaces the stored findings of reports by the rows of `seen`: an unchanged finding stays, with its acceptance. */
 export const keepSeen = (seen: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   insert into quality_finding (report_id, rule, body_id, category_code, detail_zh, detail_en, since)
   select report_id, rule, body_id, category_code, detail_zh, detail_en, ${shanghaiDay()}::date from ${seen}
@@ -24,7 +24,7 @@ export const keepSeen = (seen: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     accepted_reason = '', accepted_by = null, accepted_at = null
   where (quality_finding.detail_zh, quality_finding.detail_en) <> (excluded.detail_zh, excluded.detail_en)`
 
-/** Once all that belongs to the report, its files too, is written. `first`: of a draft, of which nothing is kept yet. */
+/** Call it when the report and its files are written. `first`: a new report, which has no stored findings yet. */
 export async function writeQuality(db: Db, id: number, first?: 'first'): Promise<void> {
   const facts = await factsOf(db, sql<boolean>`report.id = ${id}`, 1)
   const code = facts[0]?.manufacturer_credit_code

@@ -1,4 +1,4 @@
-// What deserves a second look in the parts that a draft names: certificates that do not stand today, or that are of another product or maker than the row says.
+// Warnings about the parts that a draft names: certificates that are not valid today, or that are of another product or manufacturer than the row states.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Cited } from '@register/contract/business/part/cited'
 import { partStandings, timeOfPart } from '@register/contract/business/part/standing'
@@ -7,10 +7,10 @@ import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import { citedAs, type CitedByKey } from '../cited/cited.ts'
 
-/** What companies append to their names, which papers write or leave out. */
+/** Suffixes of company names, which documents write or leave out. */
 const companyForms = /(集团|股份|有限责任公司|有限公司|公司|[(),.]|COMPANY|LIMITED|GMBH|INC|LTD|CO)/gu
 
-/** Whether two names may mean the same: either holds the other once spelling is set aside. Nothing differs from nothing. */
+/** Whether two names may mean the same: one contains the other, in any spelling. An empty name differs from no other. */
 function alike(a: string | null | undefined, b: string, bare = (name: string) => fold(name)): boolean {
   const [one, other] = [bare(a ?? ''), bare(b)]
   return one.includes(other) || other.includes(one)
@@ -46,7 +46,7 @@ function warned(part: Component, cited: Cited): Phrase[] {
   ]
 }
 
-/** They stop nothing: the paper may say so. */
+/** Warnings only, because the document may name such a certificate. */
 export const partWarnings = ({ components }: Pick<ReportContent, 'components'>, byKey: CitedByKey): Phrase[] =>
   components.flatMap((part) => {
     const cited = citedAs(byKey, part.certificateNo)

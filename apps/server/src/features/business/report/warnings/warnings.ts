@@ -8,7 +8,7 @@ import { citedBy } from '../cited/cited.ts'
 import { inOffice, scoped } from '../store.ts'
 import { partWarnings } from './parts.ts'
 
-/** In the caller's language; nothing for who reads it from outside its body. */
+/** In the caller's language; empty for readers outside the body. */
 export async function warningsFor(ctx: UserCtx, row: ReportRecord & Reached): Promise<string[]> {
   if (!row.in_office) return []
   // A report from before the register has no code that the register issued. Only the body that applied may read an application.
@@ -21,7 +21,7 @@ export async function warningsFor(ctx: UserCtx, row: ReportRecord & Reached): Pr
   ].map(ctx.say)
 }
 
-/** The same for many, each with something to look at; those out of the caller's reach are left out. */
+/** The same for several reports: those with warnings; reports outside the caller's scope are left out. */
 export async function warningsOfReports(ctx: UserCtx, ids: readonly number[]) {
   const rows = await scoped(ctx)
     .selectAll('report')
@@ -30,7 +30,7 @@ export async function warningsOfReports(ctx: UserCtx, ids: readonly number[]) {
     .orderBy('report.id')
     .execute()
   const found: { id: number; warnings: string[] }[] = []
-  // One after the other: each asks for the application of its code alone, and few are chosen at once.
+  // One after the other: each reads the application of its own code, and people choose few reports at once.
   for (const row of rows) {
     const warnings = await warningsFor(ctx, row)
     if (warnings.length > 0) found.push({ id: row.id, warnings })

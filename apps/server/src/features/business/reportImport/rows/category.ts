@@ -1,4 +1,4 @@
-// What is wrong with the category of a row, and which codes would be right.
+// Explains what is wrong with the category of a row, and which codes would be right.
 import type { FormKind } from '@register/contract/business/parameters/formKind'
 import { categoryInCell, isPrintedCode } from '@register/contract/business/categoryCode'
 import { Failure } from '@register/contract/errors'
@@ -7,14 +7,14 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import { approvalProblem, type BodyRow } from '../../body/service.ts'
 import { allCategories, usableCategory } from '../../category/service.ts'
 
-/** What is wrong with a category for this sheet, and which codes would be right. */
+/** The problem of a category for this sheet, with the codes that would be right. */
 export async function categoryProblem(
   ctx: UserCtx,
   { kind, existing, body }: { kind: FormKind; existing: boolean; body: Pick<BodyRow, 'approved' | 'name'> },
   code: string,
 ): Promise<Phrase | undefined> {
   const all = await allCategories(ctx)
-  // A code of no list is taken as an old certificate has it; keys are given out by the register alone.
+  // A code outside the list is accepted if an old certificate may print it; only the register gives out keys.
   if (existing && !all.has(code) && isPrintedCode(code)) return undefined
   try {
     const { formKind } = await usableCategory(ctx, code, { existing })

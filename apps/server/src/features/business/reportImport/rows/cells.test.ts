@@ -1,4 +1,4 @@
-// The cells that only reports have.
+// Cells that exist only in the sheets of reports.
 import { reportFieldOf } from '@register/contract/business/reportFields'
 import { describe, expect, it } from 'vitest'
 import { categoryFromCell, componentsFromCell, componentsToCell } from './cells.ts'

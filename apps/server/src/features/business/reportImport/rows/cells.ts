@@ -1,4 +1,4 @@
-// What a report alone has in its cells: the category by its code, and components as lines.
+// Cells that only reports have: the category by its code, and components as lines.
 import { codeInCell } from '@register/contract/business/categoryCode'
 import { component, type Component } from '@register/contract/business/reportShape'
 import type { Field } from '@register/contract/fields'

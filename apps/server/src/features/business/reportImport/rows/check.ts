@@ -23,9 +23,9 @@ import { readHead, type Head } from './head.ts'
 
 export interface Rules {
   kind: FormKind
-  /** What a row of this kind's sheet may say. */
+  /** The schema of a row of this kind's sheet. */
   schema: ReturnType<typeof contentSchema>
-  /** The forms of this kind that the catalogue allows a category. */
+  /** The forms of this kind that the catalogue allows for a category. */
   allowed: (categoryCode: string) => readonly ParameterForm[]
   body: BodyRow
   /** Certificates from before the register: complete, and published at once. */
@@ -34,10 +34,10 @@ export interface Rules {
 
 export interface CheckedRow {
   row: number
-  /** Only of a row without problems. */
+  /** Present when the row has no problems. */
   content: ReportContent | undefined
   problems: ImportProblem[]
-  /** The heading itself, or a word on the whole sheet: no row of data. */
+  /** True for problems of the heading or of the whole sheet instead of a row. */
   head?: true
 }
 
@@ -51,13 +51,13 @@ function columnPath(field: string): string {
 interface Row {
   row: number
   cells: readonly CellValue[]
-  /** As far as it could be read. */
+  /** The content, if it could be read. */
   content: ReportContent | undefined
   /** Column path -> all that is wrong with it; the empty path means the whole row. */
   wrong: Map<string, Phrase>
 }
 
-/** What can be said of a row by itself. */
+/** The problems of one row alone. */
 async function checkRow(
   ctx: UserCtx,
   rules: Rules,
@@ -79,7 +79,7 @@ async function checkRow(
   const code = given['categoryCode']
   if (code === undefined && !wrong.has('categoryCode'))
     add([{ field: 'categoryCode', phrase: ['设备品种必须填写', 'Equipment category is required'] }])
-  // What the certificate printed is known to the body that issued it; of earlier ones only where the writer says so.
+  // The issuing body knows all that its certificate prints; for earlier certificates only the writer can say so.
   const coverageWhole = given['coverageWhole'] ?? !rules.existing
   const content = parse(rules.schema, { ...given, coverageWhole, categoryCode: code ?? '0000' }, add)
   const category = typeof code === 'string' ? await categoryProblem(ctx, rules, code) : undefined
@@ -89,7 +89,7 @@ async function checkRow(
   if (content && allowed.length > 0) add(formErrors(allowed, content))
   if (content) {
     const errors = contentErrors({ content, form, bodyCode: rules.body.code, existing: rules.existing })
-    // A number that does not fit a wrong category may be right.
+    // A number may be right and only seem wrong because the category is wrong.
     add(form ? errors : errors.filter(({ field }) => field !== 'certificateNo'))
   }
   if (content && rules.existing) {
@@ -104,7 +104,7 @@ const isNews = (wrong: ReadonlyMap<string, Phrase>, { field, kind }: { field: st
   !(field === 'subForm' && wrong.has('categoryCode')) &&
   !(wrong.has(columnPath(field)) && (kind === 'empty' || field.startsWith('parameters.')))
 
-/** The content as the schema takes it. What it refuses is reported and left out, so that the rest can be looked at too. */
+/** The content as the schema reads it. Refused values are reported and left out, so that the rest can be checked too. */
 function parse(
   schema: Rules['schema'],
   given: Record<string, unknown>,
@@ -122,7 +122,7 @@ function parse(
   return schema.safeParse(left).data
 }
 
-/** What a sheet without the column calls it. */
+/** The label of a field for which the sheet has no column. */
 const labelOf = ({ kind, schema }: Rules, path: string): Phrase | undefined =>
   sheetColumns(kind).find((column) => column.path === path)?.label ?? labelIn(schema, path)
 
@@ -152,7 +152,7 @@ const sheetWord = (ctx: UserCtx, row: number, phrase: Phrase): CheckedRow => ({
   head: true,
 })
 
-/** All that is said of a sheet with more rows than may come in: the first ones would not stand for the rest. */
+/** The only problem of a sheet with too many rows: problems of the first rows would not represent the rest. */
 export const tooManyRows = (ctx: UserCtx): CheckedRow =>
   sheetWord(ctx, 1, [
     `最多 ${maxImportRows} 行，请分成几个文件`,
@@ -161,10 +161,10 @@ export const tooManyRows = (ctx: UserCtx): CheckedRow =>
 
 /** Rows whose numbers are looked up together. */
 const together = 500
-/** Milliseconds after which others get their turn. */
+/** Milliseconds of work after which other requests may run. */
 const turn = 15
 
-/** Every row of the sheet, checked, in order; the heading and words on the whole sheet come as `head`. Reads from the pool, never the whole sheet at once. */
+/** Every row of the sheet, checked, in order; problems of the heading and of the whole sheet come as `head`. Reads through the pool, never the whole sheet at once. */
 export async function* checkSheet(ctx: UserCtx, bytes: Buffer, rules: Rules): AsyncGenerator<CheckedRow> {
   const numbers = numberProblems(ctx, rules)
   let head: Head | undefined

@@ -1,4 +1,4 @@
-// The columns follow from the declarations, and a heading is recognised as people write it.
+// The columns follow from the declarations, and a heading is recognised however people write it.
 import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 import { reportFields } from '@register/contract/business/reportFields'
@@ -55,7 +55,7 @@ it('names two forms at most where a heading has to be told apart', () => {
     expect(zh).toMatch(/^（.+）$/)
     expect(en).toMatch(/^ \(.+\)$/)
   }
-  // Form names hold commas of their own, so it is the whole that must stay short.
+  // Names of forms contain commas, so the length is what is checked.
   expect(Math.max(...added.map(([zh = '']) => zh.length))).toBeLessThan(40)
   expect(added.filter(([zh]) => zh?.endsWith('等）')).map(([, en]) => en?.endsWith(' and others)'))).toContain(true)
 })

@@ -7,14 +7,14 @@ import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { headingOf, spelling } from '../../../../files/fieldSheet.ts'
 
-/** What a column holds: a field of the report, its form, a parameter, the coverage table, its mark and models, or the components as lines. */
+/** What a column contains: a field of the report, its form, a parameter, the coverage table, its mark and models, or the components as lines. */
 export type ColumnPart = 'field' | 'category' | 'form' | 'parameter' | 'coverage' | 'whole' | 'models' | 'components'
 
 export interface Column {
   part: ColumnPart
-  /** Where the value belongs, as messages name it: certificateNo, parameters.ratedLoad, coverage, components. */
+  /** The path of the value, as in messages: certificateNo, parameters.ratedLoad, coverage, components. */
   path: string
-  /** How cells are read, written and explained; of a parameter, by the form of the row where that differs. */
+  /** Reads, writes and explains the cells; a parameter that differs between forms uses the one of the row's form. */
   field: Field
   /** The sub-forms that have the parameter. */
   forms?: readonly string[]
@@ -49,7 +49,7 @@ const linesOf = (field: Field): Field => ({
   hint: ['每行一个型号', 'One model per line'],
 })
 
-/** Leading columns of exports: for readers only. */
+/** First columns of exports, which imports ignore. */
 export const exportOnly = {
   status: ['状态', 'Status'],
   body: ['型式试验机构', 'Type-testing body'],
@@ -74,7 +74,7 @@ export function sheetColumns(kind: FormKind): Column[] {
   ])
 }
 
-/** What the column of the form takes: the names of the kind's forms. */
+/** The values of the form column: the names of the kind's forms. */
 const formField = (kind: FormKind): Field => ({
   key: 'subForm',
   label: subFormLabel,
@@ -114,7 +114,7 @@ function ofForms({ label }: Column, forms: readonly SubForm[]): Phrase {
   ]
 }
 
-/** Parameters whose heading would clash with another column get the names of their forms: first the forms that no other parameter of that name has. */
+/** Parameters whose heading would equal another one get the names of their forms: first the forms that no other parameter of that name has. */
 function toldApart(kind: FormKind, columns: readonly Column[]): Column[] {
   const heads = columns.map((column) => headingOf(column).map(spelling))
   const taken = [...Object.values(exportOnly).map((phrase) => phrase.map(spelling)), ...heads]
@@ -134,7 +134,7 @@ function toldApart(kind: FormKind, columns: readonly Column[]): Column[] {
   })
 }
 
-/** A line as the sheet takes it, of the first parameters of the kind that have a limit. */
+/** An example line for the sheet, of the first parameters of the kind that have a limit. */
 const exampleOf = ({ fields }: FormKind): string =>
   fields
     .filter(({ coverage, example }) => coverage === 'upTo' && example !== undefined)

@@ -1,4 +1,4 @@
-// A coverage table comes back from its cell as it went in, in either language; what cannot be read is named by line and condition.
+// A coverage table is read from its cell as it was written, in either language; problems name line and condition.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isNumber } from '@register/contract/business/coverage/asked'

@@ -1,4 +1,4 @@
-// A coverage table as one cell and back without loss: a line for each alternative, conditions parted by semicolons.
+// A coverage table as one cell and back without loss: a line for each alternative, conditions separated by semicolons.
 import { isNumber } from '@register/contract/business/coverage/asked'
 import { readNumber } from '@register/contract/input/number'
 import { joined } from './joined.ts'
@@ -9,13 +9,13 @@ import { isEmpty, type Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { fold } from '@register/contract/fold'
 
-/** What Excel keeps in a cell. */
+/** The most characters that an Excel cell can have. */
 const longestCell = 32_767
 
-/** Replaces a table that is too long for a cell: it cannot be imported again. */
+/** Replaces a table that is too long for a cell; it cannot be imported again. */
 const tooLong: Phrase = ['（超过单元格长度，未能写出）', '(longer than a cell can be, so not written)']
 
-/** Characters with a meaning of their own; a word that holds one is put in quotes. */
+/** Characters with a special meaning; a word that contains one is quoted. */
 const special = /[;；|｜=＝≤≥<>"“”[\]\n\r]|^\s|\s$|^$/
 const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`
 const bare = (word: string): string => (special.test(word) ? quoted(word) : word)
@@ -25,7 +25,7 @@ type Say = (phrase: Phrase) => string
 /** How numbers of a parameter are read, here and in the public question. */
 const numberRule = (field: Field | undefined) => ({ whole: field?.type === 'integer', units: field?.unit ?? [] })
 
-/** A number that would be read in two ways gets one more decimal place, which settles it. */
+/** A number that could be read in two ways gets one more decimal place, which makes it clear. */
 const clear = (field: Field | undefined, text: string): string =>
   field && isNumber(field) && /^-?\d+\.\d+$/.test(text) && 'problem' in readNumber(text, numberRule(field))
     ? `${text}0`
@@ -38,7 +38,7 @@ function lineOf(form: ParameterForm | undefined, condition: Condition, say: Say)
   const bound = (sign: string, value: number | null | undefined) =>
     value == null ? [] : [`${sign} ${clear(field, String(value))}${own ? ` ${own}` : ''}`]
   return [
-    // A text that is no field name must be quoted, so that a typing error is not taken for a printed condition.
+    // A text that is not a field name must be quoted, so that a typing error is not read as a printed condition.
     field ? bare(say(field.label)) : quoted(parameter),
     ...bound('≥', from),
     ...bound('≤', to),
@@ -50,7 +50,7 @@ function lineOf(form: ParameterForm | undefined, condition: Condition, say: Say)
   ].join(' ')
 }
 
-/** The cell of a table, by the names of the record's form in the reader's language; nothing when it is empty. */
+/** The cell of a table, by the names of the record's form in the reader's language; undefined when the table is empty. */
 export function coverageToCell(form: ParameterForm | undefined, rows: readonly CoverageRow[], say: Say): string | null {
   if (rows.length === 0) return null
   const cell = rows.map(({ conditions }) => conditions.map((one) => lineOf(form, one, say)).join('; ')).join('\n')
@@ -76,7 +76,7 @@ const signs: Readonly<Record<string, ';' | '|' | '=' | '≤' | '≥'>> = {
 const next =
   /\s*?(?:(\n)|(<=|>=|＜＝|＞＝|[;；|｜=＝≤≥])|"((?:[^"]|"")*)"|“([^”]*)”|\[([^\][]*)\]|([^;；|｜=＝≤≥<>"“”[\]\n]+))/y
 
-/** The parts of a cell in their order; nothing when a quote or a bracket is left open. */
+/** The parts of a cell in their order; undefined when a quote or a bracket is not closed. */
 function tokensOf(cell: string): Token[] | undefined {
   const tokens: Token[] = []
   for (let at = 0; at < cell.length;) {
@@ -96,7 +96,7 @@ function tokensOf(cell: string): Token[] | undefined {
   return tokens
 }
 
-/** The field that a name means: as the form calls it in either language, or its key. */
+/** The field with this name: the form's name in either language, or its key. */
 const fieldNamed = (form: ParameterForm | undefined, name: string): Field | undefined => {
   const wanted = fold(name)
   return form?.fields.find(({ key, label }) => [key, ...label].some((one) => fold(one) === wanted))

@@ -1,29 +1,29 @@
-// Finding the columns of a kind again in the heading of a sheet, as people write it.
+// Finds the columns of a kind in the heading of a sheet, however people write it.
 import type { FormKind } from '@register/contract/business/parameters/formKind'
 import type { Phrase } from '@register/contract/phrase'
 import type { CellValue } from '../../../../files/excel.ts'
 import { headingOf, spelling } from '../../../../files/fieldSheet.ts'
 import { exportOnly, sheetColumns, type Column } from './columns.ts'
 
-/** Of the column that a marked file has: it is read by people, and left out when the file comes back. */
+/** The heading of the column that a marked file has: people read it, the import ignores it. */
 export const problemHeading: Phrase = ['导入问题', 'Import problems']
 
 export interface HeadProblem {
-  /** Counted from 0; nothing when a column is missing. */
+  /** Counted from 0; undefined when a column is missing. */
   index: number | undefined
   value: string
   phrase: Phrase
 }
 
 export interface Head {
-  /** By position in the sheet; unknown and ignored ones are left empty. */
+  /** By position in the sheet; unknown and ignored columns are empty. */
   columns: (Column | undefined)[]
   problems: HeadProblem[]
-  /** The rows cannot be read by this heading. */
+  /** True when the rows cannot be read with this heading. */
   useless: boolean
 }
 
-/** Of each of these a sheet has one column at least. */
+/** A sheet needs one column of each group at least. */
 const needed = [['certificateNo', 'reportNo'], ['categoryCode']]
 
 /** The brackets at the end of a heading. */
@@ -43,7 +43,7 @@ function unknownHeading(meant: Column | undefined): Phrase {
   ]
 }
 
-/** Which column holds which field. Headings in either language, with or without unit and mark. */
+/** Assigns columns to fields. Accepts headings in either language, with or without unit and mark. */
 export function readHead(kind: FormKind, cells: readonly CellValue[]): Head {
   const all = sheetColumns(kind)
   const known = new Map(

@@ -1,4 +1,4 @@
-// Reports a cell with invisible characters like any other wrong cell, and draws a mark in their place, because some of them reverse the text after them.
+// Reports invisible characters in a cell as a problem, and shows a mark in their place, because some of them reverse the text after them.
 import { hiddenProblem, hiddenShown } from '@register/contract/hidden'
 import type { Phrase } from '@register/contract/phrase'
 import { columnLetter } from '../../../../files/sheet/columnLetter.ts'
@@ -7,11 +7,11 @@ import { isHiddenCell } from '../../../../files/sheet/hiddenCells.ts'
 import type { Column } from './columns.ts'
 import { also } from './joined.ts'
 
-/** A cell as the list of problems shows it. */
+/** A cell as text for the list of problems. */
 export const shown = (cell: CellValue | undefined): string =>
   hiddenShown(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')).slice(0, 100)
 
-/** The cells that can be read. */
+/** The cells without those that have invisible characters. */
 export const withoutHidden = (cells: readonly CellValue[]): CellValue[] =>
   cells.map((cell) => (isHiddenCell(cell) ? null : cell))
 

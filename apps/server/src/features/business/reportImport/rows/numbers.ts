@@ -1,4 +1,4 @@
-// Certificate and report numbers of many rows at once: unique in the file and in the register, and codes that were issued to the body.
+// Checks certificate and report numbers of many rows at once: unique in the file and in the register, and codes that were issued to the body.
 import { sql } from 'kysely'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { lookAlike } from '@register/contract/business/numbers/alphabet'
@@ -22,7 +22,7 @@ interface Rules {
 
 const keyOf = (number: string | null | undefined): string | undefined => (number ? fold(number) : undefined)
 
-/** Which of these keys the register has already. */
+/** Which of these keys the register already has. */
 async function usedNumbers(ctx: UserCtx, bodyId: number, certificates: readonly string[], reports: readonly string[]) {
   const { rows } = await sql<{ certificate: boolean; key: string }>`
     select true as certificate, certificate_key as key from report where certificate_key = any(${[...certificates]}::text[])
@@ -35,7 +35,7 @@ async function usedNumbers(ctx: UserCtx, bodyId: number, certificates: readonly 
   return { certificates: keys(true), reports: keys(false) }
 }
 
-/** Registered numbers, and those of the file so far, by what a reader could take them for. */
+/** Registered numbers by their look-alike key. */
 async function lookAlikes(ctx: UserCtx, keys: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ key: string }>`
     select certificate_key as key from report where look_alike(certificate_key) = any(${keys.map(lookAlike)}::text[])`.execute(
@@ -69,11 +69,11 @@ function codeProblem(
     : ['证书编号：该编码不是“已发放”状态，不能使用', 'Certificate No.: this code is not open for use']
 }
 
-/** A function that looks at batch after batch and remembers the numbers of those before. */
+/** A function that checks batch after batch and remembers the numbers of earlier batches. */
 export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: readonly Numbered[]) => Promise<void> {
   const certificateRows = new Map<string, number>()
   const reportRows = new Map<string, number>()
-  /** Numbers of the file by what they look like. */
+  /** Numbers of the file by their look-alike key. */
   const seen = new Map<string, string>()
 
   const add = (row: Numbered, path: string, phrase: Phrase) => also(row.wrong, path, phrase)
@@ -109,13 +109,13 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
             'Certificate No.: another report has this number already',
           ])
         const alike = registered.get(lookAlike(certificate)) ?? seen.get(lookAlike(certificate)) ?? certificate
-        // Two standard numbers of different categories differ by a letter: 6800 and 6B00.
+        // Two numbers of different categories may look alike: 6800 and 6B00.
         const areStandard = parseNo(alike) !== undefined && parseNo(certificate) !== undefined
         if (alike !== certificate && !areStandard) add(row, 'certificateNo', resembles(alike))
         seen.set(lookAlike(certificate), certificate)
         const category = row.wrong.has('categoryCode') ? undefined : row.content.categoryCode
         const code = codes.get(certificate)
-        // A number this register has given out goes the whole way: an import does not get it past the reviews.
+        // A number that this register gave out must pass the reviews; an import cannot bypass them.
         const problem = existing ? code && givenOutHere : codeProblem(code, body.id, category)
         if (problem) add(row, 'certificateNo', problem)
       }

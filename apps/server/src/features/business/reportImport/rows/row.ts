@@ -50,7 +50,7 @@ export function rowOf(
   })
 }
 
-/** A country by its code or its name in either language; the register keeps the code. */
+/** A country by its code or its name in either language; the register stores the code. */
 function countryFromCell(field: Field, cell: CellValue): Reading {
   const text = String(cell ?? '').trim()
   if (text === '') return { value: null }
@@ -67,13 +67,13 @@ function countryFromCell(field: Field, cell: CellValue): Reading {
 }
 
 export interface RowReading {
-  /** For the schema; nothing is checked but that cells could be read. */
+  /** The values for the schema, read but not checked. */
   given: Record<string, unknown>
-  /** Path of a column -> what is wrong with its cell. */
+  /** By path of a column: what is wrong with its cell. */
   problems: Map<string, Phrase>
 }
 
-/** The form that an old certificate points to where its writer names none. */
+/** The form that the values of an old certificate suggest, when its writer names none. */
 function hintIn(
   code: string,
   columns: readonly (Column | undefined)[],
@@ -90,11 +90,11 @@ function hintIn(
 interface Sheet {
   /** The forms of its kind that the catalogue allows a category. */
   allowed: (categoryCode: string) => readonly ParameterForm[]
-  /** Of certificates from before the register. */
+  /** True for certificates from before the register. */
   existing?: boolean
 }
 
-/** Reads a row of a kind's sheet. A cell that the row's sub-form does not have is a problem, not dropped. */
+/** Reads a row of a kind's sheet. A value in a column that the row's sub-form does not have is a problem and not dropped. */
 export function readRow(
   { allowed, existing = false }: Sheet,
   columns: readonly (Column | undefined)[],
@@ -134,7 +134,7 @@ export function readRow(
       continue
     }
     if (part === 'coverage') {
-      // The category says which parameters there are. A row without one gets a single problem, at its category.
+      // The category decides which parameters exist. A row without one gets a single problem, at its category.
       if (!own) continue
       const read = coverageFromCell(own, String(cell))
       if ('problem' in read) problems.set(path, read.problem)

@@ -1,10 +1,10 @@
-// The sheets of workbooks by the names of kinds: a workbook of all kinds has one for each.
+// The names of a workbook's sheets, by kinds: a workbook of all kinds has a sheet for each.
 import type { FormKind } from '@register/contract/business/parameters/formKind'
 import { kindNames } from '@register/contract/business/parameters/kindNames'
 import { notesSheet } from '../../../../files/fieldSheet.ts'
 import type { SheetsWanted } from '../../../../files/excel.ts'
 
-/** What the sheet of a kind is called, in either language, and those of the others. */
+/** The names of the sheet of a kind, in both languages, and those of the other kinds. */
 export const sheetsOf = (kind: Pick<FormKind, 'key' | 'label'>): Omit<SheetsWanted, 'chosen'> => ({
   own: [...kind.label],
   others: kindNames.filter(({ key }) => key !== kind.key).flatMap(({ label }) => [...label]),

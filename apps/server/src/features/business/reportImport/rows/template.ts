@@ -16,7 +16,7 @@ import { templateBook, type TemplateColumn } from '../../../../files/fieldSheet.
 import { allCategories, type Category } from '../../category/service.ts'
 import { sheetColumns, type Column } from './columns.ts'
 
-/** The forms of the sheet that have the column, when not all of them do. */
+/** The forms of the sheet that have the column, unless all of them do. */
 function onlyFor(all: readonly ParameterForm[], { forms: own }: Column): Phrase | undefined {
   const forms = own ? all.filter(({ form }) => own.includes(form.key)) : []
   if (forms.length === 0 || forms.length === all.length) return undefined
@@ -24,7 +24,7 @@ function onlyFor(all: readonly ParameterForm[], { forms: own }: Column): Phrase 
   return [`仅用于：${names(0, '、')}`, `Only for: ${names(1, ', ')}`]
 }
 
-/** What a sheet for one category leaves out: parameters of other forms, what is asked for no more or leaves no choice, and the choice of a form where there is none. */
+/** Whether the sheet needs the column. A sheet for one category has no parameters of other forms, no retired ones, none with a single value, and a form column only where there is a choice. */
 const asks = (forms: readonly ParameterForm[], isChoice: boolean, { part, field }: Column): boolean =>
   part === 'form'
     ? isChoice
@@ -33,7 +33,7 @@ const asks = (forms: readonly ParameterForm[], isChoice: boolean, { part, field 
         fields.some((one) => one.key === field.key && !one.former && fixedValue(one) === undefined),
       )
 
-/** A column as the forms of the sheet declare it: of one form its own bounds and options. */
+/** A column as the forms of the sheet declare it: for a single form with that form's bounds and options. */
 function fieldIn(forms: readonly ParameterForm[], { part, field }: Column): Field {
   if (part === 'form') return { ...field, options: forms.map(({ form }) => ({ value: form.key, label: form.label })) }
   const [only] = forms.length === 1 && part === 'parameter' ? forms : []
@@ -42,11 +42,11 @@ function fieldIn(forms: readonly ParameterForm[], { part, field }: Column): Fiel
 
 export interface TemplateFor {
   categoryCode?: string | undefined
-  /** Of several forms of the category; its default one when nothing is said. */
+  /** One of the category's forms; its default one when missing. */
   subForm?: string | undefined
 }
 
-/** The forms that a sheet is for: one where a category is said, all that it allows where each row must choose. Refuses a form that the category does not allow. */
+/** The forms of a sheet: one where a form is given or only one exists, all that the category allows where each row must choose. Refuses a form that the category does not allow. */
 function formsFor(kind: FormKind, category: Category | undefined, subForm?: string): readonly ParameterForm[] {
   if (!category) return formsOf(kind)
   const { code: categoryCode, forms: allowed } = category
@@ -60,8 +60,8 @@ function formsFor(kind: FormKind, category: Category | undefined, subForm?: stri
 }
 
 /**
- * The workbook in the caller's language, and what it is for. With a category it has only the columns of its sub-form; refuses
- * a category that has none of this kind.
+ * The workbook in the caller's language, and its purpose. With a category it has only the columns of its sub-form; refuses
+ * a category that has no form of this kind.
  */
 export async function importTemplate(
   ctx: Pick<Ctx, 'db' | 'say'>,
@@ -90,7 +90,7 @@ export async function importTemplate(
       label: column.label,
       ...(column.part === 'category'
         ? {
-            // Other entries stand in the notes: their names are too long for a list of choices, which holds few characters.
+            // The notes have the other entries: their names are too long for a list of choices, which holds few characters.
             choices: chosen.length === 1 ? chosen.map(offered) : chosen.map(({ code }) => code).filter(isPrintedCode),
             allowed: chosen.map(inCell).join('\n'),
           }

@@ -1,15 +1,15 @@
-// Answers exactly as it is asked to, so that what screens do about a failure can be seen.
+// Answers with the requested delay and status, so that people can see how screens handle failures.
 import { setTimeout as wait } from 'node:timers/promises'
 import { tooMany } from '@register/contract/errors'
 import type { Bytes } from '../../../../http/handle.ts'
 
-/** Delayed answers that wait at once, of one account and of all: each holds a place among the reads. */
+/** Limits of delayed answers at the same time, per account and in total: each uses a slot of the reads. */
 const most = { ofOne: 4, ofAll: 16 }
 const waiting = new Map<number, number>()
 
 async function delayed(userId: number, ms: number, signal: AbortSignal): Promise<void> {
   try {
-    // Who has hung up gives the place back at once.
+    // A client that closes the connection frees its slot at once.
     await wait(ms, undefined, { signal }).catch(() => {})
   } finally {
     const left = (waiting.get(userId) ?? 1) - 1
@@ -18,7 +18,7 @@ async function delayed(userId: number, ms: number, signal: AbortSignal): Promise
   }
 }
 
-/** Takes a place for a delayed answer, or refuses. */
+/** Takes a slot for a delayed answer, or refuses. */
 function delay(userId: number, ms: number, signal: AbortSignal): Promise<void> {
   const own = waiting.get(userId) ?? 0
   const all = [...waiting.values()].reduce((sum, count) => sum + count, 0)

@@ -1,4 +1,4 @@
-// Captchas: a picture of four characters or six spoken digits, answered once within two minutes.
+// Captchas: a picture of four characters or six spoken digits, valid for one try within two minutes.
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import svgCaptcha from 'svg-captcha'
@@ -12,10 +12,10 @@ import { speak } from './spoken.ts'
 
 const seconds = 120
 const length = 4
-/** None that is taken for another. */
+/** Characters that cannot be mistaken for each other. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789'
 
-/** The package draws a text of ours; its own comes from numbers that can be foretold. Its types leave this call out. */
+/** Draws a text that we give; the package's own texts come from predictable random numbers. Its types leave out this call. */
 const draw = svgCaptcha as unknown as (
   text: string,
   look: NonNullable<Parameters<typeof svgCaptcha.create>[0]>,
@@ -47,14 +47,14 @@ export async function makeSpokenCaptcha(db: Db, lang: Lang): Promise<{ uuid: str
   return { uuid: await storeOnce(db, 'captcha', digits, seconds), audio }
 }
 
-/** As people type it: with the wide letters and digits of an input method, with blanks between them. */
+/** Accepts full-width letters and digits of an input method, and blanks between them. */
 const plain = (answer: string): string => answer.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase()
 
-/** Where a captcha is asked for, by start and by configuration. */
+/** Whether captchas are required, by the start option and the configuration. */
 export const isCaptchaAsked = async ({ db }: Pick<Ctx, 'db'>, on: boolean): Promise<boolean> =>
   on && (await configured(db)).captcha
 
-/** Refuses what comes without the right one where it is asked for. */
+/** Refuses a call without the right captcha where one is required. */
 export async function checkCaptchaAsked(
   ctx: Pick<Ctx, 'db'>,
   on: boolean,
@@ -63,7 +63,7 @@ export async function checkCaptchaAsked(
   if (await isCaptchaAsked(ctx, on)) await checkCaptcha(ctx.db, uuid, captcha)
 }
 
-/** Used up by the try, right or wrong. */
+/** The try uses it up, right or wrong. */
 async function checkCaptcha(db: Db, uuid: string | undefined, answer: string | undefined): Promise<void> {
   const expected = uuid ? await consumeOnce(db, 'captcha', uuid) : undefined
   if (!answer) throw badField('captcha', ['请输入验证码', 'Please input the captcha'])

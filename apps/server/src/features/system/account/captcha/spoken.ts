@@ -1,14 +1,14 @@
-// The spoken captcha, for those who cannot read the picture: digits from recorded clips, each time at another speed, loudness and distance, over noise.
+// The spoken captcha, for people who cannot read the picture: digits from recorded clips, each time at another speed, loudness and distance, over noise.
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Lang } from '@register/contract/phrase'
 import { clipsFolder } from '../../../../places.ts'
 
-/** Samples a second, of the clips and of what is made of them. */
+/** Samples a second, of the clips and of the result. */
 const rate = 8_000
 const headBytes = 44
 
-/** A number between two, in steps of a thousandth of their distance; from the source of secrets, so that it cannot be foretold. */
+/** A random number between two, in steps of a thousandth of their distance; cryptographically random, so that it cannot be predicted. */
 const between = (least: number, most: number): number => least + ((most - least) * randomInt(1_001)) / 1_000
 
 type Samples = Float32Array
@@ -22,14 +22,14 @@ async function readClip(lang: Lang, digit: number): Promise<Samples> {
 
 const known = new Map<Lang, Promise<Samples[]>>()
 
-/** The ten digits of a language; read once. */
+/** The ten digits of a language; each is read once. */
 function clipsOf(lang: Lang): Promise<Samples[]> {
   const clips = known.get(lang) ?? Promise.all(Array.from({ length: 10 }, (_, digit) => readClip(lang, digit)))
   known.set(lang, clips)
   return clips
 }
 
-/** Played `speed` times as fast, which also makes it higher. */
+/** Plays it `speed` times as fast, which also makes it higher. */
 function varied(clip: Samples, speed: number, loudness: number): Samples {
   return Float32Array.from({ length: Math.floor(clip.length / speed) }, (_, at) => {
     const place = at * speed
@@ -64,13 +64,13 @@ function asWav(sound: Samples): Buffer {
   return bytes
 }
 
-/** A WAV of these digits in a language; no two are alike. */
+/** A WAV of these digits in a language; no two are the same. */
 export async function speak(digits: string, lang: Lang): Promise<Buffer> {
   const clips = await clipsOf(lang)
   const said = [...digits].map((digit) => varied(pick(clips, Number(digit)), between(0.88, 1.15), between(0.7, 1)))
   const gaps = said.map(() => Math.round(between(0.25, 0.6) * rate))
   const length = [...said.map((part) => part.length), ...gaps].reduce((sum, part) => sum + part, rate / 2)
-  // Low noise, and faint voices backwards: what listens to digits by machine is led astray, people are not.
+  // Low noise, and faint voices backwards: they mislead speech recognition, but not people.
   const sound = Float32Array.from({ length }, () => between(-700, 700))
   for (let at = 0; at < length; at += Math.round(between(0.3, 0.9) * rate))
     addAt(sound, varied(pick(clips, randomInt(10)), between(0.8, 1.3), 0.12).toReversed(), at)

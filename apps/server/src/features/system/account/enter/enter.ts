@@ -1,4 +1,4 @@
-// Where every way in ends: a second factor is asked for where there is one, then the session is opened, counted and put on record, the same for all of them.
+// The end of every way to sign in: asks for a second factor where the account has one, then opens the session, counts it and writes the record, the same way for all.
 import type { Entered, Session, Way } from '@register/contract/system/ways/entered'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { administersSomething } from '../../../../access/rights/administersSomething.ts'
@@ -15,7 +15,7 @@ interface Wish {
   way: Way
 }
 
-/** Opens the session. "Remember me" never holds for those who administer the register (decision 13). */
+/** Opens the session. "Remember me" never applies to administrators of the register (decision 13). */
 export async function begin(
   ctx: Ctx,
   cookies: Cookies,

@@ -1,4 +1,4 @@
-// Tickets of sign-ins that wait for their second factor: made when the first was right, good for one session, and for few wrong codes.
+// Tickets of sign-ins that wait for their second factor: made after the first factor was right, valid for one session and a few wrong codes.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { badField, wrongSecret } from '@register/contract/errors'
@@ -12,7 +12,7 @@ import { findAccount, recordLogin } from '../store.ts'
 import type { Verified } from './verified.ts'
 
 export const ticketSeconds = 300
-/** Wrong codes that end it. */
+/** Number of wrong codes that end it. */
 const tries = 5
 
 interface Wish {
@@ -35,7 +35,7 @@ export async function storeTicket(db: Db, userId: number, { remember, way }: Wis
   return ticket
 }
 
-/** Nothing when it is unknown, used up or too old, or its account has a new password since. Locked until COMMIT. */
+/** Undefined when it is unknown, used or too old, or when its account has a new password since. Locked until COMMIT. */
 async function lockTicket(db: Db, hash: Buffer, ip: string) {
   const ticket = await db
     .selectFrom('sign_in_ticket as t')
@@ -53,7 +53,7 @@ async function lockTicket(db: Db, hash: Buffer, ip: string) {
 const over = () => badField('ticket', ['登录步骤已失效，请重新登录', 'This sign-in is over. Please start again'])
 
 /**
- * Whose sign-in this ticket is, once the code has proved to be theirs; ticket and code are used up. A wrong code counts as a wrong
+ * The account that this ticket signs in, after its code was right; ticket and code are used up. A wrong code counts like a wrong
  * password does, in a transaction of its own, because the refusal rolls the sign-in's back.
  */
 export async function consumeTicket(ctx: Ctx, ticket: string, code: string): Promise<Verified & Wish> {

@@ -1,6 +1,6 @@
-// Whom a way in has found to be there.
+// The account that a way to sign in has found.
 
-/** Of an account that is active and not locked. */
+/** An account that is active and not locked. */
 export interface Verified {
   id: number
   username: string

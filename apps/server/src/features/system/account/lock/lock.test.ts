@@ -1,4 +1,4 @@
-// Locks as guessers and owners meet them: per address, falling with time, the whole account only after many addresses.
+// Locks from the side of guessers and owners: per address, failures expire, and the whole account is locked only after many addresses.
 import { expect, test } from 'vitest'
 import { getSalt, login } from '@register/contract/system/account'
 import { testApp } from '../../../../../test/app.ts'
@@ -14,7 +14,7 @@ const signIn = async (username: string, password: string, from: string) => {
 }
 const wrong = (username: string, from: string) => signIn(username, 'wrong-Password-1', from)
 const right = (username: string, from: string) => signIn(username, testPassword, from)
-/** As if all this had happened so long ago. */
+/** Moves all failures into the past. */
 const pass = (minutes: number) =>
   app.owner.query(
     `UPDATE sign_in_address SET forgotten_at = forgotten_at - $1::interval, locked_until = locked_until - $1::interval`,

@@ -1,4 +1,4 @@
-// Locking out guessers: by account and address, and the account as a whole only when many addresses try. Failures fall with time. After how many and for how long, the configuration says. Decision 55.
+// Locking out guessers: by account and address, and the whole account only when many addresses try. Failures expire. The configuration sets how many lock and for how long. Decision 55.
 import { sql, type RawBuilder } from 'kysely'
 import { addressOf } from '../../../../access/marks/address.ts'
 import { configured } from '../../../../access/configured.ts'
@@ -7,12 +7,12 @@ import { notifyOnce } from '../../message/service.ts'
 
 /** Minutes after which a failure is forgotten: slow guessing locks no account and makes no progress. */
 const forgottenIn = 15
-/** Addresses with failures not yet forgotten that lock the account as a whole. */
+/** Number of addresses with failures, not yet expired, that locks the whole account. */
 const mostAddresses = 10
-/** Days for which an address stays known as the owner's: the lock of the whole does not hold there. */
+/** Days for which an address counts as the owner's: the lock of the whole account does not apply there. */
 const knownDays = 30
 
-/** Of an account `u` and its address `a`, which may be absent. */
+/** Whether an account `u` is locked at its address `a`, which may be absent. */
 export const isLocked: RawBuilder<boolean> = sql<boolean>`coalesce(a.locked_until > now(), false)
   or coalesce(u.locked_until > now(), false) and not coalesce(a.succeeded_at > now() - make_interval(days => ${knownDays}), false)`
 
@@ -27,7 +27,7 @@ export async function countFailure(db: Db, userId: number, ip: string): Promise<
   })
 }
 
-/** Answers whether this failure locked the address or the account. */
+/** Returns whether this failure locked the address or the account. */
 async function count(db: Db, userId: number, ip: string): Promise<boolean> {
   const { lockTries, lockMinutes } = await configured(db)
   const one = sql`make_interval(mins => ${forgottenIn})`
@@ -45,13 +45,13 @@ async function count(db: Db, userId: number, ip: string): Promise<boolean> {
   return (address.rows[0]?.locked ?? false) || account.numAffectedRows === 1n
 }
 
-/** Every lock and every failure of an account: by who may unlock it, or by its owner with a code. */
+/** Clears every lock and every failure of an account: called for a person who may unlock it, or for its owner with a code. */
 export async function forgetLocks(db: Db, userId: number): Promise<void> {
   await db.updateTable('app_user').set({ locked_until: null }).where('id', '=', userId).execute()
   await sql`update sign_in_address set locked_until = null, forgotten_at = now() where user_id = ${userId}`.execute(db)
 }
 
-/** Forgets the failures from there, and knows the address from now on. */
+/** Clears the failures of this address, and marks the address as known. */
 export async function countSuccess(db: Db, userId: number, ip: string): Promise<void> {
   await sql`
     insert into sign_in_address (user_id, address, succeeded_at) values (${userId}, ${addressOf(ip)}, now())

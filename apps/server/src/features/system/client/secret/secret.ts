@@ -1,4 +1,4 @@
-// The secrets of clients: made here, shown once, kept as keyed hashes, one present and at most one former that still holds for a while.
+// The secrets of clients: made here, shown once, stored as keyed hashes, one present and at most one former that stays valid for a while.
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import { secretPrefix } from '@register/contract/system/client/token'
@@ -10,10 +10,10 @@ const algorithm = 'hmac-sha256-1'
 
 const hashOf = (secrets: Secrets, secret: string): Buffer => secrets.mac('clientSecret', secret)
 
-/** A secret of 256 bits behind the prefix by which it is known where it was left lying. */
+/** A secret of 256 bits after a prefix that identifies it when it is found in a wrong place. */
 const makeSecret = (): string => `${secretPrefix}${randomBytes(32).toString('base64url')}`
 
-/** Makes the present secret of a client. Of those before, the last holds for so many hours more, the others end with their tokens. */
+/** Makes the present secret of a client. The last former one stays valid for this many hours, older ones end with their tokens. */
 export async function giveSecret(
   { db, secrets }: { db: Db; secrets: Secrets },
   clientId: number,
@@ -37,7 +37,7 @@ export async function giveSecret(
   return secret
 }
 
-/** Ends the former secret with its tokens; whether there was one. */
+/** Ends the former secret with its tokens; returns whether there was one. */
 export async function endFormer(db: Db, clientId: number): Promise<boolean> {
   const ended = await db
     .deleteFrom('client_secret')
@@ -53,10 +53,10 @@ export interface StoredSecret {
   hash: Buffer
 }
 
-/** A hash that no secret has; compared with when the client is unknown, so that the response time does not reveal it. */
+/** A hash that belongs to no secret; compared with when the client is unknown, so that the response time does not reveal it. */
 const nobodys: StoredSecret = { id: 0, hash: Buffer.alloc(32) }
 
-/** Which of these the given one is; the same work whether there are any or not. */
+/** The stored secret that the given one equals. Always does the same work, so that the response time reveals nothing. */
 export function secretAmong(secrets: Secrets, kept: readonly StoredSecret[], given: string): StoredSecret | undefined {
   const hash = hashOf(secrets, given)
   const compared = [...kept, nobodys, nobodys].slice(0, 2)

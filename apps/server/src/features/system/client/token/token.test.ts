@@ -1,4 +1,4 @@
-// The token endpoint as clients meet it, and what their tokens open: their scopes over their records, until anything of it ends.
+// The token endpoint as clients use it, and what their tokens permit: their scopes over their records, until client, secret or token ends.
 import { endpoints } from '@register/contract/all'
 import { ownApprovals } from '@register/contract/business/body'
 import { generateCode } from '@register/contract/business/codeApply'
@@ -56,7 +56,7 @@ interface Answer {
   body: { access_token?: string; scope?: string; error?: string; error_description?: string; expires_in?: number }
 }
 
-/** As clients call it: a form. */
+/** Sends a form, as clients do. */
 async function ask(form: Record<string, string> | string, headers: Given['headers'] = {}, from = '127.0.0.1') {
   const reply = await app.app.http.inject({
     method: 'POST',
@@ -198,7 +198,7 @@ describe('the token endpoint', () => {
     )
     expect(rows[0]).toMatchObject({ actor_name: `client:${client.key}`, detail: { name: client.name } })
     expect(rows[0]?.row).not.toMatch(/ttr[st]_/)
-    // It changed nothing of the client.
+    // Calls do not change the client.
     const told = await security(clientChanges, { params: { id: client.id } })
     expect(told.map(({ act }) => act)).toEqual(['Added the client'])
   })
@@ -323,7 +323,7 @@ describe('a token', () => {
 it('past its quota is told when to come again, and what it used is told by day', async () => {
   const client = await add({ quota: 2 })
   const caller = await callerFor(client)
-  // What it may not call is no use of its quota.
+  // A refused call does not count against the quota.
   expect([await status(caller), await status(caller, publishReport), await status(caller)]).toEqual([200, 403, 200])
   const over = await caller.raw(queryList, { body: {} })
   expect(over.statusCode).toBe(429)

@@ -1,4 +1,4 @@
-// Client credentials become an access token: who calls, whether it may, and for which of its scopes. RFC 6749, 4.4.
+// Turns client credentials into an access token: who calls, whether it may, and for which of its scopes. RFC 6749, 4.4.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Input, Output } from '@register/contract/endpoint'
@@ -14,10 +14,10 @@ import { secretAmong } from '../secret/secret.ts'
 type Body = Input<typeof getToken>['body']
 type Basic = { name: string; password: string } | undefined
 
-/** Living tokens of one client; of more the oldest end. */
+/** Valid tokens of one client; when there are more, the oldest end. */
 const mostTokens = 50
 
-/** Id and secret from the one place where they stand. */
+/** Id and secret from the header or the form, never from both. */
 function credentials({ client_id, client_secret }: Body, basic: Basic): { key: string; secret: string } {
   if (basic && client_secret !== undefined)
     throw tokenFailure('invalid_request', [
@@ -69,7 +69,7 @@ function refuseStanding({ status, expired, addresses }: Found, ip: string): void
     ])
 }
 
-/** Those asked for, in the client's order; all of them when none is. */
+/** The requested scopes, in the client's order; all of its scopes when none is requested. */
 function scopesAsked({ scopes }: Found, scope: string | undefined): string[] {
   const held = scopes.filter(isClientScope)
   const asked = scope?.split(' ').filter(Boolean) ?? []

@@ -1,4 +1,4 @@
-// What a client used each day, of the last thirty without gaps.
+// What a client used on each of the last thirty days, without gaps.
 import { sql } from 'kysely'
 import type { Output } from '@register/contract/endpoint'
 import { usageDays, type clientUsage } from '@register/contract/system/client/client'

@@ -9,7 +9,7 @@ interface Approved {
   categories: readonly string[]
 }
 
-/** Categories belong to a body, and the catalogue knows them. */
+/** Only a body has categories, and the catalogue must have them. */
 export async function refuseUnknownCategories(ctx: UserCtx, codes: readonly string[], bodyCode: string): Promise<void> {
   if (codes.length === 0) return
   if (bodyCode === '')
@@ -26,7 +26,7 @@ export async function refuseUnknownCategories(ctx: UserCtx, codes: readonly stri
     ])
 }
 
-/** A code belongs to one body. The unique index says the same without naming the field. */
+/** Checks that no other body has the code, with a message that names the field; the unique index cannot do that. */
 export async function refuseOthersCode(ctx: UserCtx, code: string, id = 0): Promise<void> {
   if (!code) return
   const other = await ctx.db
@@ -68,8 +68,8 @@ export async function refuseOtherCode(ctx: UserCtx, id: number, before: string |
 }
 
 /**
- * People cannot approve their own body, nor create another with its approvals: code and approved categories are set by an administrator who
- * reaches the department above it and belongs to no body.
+ * People cannot approve their own body, nor create another with its approvals: only an administrator who reaches the
+ * department above it and belongs to no body sets code and approved categories.
  */
 export async function refuseOwnApproval(
   ctx: UserCtx,

@@ -1,10 +1,10 @@
-// Where a department may stand: under which others, and who would reach it there.
+// Where a department may be placed: below which others, and who would reach it there.
 import { badField } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { givenBy, mayPass } from '../../../../access/rights/passOn.ts'
 import { inScope } from '../../../../access/scope.ts'
 
-/** The path that a department gets under this parent; refuses a parent that is out of reach or stopped. */
+/** The path that a department gets under this parent; refuses a parent that is out of scope or stopped. */
 export async function pathUnder(ctx: UserCtx, parentId: number | null): Promise<number[]> {
   if (parentId === null) {
     if (ctx.scope.all) return []
@@ -32,7 +32,7 @@ export async function pathUnder(ctx: UserCtx, parentId: number | null): Promise<
   return parent.path
 }
 
-/** Refuses (400) a move that would let people of the new place reach the moved department, unless the caller could give them that reach: their roles cover all departments below their own. */
+/** Refuses (400) a move that would let people of the new place reach the moved department, unless the caller could give them that scope: their roles cover all departments below their own. */
 export async function refuseFurtherReach(
   ctx: UserCtx,
   from: readonly number[],

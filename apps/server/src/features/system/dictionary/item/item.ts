@@ -1,4 +1,4 @@
-// The entries of dictionaries: their store, one default each, their order, and that records keep what they name.
+// The entries of dictionaries: their store, one default per dictionary, their order, and protection of the values that records use.
 import { sql } from 'kysely'
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, duplicateField } from '@register/contract/errors'
@@ -27,7 +27,7 @@ export const items = storeOf({
   unique: { dict_item_type_value_key: 'value' },
 })
 
-/** The dictionary, its entries one writer's until COMMIT, so that two defaults at once do not meet; 400 where it is not there. */
+/** The dictionary. Its entries are locked until COMMIT, so that there are never two defaults; 400 where it does not exist. */
 async function dictionaryOf({ db }: UserCtx, type: string) {
   const row = await db
     .selectFrom('dict_type')
@@ -39,7 +39,7 @@ async function dictionaryOf({ db }: UserCtx, type: string) {
   return row
 }
 
-/** The default there was gives way; it counts as changed. */
+/** Unsets the former default, which counts as changed. */
 async function giveWay({ db, actor }: UserCtx, type: string, except = 0): Promise<void> {
   await db
     .updateTable('dict_item')
@@ -99,7 +99,7 @@ export async function changeItem(
   return items.read(ctx, id)
 }
 
-/** All of them or none. */
+/** Removes all of them or none. */
 export async function removeItems(ctx: UserCtx, ids: readonly number[]): Promise<void> {
   const labels: string[] = []
   for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
@@ -112,7 +112,7 @@ export async function removeItems(ctx: UserCtx, ids: readonly number[]): Promise
   if (labels.length > 1) ctx.note.detail = { values: labels }
 }
 
-/** Entries that came or went since the caller read them are a conflict: their place was never chosen. */
+/** A conflict when entries were added or removed since the caller read them, because the caller has not chosen a place for those. */
 export async function sortItems(ctx: UserCtx, { type, ids }: Input<typeof sortDictItems>['body']): Promise<void> {
   const dictionary = await dictionaryOf(ctx, type)
   const kept = await ctx.db

@@ -1,4 +1,4 @@
-// Dictionaries and their groups: their store, and the rules of the tree they stand in.
+// Dictionaries and their groups: their store, and the rules of their tree.
 import { sql } from 'kysely'
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, duplicateField } from '@register/contract/errors'
@@ -63,10 +63,10 @@ export const typeRows = {
 
 type Kept = Awaited<ReturnType<typeof types.lock>>
 
-/** One writer of the tree at a time: two moves at once could make a circle. */
+/** Allows one writer of the tree at a time: two moves at once could make a circle. */
 const lockTree = ({ db }: UserCtx) => sql`select pg_advisory_xact_lock(hashtext('dict_type'))`.execute(db)
 
-/** In both languages; nothing at the top. */
+/** Names in both languages; empty at the top. */
 async function groupName({ db }: UserCtx, id: number | null): Promise<Phrase | null> {
   if (id === null) return null
   const group = await db.selectFrom('dict_type').select(['name_zh', 'name_en']).where('id', '=', id).executeTakeFirst()
@@ -91,7 +91,7 @@ async function refuseGroup({ db }: UserCtx, parentId: number | null, moved?: num
 
 const readBy = (type: string): Phrase => readers[type] ?? ['本系统', 'the product']
 
-/** What the product reads keeps its key and stays in use. */
+/** A dictionary that the product reads keeps its key and stays active. */
 function refuseProductChange(before: Kept, { type, status }: { type: string; status: string }): void {
   if (!readByProduct.includes(before.type)) return
   const [zh, en] = readBy(before.type)
@@ -131,7 +131,7 @@ export async function addType(
   return types.read(ctx, id)
 }
 
-/** Its entries follow another key by themselves: the tables are tied by it. */
+/** Its entries follow a change of the key, by a foreign key. */
 export async function changeType(
   ctx: UserCtx,
   { id, rev, parentId, ...values }: Input<typeof changeDictType>['body'],

@@ -1,13 +1,13 @@
-// Which records keep a value of a dictionary that the product reads: it is neither deleted nor changed under them.
+// Which records use a value of a dictionary that the product reads: while they do, it can be neither deleted nor changed.
 import { sql } from 'kysely'
 import { testBasisType } from '@register/contract/system/dictionary/read'
 import type { Phrase } from '@register/contract/phrase'
 import type { Use } from '../../../../records/inUse.ts'
 
-/** Users of a value that a refusal counts; beyond that it says so many. */
+/** The largest number of users of a value that a refusal counts. */
 const counted = 1_000
 
-/** The screens of the product that read a dictionary, as a refusal names them. */
+/** The screens that read a dictionary, by the names that a refusal shows. */
 export const readers: Readonly<Record<string, Phrase>> = {
   [testBasisType]: ['报告与编码申请的“试验依据”', '"Test basis" of reports and applications'],
 }

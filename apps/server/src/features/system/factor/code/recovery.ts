@@ -3,15 +3,15 @@ import { randomInt } from 'node:crypto'
 import { recoveryCodes } from '@register/contract/system/ways/factor'
 import type { Ctx } from '../../../../access/ctx.ts'
 
-/** Without letters and digits that are taken for each other. */
+/** Without letters and digits that can be mistaken for each other. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const length = 12
 
 const random = () => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
-/** abcd-efgh-jkmn */
+/** Prints a code as abcd-efgh-jkmn. */
 const grouped = (code: string) => code.replaceAll(/(.{4})(?=.)/g, '$1-')
 
-/** A code as it is compared: small letters and digits alone. */
+/** A code for comparing: small letters and digits only. */
 export const plainCode = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -23,7 +23,7 @@ const markOf = ({ secrets }: Pick<Ctx, 'secrets'>, userId: number, code: string)
 
 type Keeping = Pick<Ctx, 'db' | 'secrets'>
 
-/** New ones in place of those there were. */
+/** Replaces the codes of an account by new ones. */
 export async function writeCodes(ctx: Keeping, userId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, random)
   await ctx.db.deleteFrom('recovery_code').where('user_id', '=', userId).execute()
@@ -34,7 +34,7 @@ export async function writeCodes(ctx: Keeping, userId: number): Promise<string[]
   return codes.map(grouped)
 }
 
-/** Uses it up; false when it is none of the account's, or was used. */
+/** Uses the code up; false when the account does not have it, or has used it. */
 export async function spendRecoveryCode(ctx: Keeping, userId: number, code: string): Promise<boolean> {
   const used = await ctx.db
     .updateTable('recovery_code')

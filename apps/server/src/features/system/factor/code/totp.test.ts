@@ -15,7 +15,7 @@ test.each([
 ])('at %s s it is %s', (seconds, code) => {
   const step = Math.floor(seconds / 30)
   expect(stepOf(secret, code, seconds * 1_000)).toBe(step)
-  // Clocks may be half a minute wrong, and the code is still of its own half minute.
+  // Clocks may be half a minute wrong; the code still counts for its own half minute.
   expect(stepOf(secret, code, (seconds - 30) * 1_000)).toBe(step)
   expect(stepOf(secret, code, (seconds + 30) * 1_000)).toBe(step)
   expect(stepOf(secret, code, (seconds + 60) * 1_000)).toBeUndefined()

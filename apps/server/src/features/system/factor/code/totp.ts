@@ -13,12 +13,12 @@ export const makeSecret = (): string => new Secret({ size: 20 }).base32
 
 /**
  * The text of the QR code for authenticator apps. It leaves out repetitions and defaults, because a Chinese name takes
- * nine characters a sign, and a code of fine modules cannot be scanned from a screen.
+ * nine characters per sign, and a camera cannot read so dense a code from a screen.
  */
 export const uriOf = (secret: string, account: string, issuer: string): string =>
   `otpauth://totp/${encodeURIComponent(account)}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`
 
-/** Of which half minute (since 1970) this code is; nothing when it is of none near `at` (milliseconds since 1970). */
+/** The half minute (since 1970) of this code; undefined when no half minute near `at` (milliseconds since 1970) has it. */
 export function stepOf(secret: string, code: string, at: number): number | undefined {
   const delta = totp(secret).validate({ token: code, timestamp: at, window })
   return delta === null ? undefined : Math.floor(at / 1_000 / seconds) + delta

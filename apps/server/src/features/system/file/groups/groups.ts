@@ -34,7 +34,7 @@ export async function refuseUnknownGroup(ctx: Ctx, id: number | undefined): Prom
   if (!row) throw badField('groupId', ['分组不存在', 'There is no such group'])
 }
 
-/** The group asked for, else the one that suits the content. */
+/** The requested group, else the one that fits the content. */
 export async function groupFor(ctx: Ctx, id: number | undefined, mime: string): Promise<number> {
   if (id !== undefined) return id
   const row = await ctx.db

@@ -1,4 +1,4 @@
-// What the database says of its own tables: their names, columns, types and comments. Read, never written.
+// Reads what the database knows of its own tables: their names, columns, types and comments.
 import { sql } from 'kysely'
 import { notFound } from '@register/contract/errors'
 import type { Output } from '@register/contract/endpoint'
@@ -7,13 +7,13 @@ import { camel, pluralOf, snake } from '@register/contract/system/generator/nami
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { genColumnOf, wordsOf, type CatalogueColumn } from './genColumn.ts'
 
-/** A record has a number of its own and keeps nothing hashed or sealed; what has not, or does, are the product's own books. */
+/** A record has a numeric key and no hashed or sealed columns; all other tables are internal ones of the product. */
 const couldBeRecord = sql<boolean>`c.relname <> all(${['migration', 'seeded', 'gen_table']}::text[])
   and exists (select from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
     where i.indrelid = c.oid and i.indisprimary and i.indnatts = 1 and a.atttypid in ('int4'::regtype, 'int8'::regtype))
   and not exists (select from pg_attribute a where a.attrelid = c.oid and a.atttypid = 'bytea'::regtype and not a.attisdropped)`
 
-/** The columns of a table of the register's own schema, in order; none where there is no such table. */
+/** The columns of a table of the register's own schema, in order; empty where there is no such table. */
 export async function columnsIn({ db }: UserCtx, table: string): Promise<CatalogueColumn[]> {
   const { rows } = await sql<CatalogueColumn>`
     select a.attname as name, t.typname as type, a.attnotnull and not a.atthasdef and a.attidentity = '' as required,
@@ -29,7 +29,7 @@ export async function columnsIn({ db }: UserCtx, table: string): Promise<Catalog
   return rows
 }
 
-/** Tables that could be described: none of PostgreSQL's own, none of the product's books, none that is described. */
+/** Tables that could be described: without tables of PostgreSQL, internal tables of the product, and described ones. */
 export async function tablesIn({ db }: UserCtx): Promise<Output<typeof databaseTables>> {
   const { rows } = await sql<Output<typeof databaseTables>[number]>`
     select c.relname as name, coalesce(obj_description(c.oid), '') as comment,
@@ -42,7 +42,7 @@ export async function tablesIn({ db }: UserCtx): Promise<Output<typeof databaseT
   return rows
 }
 
-/** A table as a description to begin with; 404 for one that could not be described. */
+/** A table as a first description; 404 for one that could not be described. */
 export async function describe(ctx: UserCtx, table: string): Promise<Output<typeof describeTable>> {
   const { rows } = await sql<{ comment: string }>`
     select coalesce(obj_description(c.oid), '') as comment from pg_class c

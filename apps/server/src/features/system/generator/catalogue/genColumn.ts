@@ -1,4 +1,4 @@
-// Which columns of a database table become columns of a description, with which type, and why others do not: a column that may hold a secret is never chosen automatically.
+// Decides which columns of a database table become columns of a description, with which type, and why others do not. A column that may hold a secret is never chosen automatically.
 import type { Output } from '@register/contract/endpoint'
 import type { GenColumn } from '@register/contract/system/generator/description'
 import type { describeTable } from '@register/contract/system/generator/generator'
@@ -6,24 +6,24 @@ import { camel, englishProblem, keyProblem, labelProblem, snake } from '@registe
 
 export interface CatalogueColumn {
   name: string
-  /** As PostgreSQL calls it: text, int4, _text. */
+  /** The type name in PostgreSQL: text, int4, _text. */
   type: string
   /** Not null and without a default. */
   required: boolean
-  /** Of varchar(n). */
+  /** The n of varchar(n). */
   longest: number | null
   comment: string
-  /** Alone in a unique index. */
+  /** True when a unique index has this column alone. */
   unique: boolean
 }
 
 type Left = Output<typeof describeTable>['left'][number]
 
-/** Passwords, keys, tokens, codes sent to people and contact data kept in cipher: they belong on no list. */
+/** Passwords, keys, tokens, codes sent to people and encrypted contact data: no list may show them. */
 const secret =
   /(^|_)(password|passwd|pwd|secret|token|salt|hash|cipher|key|private|otp|totp|pin|credential|signature|nonce|session|recovery|factor|code_hash|sealed|blind)(_|$)|_(enc|encrypted|digest|sealed|hash)$/
 
-/** Kept by every record, and by the trees among them. */
+/** Columns that every record has, and those that trees have in addition. */
 const kept = new Set(['id', 'rev', 'created_at', 'created_by', 'updated_at', 'updated_by', 'parent_id'])
 
 const types: Readonly<Record<string, GenColumn['type']>> = {
@@ -43,7 +43,7 @@ const types: Readonly<Record<string, GenColumn['type']>> = {
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Labels out of a comment where it is short and in the language, else out of the name. */
+/** Labels from a comment where it is short and in the language, else from the name. */
 export function wordsOf(name: string, comment: string): { labelZh: string; labelEn: string } {
   const words = capital(name.replaceAll('_', ' ')).slice(0, 40)
   const said = comment.trim()
@@ -55,7 +55,7 @@ export function wordsOf(name: string, comment: string): { labelZh: string; label
   }
 }
 
-/** The column of a description, or why there is none. */
+/** The column of a description, or the reason why there is none. */
 export function genColumnOf(column: CatalogueColumn): { column: GenColumn } | { left: Left } {
   const { name, comment, longest, required, unique } = column
   const left = (why: Left['why']) => ({ left: { name, why } })
@@ -73,7 +73,7 @@ export function genColumnOf(column: CatalogueColumn): { column: GenColumn } | { 
       type,
       maxLength: isText && longest !== null && longest >= 8 && longest <= 2000 ? longest : null,
       source: '',
-      // A flag is never without a value; a text that is not null may still be empty.
+      // A flag always has a value; a text that is not null may still be empty.
       required: required && type !== 'flag' && type !== 'choices',
       unique: unique && isText && required,
       listed: true,

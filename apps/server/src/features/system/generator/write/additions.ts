@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts'
 
 const contract = 'packages/contract/src'
 
-/** Where the screens and cases of an area begin or end. */
+/** Lines at which the screens and cases of an area begin or end. */
 const cases = { business: 'codes', system: 'system' } as const
 
 const screen = ({ area, noun, type, labelZh, pluralEn }: Plan): string =>
@@ -58,7 +58,7 @@ function nounOf(plan: Plan): string {
   )
 }
 
-/** In the order in which one would go through them. */
+/** In the order in which a person would add them. */
 export function additionsOf(plan: Plan): Addition[] {
   const { area, noun: name, type, types, labelZh, many } = plan
   const at = (path: string, place: Addition['place'], line: string, lines: string): Addition => ({
@@ -134,7 +134,7 @@ export function additionsOf(plan: Plan): Addition[] {
   ]
 }
 
-/** What one runs when the files and lines stand there. */
+/** The commands to run after files and lines were added. */
 export const commands = [
   'npm run tables',
   'npm run openapi',

@@ -1,14 +1,14 @@
 // Prints pieces of code as the project's formatter would: on one line where they fit, otherwise one part per line.
 
-/** A piece that may stand on one line or on several. */
+/** A piece that is printed on one line or on several. */
 export interface Piece {
-  /** `label: [`, `export const postFields = [` */
+  /** For example `label: [` or `export const postFields = [`. */
   open: string
   parts: readonly Code[]
   close: string
-  /** Braces have a space inside while they stand on one line. */
+  /** Braces have a space inside while they are on one line. */
   spaced?: boolean
-  /** Always one part a line. */
+  /** Always prints one part per line. */
   broken?: boolean
 }
 export type Code = string | Piece
@@ -55,7 +55,7 @@ export function literal(text: string): string {
   const inside = text
     .replaceAll('\\', '\\\\')
     .replaceAll(quote, `\\${quote}`)
-    // None of these passes the check of labels; what is written must not hang on it.
+    // The check of labels refuses all of these; the generated code must be safe without that check.
     // oxlint-disable-next-line no-control-regex -- they are what is looked for
     .replace(/[\u0000-\u001F\u007F\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
   return quote + inside + quote
@@ -106,7 +106,7 @@ export function call(open: string, before: readonly Code[], last: Piece, indent:
   return print({ ...last, open: head, close: `${last.close})`, broken: true }, indent, after)
 }
 
-/** Calls one after the other on what `open` ends with: `db`, `.selectFrom('post')`, `.execute()`. Never holding a function. */
+/** Calls one after the other on the end of `open`: `db`, `.selectFrom('post')`, `.execute()`. None may contain a function. */
 export function chain(open: string, calls: readonly string[], indent: number, after = ''): string {
   const room = ' '.repeat(indent)
   const line = `${room}${open}${calls.join('')}${after}`
@@ -120,6 +120,6 @@ export function arrow(open: string, head: string, calls: readonly string[], inde
   return fits(line) ? line : `${' '.repeat(indent)}${open}\n${chain(head, calls, indent + 2, after)}`
 }
 
-/** Lines as one text; what is false or undefined is left out. */
+/** Lines as one text; false and undefined ones are left out. */
 export const text = (...lines: readonly (string | false | undefined)[]): string =>
   `${lines.filter((line) => typeof line === 'string').join('\n')}\n`

@@ -4,9 +4,9 @@ import { dictionaryIn, optionsIn } from '@register/contract/system/generator/opt
 import { braces, list, literal, pair, type Code, type Piece } from './code.ts'
 import { sampleOf, type Plan } from './plan.ts'
 
-/** Characters of a text that says no length of its own. */
+/** Characters of a text that does not state a length. */
 const usualLength = { text: 200, paragraph: 2000 } as const
-/** As long as the keys of entries may be. */
+/** The longest key of a dictionary entry. */
 const entryLength = 100
 
 const optionsPart = (source: string): Piece => ({
@@ -19,7 +19,7 @@ const optionsPart = (source: string): Piece => ({
   ),
 })
 
-/** What the value itself may be: length, options. A column of a dictionary is a text, which its entries are offered for. */
+/** The rules of the value itself: length, options. A column of a dictionary is a text with the entries as choices. */
 function valueParts({ type, maxLength, source }: GenChild): Code[] {
   if (type === 'choice')
     return dictionaryIn(source) === undefined ? [optionsPart(source)] : [`maxLength: ${entryLength}`]
@@ -35,7 +35,7 @@ const beginning = ({ key, labelZh, labelEn }: GenChild): Code[] => [
   pair('label: ', [labelZh, labelEn]),
 ]
 
-/** `named`, `chosen` and `inList` stand for what names, states and figures usually are. */
+/** The shorthands `named`, `chosen` and `inList` are for the usual marks of names, states and figures. */
 export function spreadOf(column: GenColumn): 'named' | 'chosen' | 'inList' | undefined {
   const { required, listed, filter, searched } = column
   const type = typeOf(column)
@@ -73,7 +73,7 @@ export function fieldOf(column: GenColumn): Piece {
 export const childFieldOf = (child: GenChild): Piece =>
   braces('{', [...beginning(child), `type: '${child.type}'`, ...valueParts(child)])
 
-/** An array of objects: the formatter puts several of them on lines of their own. */
+/** An array of objects: the formatter puts several of them on separate lines. */
 export const fieldList = (open: string, fields: readonly Piece[], close: string): Piece =>
   list(open, fields, close, fields.length > 1)
 

@@ -2,7 +2,7 @@
 import { additionsOf, commands } from './additions.ts'
 import type { Plan } from './plan.ts'
 
-/** A block of code in Markdown, fenced by more ticks than it holds in a row. */
+/** A block of code in Markdown, fenced by more ticks than it contains in a row. */
 function fenced(code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length))
   const fence = '`'.repeat(longest + 1)

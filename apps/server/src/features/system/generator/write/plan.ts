@@ -1,4 +1,4 @@
-// What a description means for the files that are written from it: names in all their forms, and columns by what they are for.
+// Derives from a description what the generated files need: names in all their forms, and columns by purpose.
 import { calledBy, type Description, type GenColumn } from '@register/contract/system/generator/description'
 import { pascal, pluralOf, snake } from '@register/contract/system/generator/naming'
 import { dictionaryIn, optionsIn } from '@register/contract/system/generator/options'
@@ -8,28 +8,28 @@ export interface Plan extends Description {
   type: string
   nouns: string
   types: string
-  /** In the middle of a sentence: `a test bench`, `test benches`. */
+  /** For the middle of a sentence: `a test bench`, `test benches`. */
   one: string
   many: string
   oneName: string
-  /** The column that a record is called by. */
+  /** The column that names a record. */
   called: GenColumn
   /** Columns that people write, and those that are only shown. */
   formed: GenColumn[]
   shownOnly: GenColumn[]
-  /** `0049` */
+  /** Such as `0049`. */
   number: string
-  /** Columns of the table where it is in the database already. */
+  /** Columns of the table if it exists in the database. */
   existing: readonly string[]
 }
 
-/** Without a capital in the middle of a sentence; abbreviations keep theirs. */
+/** Without the first capital, for the middle of a sentence; abbreviations keep theirs. */
 const inSentence = (words: string): string =>
   /^[A-Z][^A-Z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
 
 const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`
 
-/** `number`: of the migration. `existing`: the table's columns, none where there is no such table. */
+/** `number`: of the migration. `existing`: the table's columns, empty where there is no such table. */
 export function planOf(description: Description, number: number, existing: readonly string[] = []): Plan {
   const { noun, labelEn, pluralEn, columns } = description
   const called = calledBy(columns)
@@ -51,10 +51,10 @@ export function planOf(description: Description, number: number, existing: reado
   }
 }
 
-/** What the unique index over a column is called; PostgreSQL cuts longer names off there too. */
+/** The name of the unique index over a column; cut to the length at which PostgreSQL cuts names. */
 export const indexOf = ({ tableName }: Plan, { key }: GenColumn): string => `${tableName}_${snake(key)}`.slice(0, 63)
 
-/** What holds the children's texts: the columns that are chosen from a dictionary. */
+/** The columns that are chosen from a dictionary. */
 export const dictionaries = ({ columns }: Plan): { column: GenColumn; dictionary: string }[] =>
   columns.flatMap((column) => {
     const dictionary = column.type === 'choice' ? dictionaryIn(column.source) : undefined
@@ -69,7 +69,7 @@ interface Sampled {
   source: string
 }
 
-/** A value that a column takes, another one for each `n` from 1 on. */
+/** A value that a column accepts, another one for each `n` from 1 on. */
 export function sampleOf({ key, type, labelZh, maxLength, source }: Sampled, n: number): unknown {
   switch (type) {
     case 'integer':

@@ -14,7 +14,7 @@ import { treeService, treeStore } from './files/tree.ts'
 import { wordsFile } from './files/words.ts'
 import type { Plan } from './plan.ts'
 
-/** In the order in which one reads them. Throws for a name that could not have been stored. */
+/** In a good order for reading. Throws for a name that could not have been stored. */
 export function filesOf(plan: Plan): WrittenFile[] {
   const { area, noun, nouns, type, kind, number, tableName } = plan
   // A row that entered the table without the API must not reach a file path.

@@ -4,7 +4,7 @@ import type { Description, GenChild, GenColumn } from '@register/contract/system
 const plainText = { type: 'text', maxLength: null, source: '', required: false, unique: false } as const
 const marks = { listed: true, filter: false, searched: false, form: true } as const
 
-/** A column; what is not said is a text that is listed and in the form. */
+/** A column; by default a text that is listed and in the form. */
 const column = (key: string, zh: string, en: string, more: Partial<GenColumn> = {}): GenColumn => ({
   ...plainText,
   ...marks,
@@ -34,7 +34,7 @@ const nothing = {
   children: [],
 }
 
-/** What is said of a table, without what its row is stamped with. */
+/** A description without the columns that every row gets. */
 export type Said = Omit<Description, 'id' | 'rev' | 'updatedBy' | 'updatedAt'>
 
 export const plain: Said = {

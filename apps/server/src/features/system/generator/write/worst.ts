@@ -1,7 +1,7 @@
-// The worst that can be described: the longest names there may be, the shortest, and labels that try to break out of what is written.
+// The most difficult descriptions: the longest and the shortest possible names, and labels that try to break out of the generated code.
 import type { Said } from './samples.ts'
 
-/** Everything as long as it may be. */
+/** Every value has its largest length. */
 export const longest = (of: Said): Said => ({
   ...of,
   tableName: 'equipment_inspection_laborator',
@@ -42,7 +42,7 @@ export const labelledBy = (of: Said, label: string): Said => ({
   children: of.children.map((one) => ({ ...one, labelZh: `${label}子`, labelEn: `${label}K` })),
 })
 
-/** As short as it may be. */
+/** Every value has its smallest length. */
 export const shortest = (of: Said): Said => ({
   ...of,
   tableName: 'bay',

@@ -1,4 +1,4 @@
-// The code written from a description: formatted as the project is, and the same code for every label.
+// The code generated from a description: formatted like the project, and the same code for every label.
 import { spawnSync } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

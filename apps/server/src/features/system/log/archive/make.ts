@@ -57,14 +57,14 @@ async function hashOf(db: Db, id: number): Promise<Buffer> {
   return row.hash
 }
 
-/** Rows as they pass, with how many there were. */
+/** Passes rows on and reports how many there were. */
 async function* counted(rows: AsyncIterable<ChainRow>, onProgress: (done: number) => Promise<void>) {
   let done = 0
   for await (const row of rows) {
     yield row
     if (++done % 500 > 0) continue
     await onProgress(done)
-    // Calls that came meanwhile are answered first.
+    // Requests that came meanwhile run first.
     await breath()
   }
 }
@@ -77,7 +77,7 @@ interface Making {
   ctx: AuditCtx
 }
 
-/** `endsJob`: it is the last month of a job that does nothing else. */
+/** `endsJob`: it is the last month of the job. */
 async function makeArchive({ work, store, ctx }: Making, left: Left, endsJob: boolean): Promise<void> {
   const { db, job, signal, onProgress } = work
   const range = { month: left.month, firstId: left.first_id, lastId: left.last_id }
@@ -115,7 +115,7 @@ async function makeArchive({ work, store, ctx }: Making, left: Left, endsJob: bo
   }
 }
 
-/** Begun anew, it goes on with the month it was at. */
+/** A repeated job continues with the month it was working on. */
 export const archiveJobs = (store: FileStore, queue: string): JobKind => ({
   kind,
   workers: 'others',
@@ -127,7 +127,7 @@ export const archiveJobs = (store: FileStore, queue: string): JobKind => ({
   },
 })
 
-/** Begins to archive all open months up to this one, one after the other. */
+/** Queues the archiving of all months without an archive up to this one, one after the other. */
 export async function startArchive(engine: Engine, ctx: UserCtx, month: string) {
   const months = await orderArchives(ctx, month)
   const job = await engine.add(ctx, { kind })
@@ -137,13 +137,13 @@ export async function startArchive(engine: Engine, ctx: UserCtx, month: string) 
   return readArchives(ctx, job)
 }
 
-/** The last month that ended so many months ago, as YYYY-MM in Shanghai. */
+/** The last month that ended at least this many months ago, as YYYY-MM in Shanghai. */
 function lastMonth(months: number): string {
   const [year = 0, month = 0] = shanghaiDay().split('-').map(Number)
   return new Date(Date.UTC(year, month - 2 - months)).toISOString().slice(0, 7)
 }
 
-/** Archives by itself what is over for so many months. Begun anew, it goes on with the month it was at. */
+/** Archives months that ended at least this many months ago. A repeated job continues with the month it was working on. */
 export const archiveByItself =
   (store: FileStore): TaskWork<'archiveLogs'> =>
   async (work, { months }) => {

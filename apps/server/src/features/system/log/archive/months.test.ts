@@ -5,7 +5,7 @@ import { unarchivedMonths } from './months.ts'
 
 const app = await testApp()
 
-/** An audit of rows at these instants, in this order. */
+/** Replaces the audit by rows at these instants, in this order. */
 const auditOf = async (instants: readonly string[]): Promise<void> => {
   await app.owner.query('DELETE FROM audit')
   for (const [at, instant] of instants.entries())

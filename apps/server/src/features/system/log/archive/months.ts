@@ -2,20 +2,20 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
 
-/** A month that is over with its rows, which are a range of ids. */
+/** A finished month with its rows, which are a range of ids. */
 export interface Month {
   month: string
   firstId: number
   lastId: number
 }
 
-/** The first instant of the month behind this one. */
+/** The first instant of the following month. */
 const endOf = (month: string) =>
   sql<string>`((${`${month}-01`}::timestamp + interval '1 month') at time zone 'Asia/Shanghai')`
 const monthAt = (instant: ReturnType<typeof sql>) =>
   sql<string>`to_char(${instant} at time zone 'Asia/Shanghai', 'YYYY-MM')`
 
-/** Behind the last archive that is made: its month and its last row. */
+/** Month and last row of the last archive. */
 async function lastArchived(db: Db): Promise<{ month: string; lastId: number }> {
   const row = await db
     .selectFrom('audit_archive')
@@ -33,8 +33,8 @@ const following = (month: string): string => {
 }
 
 /**
- * The months without an archive that are over and have rows, oldest first. A row that a clock has put into an earlier
- * month than the one before it belongs to the later: ids decide.
+ * The finished months that have rows but no archive, oldest first. A row that a wrong clock has put into an earlier
+ * month than the row before it belongs to the later month: ids decide.
  */
 export async function unarchivedMonths(db: Db): Promise<Month[]> {
   const unarchived: Month[] = []

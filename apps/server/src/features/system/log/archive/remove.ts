@@ -1,4 +1,4 @@
-// Removes archived rows from the table of the audit: an operator's work, as the owner of the tables, since the app's own role may not. Decision 56.
+// Removes archived rows from the table of the audit: an operator does it as the owner of the tables, since the app's own role may not. Decision 56.
 import { sql } from 'kysely'
 import { removedAct, type RemovedDetail } from '../../../../access/audit/acts.ts'
 import { isDamage, readArchive } from '../../../../access/audit/archive.ts'
@@ -11,7 +11,7 @@ import type { Secrets } from '../../../../access/secrets.ts'
 import { inSnapshot, type Db, type Pool } from '../../../../db/connect.ts'
 import { unarchivedMonths } from './months.ts'
 
-/** Days that every row stays in the table, by law. */
+/** Days for which every row stays in the table, by law. */
 export const keptDays = 180
 
 /** Why nothing was removed; the message is for the operator. */
@@ -29,7 +29,7 @@ export interface Removal {
 
 const mostNamed = 5
 
-/** Refuses months that are younger than every row stays. */
+/** Refuses months that are younger than the law demands. */
 async function refuseYoung(db: Db, before: string): Promise<void> {
   const { rows } = await sql<{ latest: string }>`
     select to_char((now() - make_interval(days => ${keptDays})) at time zone 'Asia/Shanghai', 'YYYY-MM') as latest`.execute(
@@ -39,7 +39,7 @@ async function refuseYoung(db: Db, before: string): Promise<void> {
   if (before > latest) throw new Refused(`Rows stay for ${keptDays} days: say --before ${latest} or an earlier month.`)
 }
 
-/** The archives it is about, oldest first; refuses when a month before is not archived, or has younger rows. */
+/** The archives to remove, oldest first. Refuses when an earlier month is not archived, or has younger rows. */
 async function chosen(db: Db, before: string): Promise<ArchiveRecord[]> {
   await refuseYoung(db, before)
   const archives = (await archiveRecords(db)).filter(({ month, isRemoved }) => month < before && !isRemoved)
@@ -48,7 +48,7 @@ async function chosen(db: Db, before: string): Promise<ArchiveRecord[]> {
     throw new Refused(`${unarchived.month} is not archived yet: archive it first, or say --before ${unarchived.month}.`)
   const last = archives.at(-1)
   if (!last) throw new Refused(`Nothing to remove: no archived month before ${before} has rows in the table.`)
-  // A clock that went wrong may have put younger rows among them.
+  // With a wrong clock there may be younger rows among them.
   const young = await db
     .selectFrom('audit')
     .select('id')
@@ -131,7 +131,7 @@ const removeRows = ({ db, secrets }: Removal, archives: readonly ArchiveRecord[]
 
 /**
  * Removes the rows of all archived months before this one (YYYY-MM) after checking the whole chain and every archive row
- * by row. Throws `Refused` with nothing removed.
+ * by row. Throws `Refused` without removing anything.
  */
 export async function removeArchived(removal: Removal, before: string): Promise<RemovedDetail> {
   const { db, tell } = removal

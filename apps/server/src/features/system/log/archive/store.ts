@@ -1,4 +1,4 @@
-// Archives of the audit as rows, from their order to their file.
+// Archives of the audit as rows, from the request to the file.
 import { sql } from 'kysely'
 import type { Archive } from '@register/contract/log/archive'
 import { conflict } from '@register/contract/errors'
@@ -13,7 +13,7 @@ export const kind = 'audit.archive'
 
 export const objectOf = (id: string): string => `auditArchive:${id}`
 
-/** The first month of a job that has no file is the one it is at. */
+/** The month that a job is working on: its first month without a file. */
 const atWork = sql<boolean>`job.state = 'running' and not exists (select from audit_archive before
   where before.job_id = job.id and before.file_id is null and before.first_id < audit_archive.first_id)`
 
@@ -51,7 +51,7 @@ function asArchive({ say }: UserCtx, row: Shown): Archive {
   }
 }
 
-/** Newest first, and the months without an archive that are over. */
+/** Newest first, and the finished months without an archive. */
 export async function listArchives(ctx: UserCtx): Promise<{ archives: Archive[]; open: string[] }> {
   const rows = await shown(ctx.db).orderBy('audit_archive.month', 'desc').execute()
   return {
@@ -60,7 +60,7 @@ export async function listArchives(ctx: UserCtx): Promise<{ archives: Archive[];
   }
 }
 
-/** The file of a month that is archived. */
+/** The file of an archived month. */
 export const archivedFile = async (ctx: UserCtx, month: string) =>
   found(
     await ctx.db
@@ -74,7 +74,7 @@ export const archivedFile = async (ctx: UserCtx, month: string) =>
 /** An arbitrary lock number, the same in every instance, so that archive jobs run one after the other. */
 const lockKey = 7_031_043
 
-/** Which months an order up to `month` is about. Refuses what cannot be archived now, and says why. */
+/** The months that a request up to `month` means. Refuses what cannot be archived now, with the reason. */
 async function ordered(db: Db, month: string): Promise<Month[]> {
   const known = await db
     .selectFrom('audit_archive')
@@ -106,7 +106,7 @@ export async function orderArchives({ db }: Pick<UserCtx, 'db'>, upTo: string): 
   return ordered(db, upTo)
 }
 
-/** Rows for the months that a job makes, without an actor for the register itself; one that failed before begins anew. */
+/** Rows for the months of a job, without an actor when the register itself archives; a month that failed before starts anew. */
 export async function newArchives(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   months: readonly Month[],
@@ -142,7 +142,7 @@ export async function readArchives(ctx: UserCtx, job: string): Promise<Archive[]
   return rows.map((row) => asArchive(ctx, row))
 }
 
-/** What a job has still to make, oldest month first. */
+/** The months that a job still has to archive, oldest first. */
 export const leftOf = (db: Db, job: string) =>
   db
     .selectFrom('audit_archive')

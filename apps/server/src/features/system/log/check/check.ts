@@ -29,14 +29,14 @@ async function checkAudit(work: Work, { store, seen }: Parts): Promise<void> {
   let count = 0
   let far: Walked | undefined
   const report = paced((done) => work.onProgress({ done, ...(far && { total: far.all }) }), { everyMs: tellEveryMs })
-  // Before the snapshot: the server may see further meanwhile.
+  // Before the snapshot, because the server may see later rows meanwhile.
   const known = await seen()
   await inSnapshot(db, async (snapshot) => {
     const walked = async (now: Walked) => {
       signal.throwIfAborted()
       far = now
       await report(now.rows)
-      // Calls that came meanwhile are answered first.
+      // Requests that came meanwhile run first.
       await breath()
     }
     const parts = { secrets: ctx.secrets, seen: known, open: openFrom(store), walked }
@@ -74,7 +74,7 @@ export const checkJobs = (parts: Parts, queue: string): JobKind => ({
   work: (work) => checkAudit(work, parts),
 })
 
-/** Begins a check; refused while one is under way, on whichever instance. */
+/** Begins a check; refused while another one runs on any instance. */
 export async function startCheck(engine: Engine, ctx: UserCtx) {
   const refusal = ['校验正在进行，请等待其完成', 'A check is under way. Wait for it to end'] as const
   const id = await engine.add(ctx, { kind, alone: { word: kind, refusal } })

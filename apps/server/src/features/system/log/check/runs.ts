@@ -1,4 +1,4 @@
-// Runs of the check of the audit: their jobs, with the outcome of each; the newest ones are kept.
+// Runs of the check of the audit: their jobs, with the outcome of each; the newest runs are stored.
 import { sql } from 'kysely'
 import { auditFindingKinds, auditPlace } from '@register/contract/log/findings'
 import { mostRuns, type CheckRun } from '@register/contract/log/check'
@@ -10,7 +10,7 @@ import { underWay } from '../../../../jobs/job.ts'
 
 /** Which jobs are checks. */
 export const kind = 'audit.check'
-/** Runs that are kept. */
+/** Number of runs that stay stored. */
 const keptRuns = 200
 
 export interface StoredFinding {
@@ -67,7 +67,7 @@ export async function listRuns(ctx: UserCtx): Promise<CheckRun[]> {
 export const readRun = async (ctx: UserCtx, id: string): Promise<CheckRun> =>
   asRun(ctx, await shown(ctx.db).where('job.id', '=', id).executeTakeFirstOrThrow())
 
-/** The newest that came to an end by itself, and how much it found; null when there is none. */
+/** The newest run that ended by itself, and how many findings it had; null when there is none. */
 export async function lastCheck(db: Db): Promise<{ at: string; findings: number } | null> {
   const row = await db
     .selectFrom('job')
@@ -81,7 +81,7 @@ export async function lastCheck(db: Db): Promise<{ at: string; findings: number 
   return row?.finished_at ? { at: row.finished_at, findings: row.finding_count } : null
 }
 
-/** Keeps the newest. */
+/** Deletes all runs but the newest. */
 export const forgetOld = async (db: Db): Promise<void> =>
   void (await sql`delete from job where not ${underWay} and id in
     (select id from job where kind = ${kind} order by created_at desc offset ${keptRuns})`.execute(db))

@@ -27,10 +27,10 @@ const plan: ListPlan<typeof operationColumns> = {
   keyword: (words) => found(words, { person: 'audit.actor_id', ip: 'audit.ip' }),
 }
 
-/** Left out unless asked for, because browsers renew each session every quarter of an hour. */
+/** Left out unless requested, because browsers renew each session every quarter of an hour. */
 const renewal = sql<boolean>`audit.action = 'session.refresh' and audit.result = 200`
 
-/** Acts of people within the scope; of strangers and of the register itself only where the scope is everything. */
+/** Acts of people within the scope; acts of strangers and of the register itself only where the scope is everything. */
 function filtered(ctx: UserCtx, request: ListRequest) {
   const { db, scope } = ctx
   const reached = db.selectFrom('audit').$if(!scope.all, (query) =>

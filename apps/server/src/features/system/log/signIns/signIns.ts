@@ -1,4 +1,4 @@
-// Lists sign-ins for those who may read them: of accounts within their scope, newest first; unknown names only where the scope is everything.
+// Lists sign-ins for people who may read them: of accounts within their scope, newest first; unknown names only where the scope is everything.
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
 import { signInColumns, signInRowFields, type SignInRecord } from '@register/contract/log/signIns'
@@ -11,7 +11,7 @@ import { planOf } from '../../../../records/plan.ts'
 import { agentName } from '../../online/service.ts'
 
 const outcome = sql<SignInRecord['outcome']>`case when login_record.success then 'in' else 'refused' end`
-/** Of an account that is locked somewhere now, the record of its last failure: what it is unlocked by. */
+/** The last failure of an account that is locked somewhere now; unlocking names this record. */
 const locked = sql<boolean>`not login_record.success and login_record.user_id is not null
   and exists (select from sign_in_address a where a.user_id = login_record.user_id and a.locked_until > now()
     union all select from app_user l where l.id = login_record.user_id and l.locked_until > now())

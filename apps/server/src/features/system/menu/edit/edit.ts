@@ -1,4 +1,4 @@
-// Writing the menu: what may stand under what, which addresses may be entered, order and place.
+// Writing the menu: which entries may be below which, which addresses are allowed, order and place.
 import { sql } from 'kysely'
 import { badField } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
@@ -18,7 +18,7 @@ import { refuseLost } from './needed.ts'
 type Written = Input<typeof added>['body']
 export type KeptEntry = Awaited<ReturnType<typeof readMenus>>[number]
 
-/** Every entry, locked until COMMIT: two who move entries at once could put each under the other. */
+/** Every entry, locked until COMMIT: two moves at once could put each entry below the other. */
 export async function lockAll({ db }: UserCtx): Promise<KeptEntry[]> {
   await sql`select id from menu order by id for update`.execute(db)
   return readMenus(db)
@@ -47,7 +47,7 @@ export async function readTree(ctx: UserCtx): Promise<MenuNode[]> {
   return under(null)
 }
 
-/** What an entry is as a place: a directory holds entries, a page holds its permissions, and nothing else holds anything. */
+/** What an entry may contain: a directory contains entries, a page its permissions, and others nothing. */
 const placeOf = ({ type, component }: Pick<KeptEntry, 'type' | 'component'>): 'directory' | 'page' | 'end' =>
   type !== 'menu' ? 'end' : component === '' ? 'directory' : 'page'
 
@@ -76,7 +76,7 @@ function refuseMisplaced(
   if (placeOf(parent) !== (type === 'button' ? 'page' : 'directory')) throw badField('parentId', misplaced(type))
 }
 
-/** A directory that has entries stays one, as does a page that has permissions. */
+/** A directory with entries stays a directory, and a page with permissions stays a page. */
 function refuseHomeless(all: readonly KeptEntry[], id: number, values: { type: string; component: string }): void {
   const children = all.filter(({ parent_id }) => parent_id === id)
   const place = placeOf(values)
@@ -100,7 +100,7 @@ async function checked(ctx: UserCtx, all: readonly KeptEntry[], given: Written, 
     if (stranger !== undefined)
       throw badField('roles', [`没有角色“${stranger}”`, `Shown to roles: there is no role "${stranger}"`])
   }
-  // A permission is known by itself, and leads nowhere.
+  // A permission has its key as its name, and no address.
   const plain =
     values.type === 'button' ? { ...values, name: values.permission, path: '', component: '', icon: '' } : values
   return { parentId, values: values.type === 'menu' ? plain : { ...plain, component: '' } }

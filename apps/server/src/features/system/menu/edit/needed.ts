@@ -1,4 +1,4 @@
-// Keeps the entries that open home and the menus in sight, because without them an administrator could not find the way back.
+// Protects the entries that open the home page and the menu settings, because without them an administrator could not find the way back.
 import { conflict } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { homeScreens } from '@register/contract/screens/home'
@@ -7,7 +7,7 @@ import type { MenuEntry } from '../service.ts'
 
 type Standing = Pick<MenuEntry, 'id' | 'parent_id' | 'type' | 'component' | 'hidden'>
 
-/** By the view that is opened. */
+/** By the view that the entry opens. */
 const needed: Readonly<Record<string, Phrase>> = {
   home: homeScreens.home.title,
   'settings/menu': systemScreens['settings/menu'].title,
@@ -28,7 +28,7 @@ const refusalOf = ([zh, en]: Phrase): Phrase => [
   `An entry that opens "${en}" must stay in sight, or nobody finds the way back: it cannot be deleted, hidden or made another page, but renamed or moved`,
 ]
 
-/** 409 when the menu would lose an entry that every person needs and that it shows now. Both are whole menus. */
+/** 409 when the menu would lose an entry that every person needs and that it shows now. Both arguments are whole menus. */
 export function refuseLost(before: readonly Standing[], after: readonly Standing[]): void {
   for (const [view, title] of Object.entries(needed))
     if (isReachable(before, view) && !isReachable(after, view)) throw conflict(refusalOf(title))

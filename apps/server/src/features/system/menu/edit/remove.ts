@@ -7,7 +7,7 @@ import { refuseLost } from './needed.ts'
 
 const titleOf = ({ say }: UserCtx, entry: KeptEntry): string => say([entry.title_zh, entry.title_en])
 
-/** Roles that hold the permission of an entry which no entry that stays has. */
+/** Roles that hold a permission whose last entry would be removed. */
 async function refuseAssigned(ctx: UserCtx, all: readonly KeptEntry[], gone: readonly KeptEntry[]): Promise<void> {
   const stays = new Set(all.filter((one) => !gone.includes(one)).map(({ permission }) => permission))
   for (const entry of gone) {

@@ -1,4 +1,4 @@
-// The ways a message reaches a person. One port; every message goes through each way there is, in the transaction of its fact.
+// The channels by which a message reaches a person. One interface; every message goes through each channel, in the transaction of its fact.
 import type { Channel } from './letter.ts'
 import { office } from './office.ts'
 import { queued } from './queued.ts'

@@ -1,15 +1,15 @@
-// A message on its way to people, and what takes it there.
+// A message before delivery, and the interface of the channels that deliver it.
 import type { RawBuilder } from 'kysely'
 import type { About, FactKind } from '../fact/facts.ts'
 
 export interface Letter {
   kind: FactKind
-  /** Accounts; each once, never the one who did it. */
+  /** Accounts; each once, never the actor. */
   to: readonly number[]
-  /** type:id of the record it is about; empty where there is none. */
+  /** type:id of the record that it is about; empty where there is none. */
   object: string
   about: About
-  /** The actor; null for what the register did by itself, or where the reader must not learn it. */
+  /** The actor; null when the register acted by itself, or when the reader must not know the actor. */
   from: number | null
 }
 

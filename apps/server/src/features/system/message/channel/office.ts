@@ -11,7 +11,7 @@ export const office: Channel = {
     const { kind, to, object, about, from } = letter
     const topic = factOf(kind)?.topic
     const fixed = topic === undefined || isFixed(topic, 'office')
-    // What goes by e-mail at once is marked, so that the daily summary does not repeat it.
+    // A message that is also sent by e-mail at once is marked, so that the daily summary does not repeat it.
     return sql`
       insert into message (user_id, kind, object, about, from_id, mailed_at)
       select t.id, ${kind}, ${object}, ${JSON.stringify(about)}::jsonb, ${from}::bigint,

@@ -1,10 +1,10 @@
-// Whom a message reaches by e-mail or SMS.
+// The people whom a message reaches by e-mail or SMS.
 import { sql } from 'kysely'
 import type { PushChannel } from '@register/contract/system/message/push'
 import { factOf } from '../fact/facts.ts'
 import type { Letter } from './letter.ts'
 
-/** The part of a query from `from` on: accounts `u` that have chosen the way for the topic and have shown the address to be their own. */
+/** The part of a query from `from` on: accounts `u` that have chosen the channel for the topic and have confirmed the address. */
 export function reached(name: Exclude<PushChannel, 'office'>, { kind, to }: Pick<Letter, 'kind' | 'to'>) {
   const confirmed = sql.ref(name === 'mail' ? 'u.email_confirmed_at' : 'u.phone_confirmed_at')
   return sql`

@@ -5,25 +5,25 @@ import type { Db } from '../../../../db/connect.ts'
 import { announced, isRead, shownSince } from '../../notice/service.ts'
 import type { About } from '../fact/facts.ts'
 
-/** Of a fact, or of an announcement, which has its words already; `at` is an instant. */
+/** A fact, or an announcement, which has a title of its own; `at` is an instant. */
 export type DigestItem = { at: string } & ({ kind: string; about: About } | { announcement: string })
 
 export interface Digest {
-  /** Of all that is new; the lines are the newest of it, newest first. */
+  /** `total` counts all new ones; the lines are the newest of them, newest first. */
   total: number
   lines: readonly DigestItem[]
 }
 
 /** Lines of one summary. */
 const mostLines = 20
-/** Hours that a summary looks back: a day, and one that was missed. What is older waits under the bell alone. */
+/** Hours that a summary looks back: a day, and a missed one. Older messages are only under the bell. */
 const windowHours = 48
-/** Seconds after which an announcement counts as shown: one whose transaction is not over yet is not passed by. */
+/** Seconds after which an announcement counts as shown, so that one whose transaction is still running is not skipped. */
 const settledSeconds = 60
 
 interface Asked {
   reader: Pick<Actor, 'id' | 'roles'>
-  /** When the run began, and the one that wrote the reader's last summary. */
+  /** The beginning of this run, and of the run that wrote the reader's last summary. */
   now: string
   lastAt: string | null
 }

@@ -1,9 +1,9 @@
-// The facts that messages report, each with its topic, its object and its words: rendered in the reader's language when read.
+// The facts that messages report, each with its topic, its object and its texts: rendered in the reader's language when read.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Phrase } from '@register/contract/phrase'
 import type { MessageTopic } from '@register/contract/system/message'
 
-/** Values for the words of a fact, as kept; which of them are there follows from its kind. */
+/** Stored values for the text of a fact; its kind decides which are present. */
 export interface About {
   /** A certificate, application or report number; empty while a draft has none. */
   no?: string
@@ -17,10 +17,10 @@ export interface About {
   company?: string
   /** The number of the certificate that replaces this one. */
   replacement?: string
-  /** A file, as its maker called it. */
+  /** The name of a file, as its creator named it. */
   file?: string
   title?: string
-  /** What has a name in each language. */
+  /** Names in each language. */
   zh?: string
   en?: string
 }
@@ -28,12 +28,12 @@ export interface About {
 interface Fact {
   topic: MessageTopic
   title: (about: About) => Phrase
-  /** A line more; nothing for most. */
+  /** A further line, which most facts do not have. */
   text?: (about: About) => Phrase
 }
 
 const same = (text: string | undefined): Phrase => [text ?? '', text ?? '']
-/** What identifies the record: its number, or its product name while it has none. */
+/** What identifies the record: its number, or its product name while it has no number. */
 const called = ({ no, product }: About): string => (no ? printNo(no) : product) || ''
 const titled =
   (zh: string, en: string) =>
@@ -184,5 +184,5 @@ export const facts = {
 
 export type FactKind = keyof typeof facts
 
-/** Kinds are kept as texts: one that a later version wrote reads as nothing special. */
+/** Kinds are stored as texts: for one that a later version wrote this gives undefined. */
 export const factOf = (kind: string): Fact | undefined => (facts as Record<string, Fact>)[kind]

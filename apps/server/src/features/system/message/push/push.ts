@@ -43,7 +43,7 @@ export async function readPush({ db, actor }: UserCtx, { sms, mail }: Ports): Pr
   }
 }
 
-/** A channel that cannot be switched is refused. A channel without an address yet may be chosen: it takes effect when the address is added. */
+/** Refuses a channel that cannot be switched. A channel without an address may be chosen: it takes effect when the address is added. */
 export async function savePush(ctx: UserCtx, { topic, ...choice }: Input<typeof saved>['body']): Promise<void> {
   for (const channel of ['office', 'mail', 'sms'] as const)
     if (isFixed(topic, channel) && choice[channel] !== usual[channel])
@@ -60,7 +60,7 @@ export async function savePush(ctx: UserCtx, { topic, ...choice }: Input<typeof 
   ctx.note.detail = { username: ctx.actor.username, topic, ...choice }
 }
 
-/** As with the topics, it may be chosen before the account has a confirmed address. When the last one went stays known: off and on again on one day is no second letter. */
+/** As with the topics, it may be chosen before the account has a confirmed address. The time of the last one stays stored, so that switching off and on within a day does not send a second letter. */
 export async function saveDigest(ctx: UserCtx, { digest }: Input<typeof savedDigest>['body']): Promise<void> {
   await ctx.db
     .insertInto('daily_digest')

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
 
 export interface Followers {
-  /** The certificate, where those who follow it are meant too. */
+  /** The certificate, where its followers are meant too. */
   reportId?: number
   creditCode: string | null
-  /** Of the manufacturer: what it is called, and was. */
+  /** The present and former names of the manufacturer. */
   names: readonly string[]
 }
 
-/** Active accounts, each once. Who follows a manufacturer by its name, because it had no code, goes on to when it has one. */
+/** Active accounts, each once. A person who follows a manufacturer by its name, because it had no code, still follows it when it gets one. */
 export async function followersOf(db: Db, { reportId, creditCode, names }: Followers): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id from app_user u where u.status = 'active' and u.id in (
@@ -22,7 +22,7 @@ export async function followersOf(db: Db, { reportId, creditCode, names }: Follo
   return rows.map(({ id }) => id)
 }
 
-/** A followed manufacturer of whom some of these reports are, by its code or its name, and who follows it. */
+/** A followed manufacturer of some of these reports, by its code or its name, and its followers. */
 export interface ImportedFor {
   maker: string
   company: string

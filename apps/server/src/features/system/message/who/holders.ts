@@ -19,8 +19,8 @@ const ids = async (rows: Promise<{ rows: { id: number }[] }>): Promise<number[]>
   (await rows).rows.map(({ id }) => id)
 
 /**
- * Active accounts of the row's department, or of one above it, whose role names the permission and reaches the row. Who may
- * do everything in every department manages no department, and gets no message.
+ * Active accounts of the row's department, or of one above it, whose role names the permission and reaches the row. Accounts that may
+ * do everything in every department manage no department, and get no message.
  */
 export const holdersAt = (db: Db, { permission, deptId }: Concerned): Promise<number[]> =>
   ids(
@@ -31,7 +31,7 @@ export const holdersAt = (db: Db, { permission, deptId }: Concerned): Promise<nu
       order by u.id`.execute(db),
   )
 
-/** Active accounts whose role grants the permission, or everything, in any scope: they look after the register itself. */
+/** Active accounts whose role grants the permission, or everything, in any scope: they administer the register. */
 export const holdersOf = (db: Db, permission: Permission): Promise<number[]> =>
   ids(
     sql<{ id: number }>`

@@ -1,4 +1,4 @@
-// What an editor writes stays, what attacks goes: a table of both.
+// What an editor writes stays, and attacks are removed: a table of both.
 import { describe, expect, it } from 'vitest'
 import { filesShown, harmless, withLinks } from './sanitize.ts'
 

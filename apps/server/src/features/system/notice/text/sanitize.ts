@@ -1,4 +1,4 @@
-// Makes HTML from an editor harmless: tags and attributes of a text, links that lead somewhere known, pictures of our own. Everything else goes.
+// Makes HTML from an editor harmless: it keeps tags and attributes of a text, links with known targets, and pictures of the register, and removes everything else.
 import sanitize from 'sanitize-html'
 
 /** The text alignment. It is an attribute, because the content policy of the page refuses styles. */
@@ -17,9 +17,9 @@ const tags =
 
 /** A web address, a place in the page or of the app, or a path of this site; `//` and `/\` lead to other sites. */
 const goodLink = /^(https?:\/\/[^\s\\]+|#[^\s\\]*|\/(?![/\\])[^\s\\]*)$/i
-/** A file of ours; what follows its id is a signature that would be dead in ten minutes. */
+/** A file of the register; after its id comes a signature, which expires after ten minutes. */
 const ownFile = /^\/api\/file\/([\w-]{10,40})(?:\?[^\s"]*)?$/
-/** Characters of a picture inside the text. */
+/** Largest size of a picture inside the text, in characters. */
 const maxPicture = 40_000
 const smallPicture = /^data:image\/(?:png|jpeg|gif);base64,[A-Za-z0-9+/]+=*$/
 
@@ -49,14 +49,14 @@ const options: sanitize.IOptions = {
   allowedSchemesByTag: { img: ['data'] },
   allowProtocolRelative: false,
   selfClosing: [...sanitize.defaults.selfClosing, 'col'],
-  // Deeper ones are no text, and would slow every browser that draws them.
+  // Deeper nesting is no text, and would slow every browser that draws it.
   nestingLimit: 30,
   transformTags: {
     a(tagName, attributes) {
       const href = attributes['href']
-      // A link that leads nowhere is text: a tag that is not allowed goes, and what it holds stays.
+      // A link without a good address becomes text: its tag is removed, its contents stay.
       if (href === undefined || !goodLink.test(href)) return { tagName: 'span', attribs: {} }
-      // Another site learns nothing of this one, and cannot reach back into its window.
+      // Another site does not get our address, and cannot reach the window that opened it.
       const away: sanitize.Attributes = /^http/i.test(href)
         ? { target: '_blank', rel: 'noopener noreferrer nofollow' }
         : {}
@@ -77,22 +77,22 @@ const options: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
 }
 
-/** Harmless HTML. What is harmless already stays as it is. */
+/** Harmless HTML. HTML that is harmless already stays unchanged. */
 export const harmless = (html: string): string => sanitize(html, options)
 
 const readableFile = /src="\/api\/file\/([\w-]{10,40})"/g
 
-/** Ids of our own files that harmless HTML shows. */
+/** Ids of the register's files that harmless HTML shows. */
 export const filesShown = (html: string): string[] => [...html.matchAll(readableFile)].map(([, id = '']) => id)
 
-/** Harmless HTML with links to its pictures that work now; those without one stay. */
+/** Harmless HTML with valid links to its pictures; pictures without a link stay as they are. */
 export const withLinks = (html: string, links: ReadonlyMap<string, string>): string =>
   html.replaceAll(readableFile, (whole, id: string) => {
     const link = links.get(id)
     return link === undefined ? whole : `src="${link.replaceAll('&', '&amp;')}"`
   })
 
-/** Whether harmless HTML shows its reader nothing; characters without a shape may have come as entities. */
+/** Whether harmless HTML shows nothing to a reader; invisible characters may be written as entities. */
 export const saysNothing = (html: string): boolean =>
   !html.includes('<img') && html.replaceAll(/<[^>]*>|&nbsp;|[\s\p{Default_Ignorable_Code_Point}]/gu, '') === ''
 

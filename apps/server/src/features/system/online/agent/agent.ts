@@ -1,4 +1,4 @@
-// What a browser calls itself, as people know it: name with its version, and the system.
+// The name of a browser for people: product with version, and operating system.
 
 const browsers: readonly (readonly [name: string, version: RegExp])[] = [
   ['Edge', /\bEdgA?\/(\d+)/],
@@ -17,7 +17,7 @@ const systems: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Linux', /Linux|X11/],
 ]
 
-/** "Chrome 147 · Windows"; empty when neither is known. The sign is what the browser sent, so it proves nothing. */
+/** "Chrome 147 · Windows"; empty when neither is known. The browser sends this text itself, so it proves nothing. */
 export function agentName(userAgent: string): string {
   const browser = browsers.flatMap(([name, version]) => {
     const found = version.exec(userAgent)

@@ -1,13 +1,13 @@
-// The other system as the server talks to it: where people are sent, and who has come back. The only file that knows the library.
+// The connection to the other system: where people are sent, and who has returned. The only file that uses the library.
 import * as client from 'openid-client'
 import { z } from 'zod'
 import { Failure } from '@register/contract/errors'
 import type { OpenIdProvider } from '../../../../config/openId.ts'
 
-/** Seconds for one answer of the other system; a call of ours waits for two of them at most. */
+/** Seconds for one answer of the other system; a request to us waits for two of them at most. */
 const timeout = 3
 
-/** Values that must be the same when the person comes back. */
+/** Values that must be the same when the person returns. */
 export const kept = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
 export type Kept = z.output<typeof kept>
 
@@ -19,7 +19,7 @@ export interface Known {
 export interface Provider extends Pick<OpenIdProvider, 'key' | 'name'> {
   /** The address of the other system, from which the person returns to `returnTo`. */
   begin(returnTo: string): Promise<{ url: string; kept: Kept }>
-  /** Who has come back, by the address they came back to. */
+  /** The person who has returned, by the address they returned to. */
   finish(address: URL, kept: Kept): Promise<Known>
 }
 
@@ -37,21 +37,21 @@ const cancelled = ([zh, en]: OpenIdProvider['name']) =>
 const unconfirmed = ([zh, en]: OpenIdProvider['name']) =>
   new Failure(400, [`“${zh}”没有确认您的身份，请重新登录`, `"${en}" did not confirm who you are. Please sign in again`])
 
-/** It could not be asked, or answered too late. */
+/** Whether the other system could not be reached, or answered too late. */
 const isSilence = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof client.ClientError && error.code === 'OAUTH_TIMEOUT')
 
 export function providerOf(of: OpenIdProvider, report: (error: unknown) => void): Provider {
   let known: Promise<client.Configuration> | undefined
-  /** Asked once; a failure is not remembered. */
+  /** Read once; a failure is not cached. */
   const configuration = (): Promise<client.Configuration> => {
     known ??= client
       .discovery(new URL(of.issuer), of.clientId, of.clientSecret, client.ClientSecretBasic(of.clientSecret), {
         timeout,
-        // Signatures are checked too, not only where an answer came from.
+        // The signatures of answers are checked, in addition to where they come from.
         execute: [
           client.enableNonRepudiationChecks,
-          // Where the environment was allowed to say http, which is not in production.
+          // Only where the environment was allowed to use http, which is not the case in production.
           // oxlint-disable-next-line typescript/no-deprecated -- named so to be noticed
           ...(of.issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
         ],

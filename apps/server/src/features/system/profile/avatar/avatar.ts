@@ -1,4 +1,4 @@
-// The picture of an account: one private file of its own, an image, replaced as a whole.
+// The picture of an account: one private file, an image, replaced as a whole.
 import { notFound } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { avatarPlace, avatarUrl } from '../../../../files/avatar.ts'
@@ -14,7 +14,7 @@ export async function setAvatar(ctx: UserCtx, kept: Kept): Promise<{ url: string
   return { url: await avatarUrl(ctx) }
 }
 
-/** What nothing uses is swept with the other files of that sort. */
+/** Unused pictures are swept with the other private files. */
 export async function dropAvatar(ctx: UserCtx): Promise<void> {
   if ((await avatarUrl(ctx)) === '') throw notFound()
   await release(ctx.db, [avatarPlace(ctx.actor.id)])

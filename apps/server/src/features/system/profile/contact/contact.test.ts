@@ -1,4 +1,4 @@
-// Mobile and e-mail by their owner's hand: only a right, fresh, unused code of that very number changes them.
+// Changing mobile and e-mail by their owner: only a right, fresh, unused code for that very number changes them.
 import { changeContact, removeContact, sendContactCode } from '@register/contract/system/profile/contact'
 import { readProfile } from '@register/contract/system/profile/profile'
 import { listMessages } from '@register/contract/system/message'
@@ -25,7 +25,7 @@ const mail = {
 const app = await testApp({ sms, mail })
 const [staff, expert] = await Promise.all([app.as('body-staff'), app.as('expert')])
 
-/** Limits count per number: each test has its own. */
+/** Limits count per number, so each test has its own. */
 let serial = 0
 const number = () => `138${String(20_000_000 + ++serial)}`
 async function codeFor(caller: Caller, to: string, kind: 'phone' | 'email' = 'phone'): Promise<string> {

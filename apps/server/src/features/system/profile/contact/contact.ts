@@ -1,4 +1,4 @@
-// Mobile and e-mail by their owner's hand: a code goes to the new one, and what is confirmed by it opens a way in.
+// Mobile and e-mail, changed by their owner: a code goes to the new one, and the confirmed one can be used to sign in.
 import { sql } from 'kysely'
 import { badField, notFound } from '@register/contract/errors'
 import { checkField } from '@register/contract/fields'
@@ -21,7 +21,7 @@ const numberOf = ({ kind, to }: Given) =>
     ? ({ purpose: 'confirmPhone', channel: 'sms', to } as const)
     : ({ purpose: 'confirmEmail', channel: 'mail', to } as const)
 
-/** A masked value is no new number: it means the stored one. */
+/** A masked value is not a new number: it means the stored one. */
 function refuseWrong({ kind, to }: Given): void {
   const field = { ...contactField(kind), required: true } as const
   const phrase = checkField(field, to)
@@ -42,7 +42,7 @@ export async function provenBy(ctx: UserCtx, { code, ...given }: Given & { code:
   return tryCode(ctx, { ...numberOf(given), code })
 }
 
-/** Of the caller's row: the contact data, who wrote them, and one revision more. */
+/** The columns of a change: contact data, who wrote them, and one revision more. */
 const write = (ctx: UserCtx, columns: object) =>
   ctx.db
     .updateTable('app_user')
@@ -51,7 +51,7 @@ const write = (ctx: UserCtx, columns: object) =>
     .where('id', '=', ctx.actor.id)
     .execute()
 
-/** Nothing of the number or address reaches the chain. */
+/** The audit chain contains no part of the number or address. */
 function note(ctx: UserCtx, kind: ContactKind): void {
   ctx.note.object = `user:${ctx.actor.id}`
   ctx.note.detail = { username: ctx.actor.username, contact: [kind] }
@@ -61,7 +61,7 @@ function note(ctx: UserCtx, kind: ContactKind): void {
 const tellOwner = (ctx: UserCtx) =>
   notifyFromSystem(ctx, { kind: 'contactChanged', to: [ctx.actor.id], object: 'profile:account', about: {} })
 
-/** Refused (409) when another account has it: who reads this has shown by the code that it is theirs. */
+/** 409 when another account has it; the caller may know that, because the code has shown that the number is theirs. */
 export async function setContact(ctx: UserCtx, { kind, to }: Given, proof: RightCode): Promise<void> {
   const contact = { phone: '', email: '', [kind]: to }
   await refusingDuplicateContact(contact, () =>

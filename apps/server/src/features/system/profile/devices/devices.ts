@@ -1,4 +1,4 @@
-// Where the caller is signed in, and signing out from elsewhere. It holds at the next call of that device on every instance.
+// Where the caller is signed in, and ending those sessions. Each ends at its next call, on every instance.
 import { sql } from 'kysely'
 import { conflict, notFound } from '@register/contract/errors'
 import type { Device } from '@register/contract/system/profile/devices'
@@ -7,7 +7,7 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import { closeSession, closeSessionsOf } from '../../../../access/sessions.ts'
 import { agentName } from '../../online/service.ts'
 
-/** Of the caller, not ended, not idle for too long. */
+/** Sessions of the caller, not ended, not idle for too long. */
 async function living(ctx: UserCtx) {
   const { sessionIdleMinutes } = await configured(ctx.db)
   return ctx.db
@@ -37,7 +37,7 @@ export async function ownDevices(ctx: UserCtx): Promise<Device[]> {
   }))
 }
 
-/** 404 for what is not the caller's, or has ended. The device that asks is left by signing out. */
+/** 404 for a session that is not the caller's, or has ended. The present session ends by signing out. */
 export async function endDevice(ctx: UserCtx, id: number): Promise<void> {
   const found = await (await living(ctx)).where('id', '=', id).select('id').executeTakeFirst()
   if (!found) throw notFound()
@@ -47,7 +47,7 @@ export async function endDevice(ctx: UserCtx, id: number): Promise<void> {
   ctx.note.object = `session:${id}`
 }
 
-/** Answers how many. */
+/** Returns how many sessions it ended. */
 export async function endOthers(ctx: UserCtx): Promise<number> {
   const others = (await ownDevices(ctx)).filter(({ own }) => !own)
   await closeSessionsOf(ctx.db, ctx.actor.id, ctx.actor.sessionId)

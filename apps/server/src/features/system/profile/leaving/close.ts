@@ -1,10 +1,10 @@
-// Closing one's own account: as an administrator's removal does it, by its owner's hand.
+// Closing the caller's own account, with the same steps as an administrator's removal.
 import { badField } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { usernameKey } from '../../account/service.ts'
 import { eraseAccounts, refuseProtected } from '../../user/service.ts'
 
-/** `typed`: the user name, given again. Refused (409) to the first account and to the last holder of one of the three offices. */
+/** `typed`: the user name, entered again. Refused (409) for the first account and for the last holder of one of the three offices. */
 export async function closeOwn(ctx: UserCtx, typed: string): Promise<void> {
   const own = await ctx.db
     .selectFrom('app_user')

@@ -1,4 +1,4 @@
-// All that the register keeps of a person, as one file: for the owner alone, after the password was given again.
+// All personal data that the register stores about a person, as one file: for the owner alone, after entering the password again.
 import type { UserCtx } from '../../../../access/ctx.ts'
 import type { Bytes } from '../../../../http/handle.ts'
 import { auditedChange } from '../../../../records/changes.ts'

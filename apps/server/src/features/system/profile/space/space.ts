@@ -1,4 +1,4 @@
-// What the caller has uploaded: sums by kind, what counts for today's quota, each file, and taking away what nothing uses.
+// What the caller has uploaded: sums by kind, today's use of the quota, each file, and removing unused files.
 import { sql } from 'kysely'
 import { conflict, notFound } from '@register/contract/errors'
 import type { Output } from '@register/contract/endpoint'
@@ -32,7 +32,7 @@ const plan: ListPlan<typeof ownFileColumns> = planOf('stored_file', ownFileRowFi
   order: sql`stored_file.created_at desc`,
 })
 
-/** Files that exports made for the caller lie with their task, and go with it. */
+/** Without the files of the caller's exports, which are removed with their task. */
 const mine = ({ db, actor }: UserCtx) =>
   db
     .selectFrom('stored_file')
@@ -76,7 +76,7 @@ export async function ownFiles(ctx: UserCtx, request: ListRequest): Promise<Page
   )
 }
 
-/** A file in use goes with what uses it, one of the library from the library. */
+/** Refuses a file in use, which is removed with its record, and one of the library, which is removed there. */
 export async function removeFile(ctx: UserCtx, id: string): Promise<void> {
   const row = await mine(ctx)
     .where('stored_file.id', '=', id)

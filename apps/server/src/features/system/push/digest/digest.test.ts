@@ -26,7 +26,7 @@ const mail = {
 } as const
 const on = { db: app.db, secrets: app.secrets, outside: { mail, sms: undefined, report: () => undefined } }
 const run = () => digest(on)
-/** The texts that leave now. */
+/** Sends what is due and returns its texts. */
 const sent = async (): Promise<string[]> => {
   letters.length = 0
   await sendWaiting(on)
@@ -56,7 +56,7 @@ const speak = (lang: string) =>
      ON CONFLICT (user_id, kind, name) DO UPDATE SET value = excluded.value`,
     [id, JSON.stringify({ lang, page: '' })],
   )
-/** As if all that was done so far had been done a day earlier. */
+/** Moves everything that was done so far one day into the past. */
 const aDayLater = () =>
   app.owner.query(
     `UPDATE daily_digest SET last_at = last_at - interval '1 day';
@@ -302,7 +302,7 @@ describe('once', () => {
     await chosenByBoth()
     await app.owner.query('BEGIN; LOCK TABLE outbox IN SHARE MODE')
     const runs = [run(), run()]
-    // Not on the connection that holds the lock: in a transaction the view stays as it was first read.
+    // Not on the connection that holds the lock, because a transaction would see the first state of the view again.
     const waiting = sql`select 1 from pg_locks join pg_stat_activity using (pid)
       where not granted and datname = current_database()`
     await expect.poll(async () => (await waiting.execute(app.db)).rows.length).toBe(2)

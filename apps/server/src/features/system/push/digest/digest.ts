@@ -9,7 +9,7 @@ import { digestKind } from '../letter/letter.ts'
 /** Accounts read at a time. */
 const batch = 100
 
-/** Who may get one: chosen, with a confirmed address, and none yet on the day in Shanghai on which the run began. */
+/** Accounts that chose a summary, have a confirmed address, and have none yet on the day in Shanghai on which the run began. */
 const due = (db: Db, now: string) =>
   db
     .selectFrom('daily_digest as d')
@@ -18,9 +18,9 @@ const due = (db: Db, now: string) =>
     .where('u.email_confirmed_at', 'is not', null)
     .where(sql<boolean>`coalesce(d.last_at < date_trunc('day', ${now}::timestamptz, 'Asia/Shanghai'), true)`)
 
-/** One account, in one transaction: its letter, the marks of what it holds, and that it had its letter. Whether one was written. */
+/** One account, in one transaction: its letter, the marks of its messages, and the time of the letter. Returns whether one was written. */
 async function writeFor(db: Db, id: number, now: string): Promise<boolean> {
-  // Another instance may have been quicker: asked anew under the lock.
+  // Another instance may have written it, so it is read again under the lock.
   const known = await due(db, now).select('d.last_at').where('d.user_id', '=', id).forUpdate('d').executeTakeFirst()
   // No recipient when the account is disabled.
   const reader = known && (await actorById(db, id))
@@ -51,8 +51,8 @@ async function* everybodyDue(db: Db, now: string) {
 }
 
 /**
- * Answers how many letters were written; none while the register sends no e-mail. Two instances at once, and a run begun
- * anew after one that died, write the same letters once.
+ * Returns how many letters were written; none while the register sends no e-mail. With two instances at once, or a run
+ * repeated after a crash, the same letters are written once.
  */
 export async function digest({ db, outside }: { db: Pool; outside: Pick<Outside, 'mail'> }): Promise<number> {
   if (!outside.mail) return 0

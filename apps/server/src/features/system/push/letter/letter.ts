@@ -1,4 +1,4 @@
-// What a row of the outbox says: a fact, or a daily summary.
+// The text of a row of the outbox: a fact, or a daily summary.
 import type { Phrase } from '@register/contract/phrase'
 import { messageTopics } from '@register/contract/system/message'
 import { factOf, type About, type Digest, type FactKind } from '../../message/service.ts'
@@ -10,7 +10,7 @@ export const digestKind = 'dailyDigest'
 
 export type Letter = { kind: typeof digestKind; about: Digest } | { kind: FactKind; about: About }
 
-/** Nothing for a kind that a later version wrote. `text` alone is what an SMS says. */
+/** Undefined for a kind that a later version wrote. An SMS contains only `text`. */
 export function letterOf({ kind, about }: Letter): { subject: Phrase; text: Phrase } | undefined {
   if (kind === digestKind) return summary(about)
   const [fact, text] = [factOf(kind), factText(kind, about)]

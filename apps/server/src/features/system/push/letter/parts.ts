@@ -1,8 +1,8 @@
-// How the parts of a letter become one text in each language.
+// Joins the parts of a letter to one text in each language.
 import type { Phrase } from '@register/contract/phrase'
 import { factOf, type About } from '../../message/service.ts'
 
-/** Of the parts that say something, in each language. */
+/** Joins the parts that are not empty, in each language. */
 export const joined = (parts: readonly Phrase[], [zh, en]: Phrase): Phrase => [
   parts
     .map((part) => part[0])
@@ -14,7 +14,7 @@ export const joined = (parts: readonly Phrase[], [zh, en]: Phrase): Phrase => [
     .join(en),
 ]
 
-/** A fact in one go; nothing for a kind that this version does not know. */
+/** A fact as one text; undefined for a kind that this version does not know. */
 export function factText(kind: string, about: About): Phrase | undefined {
   const fact = factOf(kind)
   return fact && joined([fact.title(about), fact.text?.(about) ?? ['', '']], ['。', '. '])

@@ -1,4 +1,4 @@
-// The words of a daily summary: how much is unread, and the newest of it under its topics. Plain text.
+// The text of a daily summary: the number of unread messages, and the newest of them under their topics. Plain text.
 import { shanghaiDay } from '@register/contract/dates'
 import type { Phrase } from '@register/contract/phrase'
 import { messageTopics, type MessageTopic } from '@register/contract/system/message'
@@ -6,14 +6,14 @@ import { topicKeys } from '@register/contract/system/message/push'
 import { factOf, type Digest, type DigestItem } from '../../message/service.ts'
 import { factText, joined } from './parts.ts'
 
-/** Characters of one line; a reason may be a page. */
+/** Characters of one line, because a reason may be a page long. */
 const mostCharacters = 160
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Shanghai', hour: '2-digit', minute: '2-digit' })
 /** Month, day and time in Shanghai. */
 const moment = (at: Date): string => `${shanghaiDay(at).slice(5)} ${clock.format(at)}`
 
-/** One line for any input: no line breaks and no characters that change the reading direction. */
+/** Makes one line of any input: without line breaks and characters that change the reading direction. */
 function oneLine(text: string): string {
   const characters = [
     ...text
@@ -26,7 +26,7 @@ function oneLine(text: string): string {
     : characters.join('')
 }
 
-/** A kind that a later version wrote reads as under the bell: of a report, and nothing special. */
+/** A kind that a later version wrote gets the topic of reports. */
 const topicOf = (line: DigestItem): MessageTopic =>
   'announcement' in line ? 'announcement' : (factOf(line.kind)?.topic ?? 'report')
 

@@ -1,4 +1,4 @@
-// The matrix: what every role in reach may and where, and the same as a sheet, filtered.
+// The matrix: the permissions and scopes of every role in scope, and the same as a filtered workbook.
 import { publishReport, queryList } from '@register/contract/business/report'
 import { exportMatrix, readMatrix } from '@register/contract/system/role/matrix'
 import { expect, test } from 'vitest'

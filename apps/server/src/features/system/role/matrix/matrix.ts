@@ -1,4 +1,4 @@
-// Who may do what: every role in reach with its permissions and the rows of each; as data, and as a sheet of the same filter.
+// Who may do what: every role in scope with its permissions and the rows of each; as data, and as a workbook with the same filter.
 import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { shanghaiDay } from '@register/contract/dates'

@@ -1,4 +1,4 @@
-// The people of a role: listed as far as the caller reaches, given and taken by many, never one's own, never the last administrator's.
+// The people of a role: listed in the caller's scope, given and removed for several at once, never for the caller, never for the last administrator.
 import { getPermissionInfo } from '@register/contract/system/account'
 import { giveRole, listHolders, listOthers, removeRoleHolder } from '@register/contract/system/role/people'
 import { afterEach, expect, test } from 'vitest'

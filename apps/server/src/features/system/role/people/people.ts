@@ -1,4 +1,4 @@
-// The people of a role, as far as the caller reaches them: who holds it, who could, giving and taking it.
+// The people of a role in the caller's scope: who has it, who could get it, giving and removing it.
 import { sql } from 'kysely'
 import { conflict, notFound } from '@register/contract/errors'
 import type { ListRequest } from '@register/contract/page'
@@ -29,7 +29,7 @@ function viewIn(lang: Lang) {
 }
 const views = { zh: viewIn('zh'), en: viewIn('en') }
 
-/** The accounts that the caller reaches. */
+/** The accounts in the caller's scope. */
 const scoped = (ctx: UserCtx) =>
   ctx.db
     .selectFrom('app_user')
@@ -45,7 +45,7 @@ const scoped = (ctx: UserCtx) =>
 const holds = (roleId: number) =>
   sql<boolean>`exists (select 1 from user_role where user_role.user_id = app_user.id and user_role.role_id = ${roleId})`
 
-/** `held`: those who hold the role, or those who do not. */
+/** `held`: lists people with the role, or people without it. */
 export async function listPeople(
   ctx: UserCtx,
   { roleId, ...request }: ListRequest & { roleId: number },
@@ -71,7 +71,7 @@ interface Handing {
   userIds: readonly number[]
 }
 
-/** The accounts by these ids, locked, because two roles given at once would not see each other; 404 when one of them is not there or out of reach. */
+/** The accounts with these ids, locked, because two roles given at once would not see each other; 404 when one of them does not exist or is out of scope. */
 async function reached(ctx: UserCtx, userIds: readonly number[]) {
   const wanted = [...new Set(userIds)]
   const people = await scoped(ctx)

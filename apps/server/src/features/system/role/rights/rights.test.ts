@@ -1,4 +1,4 @@
-// What a role may, set as a whole: one tree, one scope with exceptions, nothing handed on that the caller lacks, in force at the next call.
+// Setting the permissions of a role as a whole: one tree, one scope with exceptions, only rights that the caller has, in force at the next call.
 import { deleteReport, insertReport, publishReport, queryList } from '@register/contract/business/report'
 import { getPermissionInfo } from '@register/contract/system/account'
 import { uploadFile } from '@register/contract/system/file'
@@ -28,7 +28,7 @@ const idOf = async (statement: string): Promise<number> =>
   Number((await app.owner.query<{ id: string }>(statement)).rows[0]?.id)
 const roleId = (key: string) => idOf(`SELECT id FROM role WHERE key = '${key}'`)
 const dept = (code: string) => idOf(`SELECT id FROM dept WHERE body_code = '${code}'`)
-/** Of another version of the product. */
+/** A permission of another version of the product. */
 const strange = ['later', 'thing', 'list'].join(':')
 const plain = (...endpoints: { access: { may: RoleGrant['permission'] } }[]): RoleGrant[] =>
   endpoints.map(({ access }) => ({ permission: access.may, scope: null, deptIds: [] }))
@@ -245,7 +245,7 @@ describe('who looks after roles of one body alone', () => {
     ).toMatch(/Add reports/)
     expect((await manager.refused(setRoleRights, { body: { ...body, grants: plain(passOn) } })).status).toBe(403)
     await manager(setRoleRights, { body: { ...body, grants: plain(queryList, insertReport, deleteReport) } })
-    // What others have put into it stays when it is saved again.
+    // Permissions that other people have added stay when it is saved again.
     const { rev } = await security(readRole, { params: { id: ours.id } })
     await security(setRoleRights, { body: { ...body, rev, grants: plain(queryList, listPosts) } })
     await manager(setRoleRights, { body: { ...body, rev: rev + 1, grants: plain(listPosts) } })
@@ -285,7 +285,7 @@ describe('who looks after roles of one body alone', () => {
     expect((await manager.refused(giveRole, { body: { roleId: ours.id, userIds: [theirs] } })).status).toBe(404)
     const staff = await idOf("SELECT id FROM app_user WHERE username = 'body-staff'")
     await manager(giveRole, { body: { roleId: ours.id, userIds: [staff] } })
-    // With more in it than the manager has, the role is no longer theirs to give.
+    // The role now has more than the manager has, so the manager cannot give it any more.
     const { rev } = await security(readRole, { params: { id: ours.id } })
     await security(setRoleRights, { body: { ...body, rev, grants: plain(queryList, listPosts) } })
     const again = await manager.refused(giveRole, { body: { roleId: ours.id, userIds: [staff] } })

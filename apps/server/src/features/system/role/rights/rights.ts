@@ -1,4 +1,4 @@
-// The permissions and the scope of a role: read as stored, written as a whole. No person grants more than the own rights, nor changes the own roles.
+// The permissions and the scope of a role: read as stored, written as a whole. People cannot grant more than their own rights, nor change their own roles.
 import { sql } from 'kysely'
 import { badField } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
@@ -20,10 +20,10 @@ export interface RoleScope {
 type Rights = RoleScope & { grants: RoleGrant[] }
 type Kept = Omit<RoleGrant, 'permission'> & { permission: string }
 
-/** The database holds no other kinds. */
+/** The database has no other kinds. */
 const kindOf = (kept: string): ScopeKind => (isScopeKind(kept) ? kept : 'self')
 
-/** The permissions of a role with the scope of each that has one of its own. */
+/** The permissions of a role, each with its own scope where it has one. */
 export const grantsOf = async ({ db }: UserCtx, roleId: number): Promise<Kept[]> =>
   (
     await db
@@ -38,7 +38,7 @@ export const grantsOf = async ({ db }: UserCtx, roleId: number): Promise<Kept[]>
     deptIds: dept_ids,
   }))
 
-/** Refuses departments that are not there or out of the caller's reach; those that were chosen before may stay. */
+/** Refuses departments that do not exist or are out of the caller's scope; those that were chosen before may stay. */
 async function refuseStrangeDepts(ctx: UserCtx, wanted: readonly number[], before: readonly number[]): Promise<void> {
   const fresh = [...new Set(wanted)].filter((id) => !before.includes(id))
   if (fresh.length === 0) return
@@ -57,7 +57,7 @@ async function refuseStrangeDepts(ctx: UserCtx, wanted: readonly number[], befor
     ])
 }
 
-/** Departments belong to a scope that chooses them, and such a scope has some. */
+/** Only the scope `chosen` has departments, and it needs at least one. */
 function scopeWithDepts(field: string, { scope, deptIds }: RoleScope): RoleScope {
   if (scope !== 'chosen') return { scope, deptIds: [] }
   if (deptIds.length === 0)
@@ -88,7 +88,7 @@ const inForce = (rights: RoleScope & { grants: readonly Kept[] }): Given[] =>
   )
 const textOf = ({ permission, scope, deptIds }: Given): string => `${permission} ${scope} ${deptIds.join()}`
 
-/** The role, locked, when the caller may change what it gives. */
+/** The role, locked, when the caller may change its rights. */
 async function lockForRights(ctx: UserCtx, id: number, rev: number): Promise<Locked<'role'>> {
   const role = await roles.lock(ctx, id, rev)
   refuseAdminRole(role)
@@ -96,7 +96,7 @@ async function lockForRights(ctx: UserCtx, id: number, rev: number): Promise<Loc
   return role
 }
 
-/** Writes what the role gives from now on; only what it did not give before must be the caller's to give. */
+/** Writes the rights of the role; the caller must be allowed to give those that are new. */
 async function write(ctx: UserCtx, role: Locked<'role'>, given: Rights): Promise<void> {
   const rights = checked(given)
   const before = await givenBy(ctx, [role.id])

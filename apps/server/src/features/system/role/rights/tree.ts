@@ -1,4 +1,4 @@
-// The one tree of a role: menu entries and under them their permissions, with what the role holds; and the departments it may choose among.
+// The tree of a role: menu entries with their permissions, marked where the role has them; and the departments it may choose.
 import { isPermission, permissionNames, permissions, wildcards } from '@register/contract/permissions'
 import type { Phrase } from '@register/contract/phrase'
 import type { DeptChoice, RightsNode, RoleWithScope } from '@register/contract/system/role/rights'
@@ -24,7 +24,7 @@ function nodes(entries: readonly MenuEntry[], parent: number | null): RightsNode
     }))
 }
 
-/** Listed so that a permission stays editable after its menu entry was deleted. */
+/** Listed too, so that a permission can still be changed after its menu entry was deleted. */
 function withoutEntry(entries: readonly MenuEntry[]): RightsNode[] {
   const placed = new Set(entries.map(({ permission }) => permission))
   const children = Object.entries(permissions)

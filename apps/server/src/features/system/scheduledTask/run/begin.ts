@@ -1,4 +1,4 @@
-// The beginning of a run: its job and its line in the log, or the reason why there is none.
+// The beginning of a run: its job and its row in the log, or the reason why there is none.
 import type { Selectable } from 'kysely'
 import { handlerNames, type HandlerName } from '@register/contract/system/scheduledTask/handlers'
 import type { Db } from '../../../../db/connect.ts'
@@ -13,7 +13,7 @@ export const kindOf = (handler: string): string => `task.${handler}`
 
 export const isHandler = (name: string): name is HandlerName => handlerNames.some((one) => one === name)
 
-/** The jobs of a task that wait or work. */
+/** The waiting and running jobs of a task. */
 export const underWayOf = (db: Db, task: number) =>
   db
     .selectFrom('task_run')
@@ -40,7 +40,7 @@ export async function begin(engine: Engine, ctx: Asking, task: Task, due?: strin
   return true
 }
 
-/** A time at which there was no run. */
+/** Logs a due time at which no run began. */
 export async function leaveOut(db: Db, task: Task, due: string, skipped: 'overlapped' | 'missed'): Promise<void> {
   await db.insertInto('task_run').values({ task_id: task.id, skipped, due_at: due }).execute()
 }

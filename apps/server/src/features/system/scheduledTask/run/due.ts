@@ -1,4 +1,4 @@
-// Tasks whose time has come: each begins once, however many instances look, and moves on to its next time in the same transaction.
+// Tasks whose time has come: each begins once, however many instances check, and moves on to its next time in the same transaction.
 import { sql } from 'kysely'
 import { nextRuns } from '@register/contract/cron'
 import type { Pool } from '../../../../db/connect.ts'
@@ -8,14 +8,14 @@ import { begin, isHandler, leaveOut } from './begin.ts'
 
 /** Seconds after which a due time counts as missed because no instance was running. Shorter delays happen in a busy register. */
 const missedSeconds = 120
-/** Tasks that one look begins; the next one comes after a second. */
+/** Tasks that one check begins; the next check comes after a second. */
 const mostAtOnce = 20
 
-/** The first time behind this moment; nothing where there is none. */
+/** The first time after this moment; undefined where there is none. */
 export const nextAfter = (cron: string, moment: Date): string | null =>
   nextRuns(cron, moment, 1)[0]?.toISOString() ?? null
 
-/** The register asks for it itself, in the transaction of the look. */
+/** The register starts it by itself, in the transaction of the check. */
 const byItself = (db: Asking['db'], afterCommit: Asking['afterCommit']): Asking => ({
   db,
   actor: undefined,
@@ -24,7 +24,7 @@ const byItself = (db: Asking['db'], afterCommit: Asking['afterCommit']): Asking 
   afterCommit,
 })
 
-/** Answers how many began. */
+/** Returns how many runs began. */
 export async function beginDue(db: Pool, engine: Engine): Promise<number> {
   const later: (() => void)[] = []
   const begun = await db.transaction().execute(async (tx) => {
@@ -50,7 +50,7 @@ export async function beginDue(db: Pool, engine: Engine): Promise<number> {
         .set({ next_at: nextAfter(task.cron, new Date(now)) })
         .where('id', '=', task.id)
         .execute()
-      // It came with the product, or another version of it knew more works: there was no time yet.
+      // A task that came with the product, or with a handler of another version, has no time yet.
       if (due === null || !isHandler(task.handler)) continue
       if (task.is_late && task.misfire === 'skip') await leaveOut(tx, task, due, 'missed')
       else if (

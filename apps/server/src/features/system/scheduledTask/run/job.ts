@@ -16,7 +16,7 @@ const tellsAt = 3
 
 const nothingToDo: Phrase = ['没有需要处理的内容', 'There was nothing to do']
 
-/** The runs before this one that found nothing to do: what begins every minute would fill the log. */
+/** Deletes earlier runs that found nothing to do, because a task that runs every minute would fill the log. */
 async function forgetIdle(tx: Db, task: number, job: string): Promise<void> {
   await tx
     .deleteFrom('job')

@@ -1,4 +1,4 @@
-// Runs over several instances: due once, missed, overlapping, handed over, failing. Instances here are engines with works of the test's own.
+// Runs over several instances: due once, missed, overlapping, handed over, failing. Instances here are engines with handlers of the test's own.
 import { conflict, Failure } from '@register/contract/errors'
 import { listMessages, markRead } from '@register/contract/system/message'
 import { handlerNames } from '@register/contract/system/scheduledTask/handlers'
@@ -18,7 +18,7 @@ import { silence } from '../../../../../test/deadJobs.ts'
 import { beginDue } from './due.ts'
 import { taskJobs } from './job.ts'
 
-/** Its own engine stays at rest: nothing is run by a call here. */
+/** Its own engine does not run anything in these tests. */
 const app = await testApp()
 const { db, secrets, owner } = app
 const system = await app.as('system-admin')
@@ -56,7 +56,7 @@ function instance(run: Recount, { looks = true, tellsAtOnce = false } = {}): Eng
   return { ...engine, close }
 }
 
-/** A work that waits until it is let go. */
+/** A handler that waits until the test releases it. */
 function held() {
   const gates: (() => void)[] = []
   const run: Recount = async ({ signal }) => {
@@ -86,7 +86,7 @@ const told = async () =>
 
 beforeEach(async () => {
   id = (await task())?.id ?? 0
-  // One task alone, none of whose times is near.
+  // Only one active task, whose next time is far away.
   await owner.query(`UPDATE scheduled_task SET next_at = now() + interval '1 day', failures = 0;
     UPDATE scheduled_task SET status = 'active', overlap = 'skip', misfire = 'once', cron = '0 0 1 1 *';
     DELETE FROM message; DELETE FROM job; DELETE FROM task_run`)
@@ -215,7 +215,7 @@ describe('a run whose process dies in the middle', () => {
     await heir.handOver()
     await become('done')
     expect((await runs())[0]).toMatchObject({ attempts: 2, text: 'Done' })
-    // What the first one still does changes nothing.
+    // What the dead instance still does changes nothing.
     dead.gates[0]?.()
     await killed.close()
     expect(await states()).toEqual(['done'])

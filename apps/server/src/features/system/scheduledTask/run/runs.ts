@@ -1,4 +1,4 @@
-// Runs as people read them: what happened when, how long it took, and how it ended; and the end of what is old.
+// Runs in the form that people read: when, how long, with which result; and deleting old ones.
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
 import { runColumns, type RunState, type TaskRun } from '@register/contract/system/scheduledTask/scheduledTask'
@@ -46,7 +46,7 @@ function asRun({ say }: UserCtx, row: Shown): TaskRun {
   }
 }
 
-/** Read the task first: that holds the scope. */
+/** Read the task first, because that checks the scope. */
 export async function runsOf(ctx: UserCtx, task: number, request: ListRequest): Promise<Page<TaskRun>> {
   let filtered = all(ctx.db).where('task_run.task_id', '=', task)
   for (const condition of conditions(plan, request)) filtered = filtered.where(condition)
@@ -55,7 +55,7 @@ export async function runsOf(ctx: UserCtx, task: number, request: ListRequest): 
   return { ...page, list: page.list.map((row) => asRun(ctx, row)) }
 }
 
-/** Of each task the newest run that was not left out. */
+/** The newest run of each task that was not left out. */
 export async function lastRuns(ctx: UserCtx, tasks: readonly number[]): Promise<Map<number, TaskRun>> {
   const newest = sql<number>`(select id from task_run newest where newest.task_id = of_task and job_id is not null order by id desc limit 1)`
   const rows = await shown(
@@ -68,7 +68,7 @@ export async function lastRuns(ctx: UserCtx, tasks: readonly number[]): Promise<
   return new Map(rows.map((row) => [row.task_id, asRun(ctx, row)]))
 }
 
-/** Forgets runs that are older, with their jobs; answers how many. */
+/** Deletes older runs with their jobs; returns how many. */
 export async function sweepRuns(db: Db, days: number): Promise<number> {
   const old = sql<boolean>`task_run.at < now() - make_interval(days => ${days})`
   const gone = await db

@@ -1,4 +1,4 @@
-// A process of the server shows that it is alive: who it is, and how its pool, its memory and its event loop stand.
+// The signs of life of a server process: its name, and the state of its pool, its memory and its event loop.
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -15,7 +15,7 @@ export const silentSeconds = 60
 interface Heart {
   id: string
   beat: () => Promise<void>
-  /** The process ends: its row goes with it. Never fails. */
+  /** Deletes the row of the process when it ends. Never fails. */
   stop: () => Promise<void>
 }
 
@@ -28,10 +28,10 @@ export function heartOf(db: Pool, pool: pg.Pool, log: Logger): Heart {
   return {
     id,
     async beat() {
-      // The clock may strike once more while the process ends.
+      // The timer may fire once more while the process ends.
       if (stopped) return
       const { rss, heapUsed } = process.memoryUsage()
-      // Of the delay itself: the histogram holds the whole of each interval.
+      // Only the delay: the histogram contains the whole of each interval.
       const late = Math.max(0, loop.percentile(99) / 1e6 - 20)
       loop.reset()
       const now = {

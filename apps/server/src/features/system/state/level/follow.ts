@@ -1,9 +1,9 @@
-// What this process writes down follows the configuration, and goes back to what the environment said.
+// Sets the log level of this process by the configuration, or back to the environment's level.
 import type { Logger } from 'pino'
 import { configured } from '../../../../access/configured.ts'
 import type { Pool } from '../../../../db/connect.ts'
 
-/** `log` as the environment has set it up; to be called every few seconds. */
+/** `log` has the level of the environment; call the returned function every few seconds. */
 export function levelFollower(db: Pool, log: Logger): () => Promise<void> {
   const own = log.level
   return async () => {

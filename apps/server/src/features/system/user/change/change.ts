@@ -1,4 +1,4 @@
-// A change of an account: what speaks against it, before anything is written, and how it is noted.
+// A change of an account: the reasons against it, before anything is written, and how it is audited.
 import { conflict } from '@register/contract/errors'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
 import type { Contact } from '../../../../access/marks/contact.ts'
@@ -8,7 +8,7 @@ import { deptName, refuseDept, refuseFurtherReach } from '../place/place.ts'
 import { changedContact, type accounts } from '../store.ts'
 
 type Kept = Awaited<ReturnType<typeof accounts.lock>>
-/** What the rules ask of an account that is there. */
+/** What the rules need to know of an existing account. */
 export type Known = Pick<Kept, 'id' | 'username_key' | 'status' | 'dept_id' | 'credit_code'>
 
 export function refuseProtected({ username_key }: Pick<Known, 'username_key'>): void {
@@ -27,7 +27,7 @@ export async function refuseStatus(ctx: UserCtx, kept: Known, status: string): P
   if (status === 'disabled') await refuseEmptyOffice(ctx.db, [kept.id])
 }
 
-/** Everything that speaks against such a change. An import asks it of each row in its dry run too. */
+/** All reasons against such a change. An import's dry run checks each row with it too. */
 export async function refuseChange(
   ctx: UserCtx,
   before: Known,

@@ -1,4 +1,4 @@
-// What goes with an account: rights, sessions, department and contact data. The row stays, because records name it.
+// What is deleted with an account: rights, sessions, department and contact data. The row stays, because records name it.
 import { sql } from 'kysely'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { refuseEmptyOffice, refuseNoAdministrator } from '../../../../access/rights/administrators.ts'
@@ -7,7 +7,7 @@ import { avatarPlace } from '../../../../files/avatar.ts'
 import { release } from '../../../../files/stored.ts'
 import { contactColumns } from '../store.ts'
 
-/** Tables that hold what is the person's alone. */
+/** Tables with data of the person alone. */
 const goes = [
   'user_role',
   'user_post',
@@ -22,7 +22,7 @@ const goes = [
   'message',
 ] as const
 
-/** What licences are bound to that came with its requests to act for a company. */
+/** The objects that the licences of its requests to act for a company are bound to. */
 const licencesOf = async ({ db }: UserCtx, id: number): Promise<string[]> =>
   (await db.selectFrom('enterprise_request').select('id').where('user_id', '=', id).execute()).map(
     (request) => `enterprise:${request.id}`,

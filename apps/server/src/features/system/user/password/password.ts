@@ -1,4 +1,4 @@
-// What is done to an account's way in: a one-time password from an administrator, and unlocking after wrong ones.
+// Help with an account's sign-in: a one-time password from an administrator, and unlocking after wrong passwords.
 import { conflict, notFound } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { passwordHashAlgorithm } from '../../../../access/passwords.ts'
@@ -11,7 +11,7 @@ import { forgetLocks, setPassword } from '../../account/service.ts'
 import type { FirstPassword } from '../service.ts'
 import { accounts } from '../store.ts'
 
-/** Only what the caller could hand to that person may come with power over how they sign in. Locks the account. */
+/** Only a person who could give the account its rights may change how it signs in. Locks the account. */
 async function lockLesser(ctx: UserCtx, id: number) {
   const account = await accounts.lock(ctx, id)
   if (account.username_key === firstAdministrator)
@@ -28,7 +28,7 @@ async function lockLesser(ctx: UserCtx, id: number) {
   return account
 }
 
-/** Setting a password would allow signing in with it. */
+/** Setting a password would allow the caller to sign in with it. */
 export async function reset(
   ctx: UserCtx,
   id: number,
@@ -57,7 +57,7 @@ export async function removeFactor(ctx: UserCtx, id: number): Promise<void> {
   ctx.note.detail = { username }
 }
 
-/** By a record of a failed sign-in. Failures are counted anew from then on. */
+/** Unlocks by a record of a failed sign-in. Failures are counted anew from then on. */
 export async function unlock(ctx: UserCtx, recordId: number): Promise<void> {
   const record = await ctx.db.selectFrom('login_record').select('user_id').where('id', '=', recordId).executeTakeFirst()
   if (!record?.user_id) throw notFound()

@@ -5,14 +5,14 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import { givenBy, mayPass } from '../../../../access/rights/passOn.ts'
 import { inScope } from '../../../../access/scope.ts'
 
-/** In both languages, as the audit notes it; nothing: in none. */
+/** In both languages, for the audit; undefined without a department. */
 export async function deptName({ db }: UserCtx, id: number | null): Promise<Phrase | null> {
   if (id === null) return null
   const dept = await db.selectFrom('dept').select(['name_zh', 'name_en']).where('id', '=', id).executeTakeFirst()
   return dept ? [dept.name_zh, dept.name_en] : null
 }
 
-/** Refuses a department that is out of reach or stopped. `before`: where the account is already may be either. */
+/** Refuses a department that is out of scope or stopped. `before`: the account's present department may be either. */
 export async function refuseDept(ctx: UserCtx, deptId: number | null, before?: number | null): Promise<void> {
   if (deptId === before) return
   if (deptId === null) {
@@ -37,7 +37,7 @@ export async function refuseDept(ctx: UserCtx, deptId: number | null, before?: n
     throw badField('deptId', ['部门已停用，不能加入人员', 'Department: it is stopped and takes no people'])
 }
 
-/** Refuses posts that are not there or stopped. `held`: what the account has already may be either. */
+/** Refuses posts that do not exist or are stopped. `held`: posts that the account already has may be either. */
 export async function refusePosts(
   { db }: UserCtx,
   postIds: readonly number[],
@@ -55,7 +55,7 @@ export async function refusePosts(
     throw badField('postIds', ['岗位不存在或已停用', 'Posts: one is not there or is stopped'])
 }
 
-/** What reaches the own department reaches another one after a move: who could not give these roles there does not move their holder. */
+/** Roles that reach the own department reach another one after a move, so only a caller who could give these roles there may move their holder. */
 export async function refuseFurtherReach(
   ctx: UserCtx,
   kept: { id: number; dept_id: number | null; credit_code: string | null },

@@ -1,4 +1,4 @@
-// The roles of one account, from the account's side: what is new is given and what is gone is taken as from the side of a role.
+// The roles of one account, from the account's side: new ones are given and missing ones removed by the same rules as from the side of a role.
 import { sql } from 'kysely'
 import { notFound } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
@@ -32,7 +32,7 @@ async function roleNames({ db }: UserCtx, ids: readonly number[]): Promise<Phras
   return rows.map(({ name_zh, name_en }) => [name_zh, name_en])
 }
 
-/** Roles the caller does not reach stay as they are. */
+/** Roles that are out of the caller's scope stay as they are. */
 export async function setRoles(
   ctx: UserCtx,
   { userId, roleIds }: { userId: number; roleIds: readonly number[] },

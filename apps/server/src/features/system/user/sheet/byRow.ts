@@ -1,4 +1,4 @@
-// A row of a sheet that changes an account that is there: what speaks against it, and what it changes.
+// A row of a sheet that changes an existing account: the reasons against it, and the changes.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { bodyOf } from '@register/contract/record/shape'
@@ -18,26 +18,26 @@ export interface GivenRow {
   values: Omit<ReturnType<typeof written.parse>, 'dept' | 'posts'>
   deptId: number | null
   postIds: number[]
-  /** An empty cell makes a new account active, and leaves one that is there as it is. */
+  /** An empty cell makes a new account active, and leaves an existing one unchanged. */
   statusGiven: boolean
 }
 
 export interface WrongCell {
-  /** Of a field of the sheet. */
+  /** The key of a field of the sheet. */
   key: string
   phrase: Phrase
 }
 
-/** Who imports changes no more accounts than by the form: within the scope of changing them. */
+/** An import may change only accounts that the caller could change by the form: those in the scope of changing accounts. */
 const asChanging = (ctx: UserCtx): UserCtx => ({ ...ctx, scope: granted(ctx.actor, changeUser) ?? ctx.scope })
 
 interface Asked {
-  /** The user name as it is compared, and as it was written. */
+  /** The user name in the form for comparing, and as it was written. */
   name: string
   username: string
-  /** Undefined where the row names none. */
+  /** Undefined when the row names none. */
   deptId: number | undefined
-  /** Empty where the row says nothing. */
+  /** Empty when the row has none. */
   status: string
 }
 
@@ -72,7 +72,7 @@ export async function knownIn(ctx: UserCtx, asked: Asked): Promise<{ id: number;
   }
 }
 
-/** Empty cells of an account that is there leave it as it is; its roles are never touched. */
+/** Empty cells leave an existing account unchanged; its roles are never changed. */
 export async function updateKnown(
   ctx: UserCtx,
   id: number,

@@ -1,4 +1,4 @@
-// What the cells of a sheet of people can name: departments within reach and posts in use.
+// What the cells of a sheet of people can name: departments in scope and active posts.
 import { sql } from 'kysely'
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
@@ -10,7 +10,7 @@ export const postsKnown = ({ db }: UserCtx) =>
 
 type Found = { id: number } | { problem: Phrase }
 
-/** Finds departments by body code, by name in either language, or by the names from above parted by strokes. */
+/** Finds departments by body code, by name in either language, or by the names from the top separated by strokes. */
 export async function deptFinder(ctx: UserCtx): Promise<(text: string) => Found> {
   const rows = await ctx.db
     .selectFrom('dept')

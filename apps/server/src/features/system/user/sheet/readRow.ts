@@ -10,11 +10,11 @@ import { deptFinder, postsKnown } from './known.ts'
 
 export interface RowRead {
   username: string
-  /** Undefined where the row names none. */
+  /** Undefined when the row names none. */
   deptId: number | undefined
-  /** Empty where the row says nothing. */
+  /** Empty when the row has none. */
   status: string
-  /** Undefined where a cell cannot be taken. */
+  /** Undefined where a cell is wrong. */
   given: GivenRow | undefined
   wrong: WrongCell[]
 }
@@ -51,7 +51,7 @@ function readPosts(
   }
 }
 
-/** Reads rows as the caller may bring them in: departments within reach, posts in use. */
+/** Reads rows that the caller may import: departments in scope, active posts. */
 export async function rowReader(ctx: UserCtx): Promise<(cellOf: CellOf) => RowRead> {
   const findDept = await deptFinder(ctx)
   const posts = await postsKnown(ctx)

@@ -1,4 +1,4 @@
-// Writes the contract of a record: its fields, its row, and one endpoint for each thing that may be done.
+// Writes the contract of a record: its fields, its row, and one endpoint for each act.
 import { braces, imports, list, pair, print, text } from '../code.ts'
 import { childFieldOf, fieldList, fieldOf, spreadOf, valueOf } from '../fields.ts'
 import { sampleOf, type Plan } from '../plan.ts'
@@ -77,7 +77,7 @@ const branch = (plan: Plan): string => {
   )
 }
 
-/** A body that the endpoints take, for the API document. */
+/** An example body of the endpoints, for the API document. */
 function example(plan: Plan): string {
   const required = plan.formed.filter((column) => column.required)
   const parts = required.map((column) => `${column.key}: ${valueOf(sampleOf(column, 1))}`)

@@ -9,7 +9,7 @@ import { contractOf } from './server.ts'
 /** Rows that the demo world gets. */
 const shown = [1, 2, 3]
 
-/** What the sweep looks for on the list. */
+/** The name of the first row, which the sweep of screens looks for in the list. */
 export const firstName = ({ called }: Plan): string => String(sampleOf(called, 1))
 
 function row(plan: Plan, n: number): string {
@@ -52,5 +52,5 @@ export function demoFile(plan: Plan): string {
   )
 }
 
-/** The name as the sweep's case looks for it. */
+/** The name in the form that the sweep's case looks for. */
 export const caseWords = (plan: Plan): string => `words(${literal(firstName(plan))}, ${literal(firstName(plan))})`

@@ -1,4 +1,4 @@
-// Writes the endpoints of a record: one exported constant for each thing that may be done with it.
+// Writes the endpoints of a record: one exported constant for each act.
 import { braces, pair, print, text, type Code } from '../code.ts'
 import type { Plan } from '../plan.ts'
 import { namesOf } from './names.ts'

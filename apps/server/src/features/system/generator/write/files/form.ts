@@ -1,4 +1,4 @@
-// Writes the form of a record, new or known, in a drawer over its list.
+// Writes the form of a record, new or existing, in a drawer over its list.
 import { braces, imports, list, print, text } from '../code.ts'
 import { dictionaries, type Plan } from '../plan.ts'
 import { namesOf } from './names.ts'
@@ -6,7 +6,7 @@ import { contractOf } from './server.ts'
 
 const below = '../../../'
 
-/** What a new one begins with: the first of the options it must be one of; No where a flag left alone is kept as No. */
+/** The values of a new one: the first option of a required choice; No for a flag, because an untouched flag is stored as No. */
 function fresh(plan: Plan): string[] {
   const begins = plan.formed.flatMap(({ key, type, required, source }) => {
     if (type === 'flag') return required ? [] : [`${key}: false`]
@@ -27,7 +27,7 @@ function inputs(plan: Plan): string[] {
   return all.length === 0 ? [] : ['        inputs={{', ...all, '        }}']
 }
 
-/** A choice among the entries of a dictionary. One that was stopped since stays in sight as the value it is. */
+/** A choice among the entries of a dictionary. A stopped entry that the record has is still shown. */
 const entryChoice = [
   '',
   '/** Offers the entries of a dictionary. One that is there no more stays in sight as its value. */',

@@ -7,14 +7,14 @@ import { contractOf } from './server.ts'
 
 const below = '../../../'
 
-/** The states a list is filtered by at once: its first choices. */
+/** The states that are offered as quick filters: the first choices of the list. */
 const quick = ({ columns }: Plan): string[] =>
   columns
     .filter(({ type, filter, source }) => type === 'choice' && filter && /[:：]/.test(source))
     .slice(0, 2)
     .map(({ key }) => literal(key))
 
-/** Columns of a dictionary show the words of its entries, not what records keep. */
+/** Columns of a dictionary show the labels of its entries, not the stored values. */
 const shownWords = (plan: Plan) =>
   dictionaries(plan)
     .filter(({ column }) => column.listed)

@@ -1,4 +1,4 @@
-// What the pages of lists have in common, with pages or as a tree: the acts of a row, the first step, and the head.
+// What the pages of lists have in common, with pages or as a tree: the acts of a row, the first step, and the heading.
 import { braces, print } from '../code.ts'
 import type { Plan } from '../plan.ts'
 import { namesOf } from './names.ts'

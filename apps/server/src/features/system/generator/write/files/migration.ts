@@ -1,4 +1,4 @@
-// Writes the migration of a record: its table with what every record has, its unique indexes, and the table of its children.
+// Writes the migration of a record: its table with the columns of every record, its unique indexes, and the table of its children.
 import type { GenChild } from '@register/contract/system/generator/description'
 import { snake } from '@register/contract/system/generator/naming'
 import { dictionaryIn, optionsIn } from '@register/contract/system/generator/options'
@@ -56,7 +56,7 @@ function children({ kind, tableName, childTable, children: columns, childEn }: P
   ).trimEnd()
 }
 
-/** What a table that is there lacks. Rows that are there have no author. */
+/** Columns that an existing table lacks. Its existing rows have no author. */
 function lacking({ tableName, existing, columns, kind }: Plan): string[] {
   const wanted = [
     ...(kind === 'tree' ? [`parent_id bigint REFERENCES ${tableName}`] : []),
@@ -92,7 +92,7 @@ const indexes = (plan: Plan): string[] =>
         `CREATE UNIQUE INDEX ${indexOf(plan, column)} ON ${plan.tableName} (lower(normalize(${snake(column.key)}, NFKC)));`,
     )
 
-/** Of a table that is there: what it lacks to be a record. Its own indexes and children are its own affair. */
+/** Adds to an existing table what it lacks to be a record. Its indexes and children stay as they are. */
 function completed(plan: Plan): [up: string, down: string] | undefined {
   const { tableName, childTable, kind } = plan
   const lines = lacking(plan)
@@ -109,7 +109,7 @@ function completed(plan: Plan): [up: string, down: string] | undefined {
   ]
 }
 
-/** Nothing where the table is there and lacks nothing. */
+/** Undefined where the table exists and lacks nothing. */
 export function migrationFile(plan: Plan): string | undefined {
   const { area, noun, pluralEn, existing } = plan
   const parts = existing.length > 0 ? completed(plan) : whole(plan)

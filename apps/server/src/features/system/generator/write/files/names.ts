@@ -4,7 +4,7 @@ import type { Plan } from '../plan.ts'
 /** The names of this contract that other files import. */
 export const namesOf = ({ noun, type, types, kind }: Plan) => ({
   fields: `${noun}Fields`,
-  /** What a form holds. */
+  /** The values that a form holds. */
   written: kind === 'parent' ? `${noun}Written` : `${noun}Fields`,
   rowFields: `${noun}RowFields`,
   columns: `${noun}Columns`,

@@ -1,4 +1,4 @@
-// Writes the store of a record with rows of its own: they are read with it, and written whole in the transaction that writes it.
+// Writes the store of a record with child rows: they are read with it, and replaced in the transaction that writes it.
 import type { GenChild } from '@register/contract/system/generator/description'
 import { snake } from '@register/contract/system/generator/naming'
 import { imports, list, print, text, braces } from '../code.ts'
@@ -8,7 +8,7 @@ import { contractOf, storeOf } from './server.ts'
 const below = '../../../'
 const isNumber = ({ type }: GenChild): boolean => type === 'integer' || type === 'decimal'
 
-/** How the children of a row read in SQL: without what holds nothing, as they are written. */
+/** The SQL that reads the children of a row: without empty values, as they are written. */
 function readingOf({ tableName, childTable, children }: Plan): string {
   const entry = ({ key, type }: GenChild) => {
     const column = snake(key)
@@ -97,7 +97,7 @@ export function parentService(plan: Plan): string {
   )
 }
 
-/** One line where it fits, as the formatter has it. */
+/** One line where it fits, as the formatter does it. */
 function valuesOf(cells: readonly string[]): string[] {
   const line = print(braces('.values(rows.map((row, place) => ({', cells, '})))'), 4)
   if (!line.includes('\n')) return [line]

@@ -3,7 +3,7 @@ import { snake } from '@register/contract/system/generator/naming'
 import { braces, call, imports, list, literal, pair, print, text, type Code } from '../code.ts'
 import { indexOf, type Plan } from '../plan.ts'
 
-/** What the audit is audited: names, choices, figures and days. Free texts may hold what belongs to a person. */
+/** What the audit contains: names, choices, figures and days. Free texts may contain personal data. */
 const audited = ({ formed, called }: Plan): string[] =>
   formed
     .filter((column) => column === called || column.unique || !['text', 'paragraph', 'choices'].includes(column.type))

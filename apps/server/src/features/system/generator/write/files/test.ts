@@ -1,4 +1,4 @@
-// Writes the tests of a record: through the API, as people who may and may not, with what its kind adds.
+// Writes the tests of a record: through the API, as people with and without permission, with what its kind adds.
 import type { GenColumn } from '@register/contract/system/generator/description'
 import { braces, imports, list, literal, print, text, type Code } from '../code.ts'
 import { rowsOf, valueOf } from '../fields.ts'
@@ -23,7 +23,7 @@ const otherParts = ({ formed, called }: Plan, n: number): string[] =>
     .filter((column) => column === called || column.unique)
     .map((column) => `${column.key}: ${valueOf(sampleOf(column, n))}`)
 const other = (plan: Plan, n: number): string => `{ ${otherParts(plan, n).join(', ')} }`
-/** `written(…)` of another record, one part a line where it must be. */
+/** `written(…)` of another record, one part per line where needed. */
 const writtenOther = (plan: Plan, n: number): string => `...written(${other(plan, n)})`
 
 const missing = ({ formed }: Plan): GenColumn[] => formed.filter(({ required }) => required)
@@ -176,5 +176,5 @@ export function testFile(plan: Plan): string {
   )
 }
 
-/** Names stand in the titles of tests without what would end them. */
+/** Removes quotes from names, because the titles of tests contain the names. */
 const withoutQuotes = (words: string): string => words.replace(/[^\p{L}\p{N} -]/gu, '')

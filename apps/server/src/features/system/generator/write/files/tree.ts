@@ -1,4 +1,4 @@
-// Writes the rules of a record whose rows stand under each other: no circles, and nothing deleted while others stand under it.
+// Writes the rules of a record whose rows form a tree: no circles, and no row is deleted while it has children.
 import { snake } from '@register/contract/system/generator/naming'
 import { arrow, chain, ifThen, imports, list, literal, pair, print, text } from '../code.ts'
 import type { Plan } from '../plan.ts'

@@ -1,4 +1,4 @@
-// Writes the list of a record whose rows stand under each other: one tree, found by typing, with the form over it.
+// Writes the list of a record whose rows form a tree: one tree, filtered by typing, with the form over it.
 import { imports, list, print, text } from '../code.ts'
 import type { Plan } from '../plan.ts'
 import { namesOf } from './names.ts'

@@ -1,4 +1,4 @@
-// Writes what the screens of a record say, in both languages.
+// Writes the texts of a record's screens, in both languages.
 import { pair, print, text } from '../code.ts'
 import type { Plan } from '../plan.ts'
 
