@@ -53,23 +53,29 @@ async function seldomNamed(db: Db, category: string): Promise<number> {
   return part.id
 }
 
-/** The latest door lock of a body replaces its first one. */
+interface Replacement {
+  body: string
+  former: number
+  latest: number
+  issued: string | null
+}
+
+/** The latest door lock of a body replaces its first one. The body is the last one with two of them, because which bodies certify door locks changes with every form that is added. */
 export async function replacedPart(stage: Stage, db: Db): Promise<void> {
-  const manager = await stage.as('body-manager-903', updateReport)
-  const [former, ...others] = await db
-    .selectFrom('report')
-    .select(['id', 'issue_date'])
-    .where('category_code', '=', 'F340')
-    .where('status', '=', 'published')
-    .where('body_id', '=', manager.actor.deptId)
-    .orderBy('issue_date')
-    .execute()
-  const latest = others.at(-1)
-  if (!former || !latest) throw new Error('There are too few door locks')
-  await revised(manager, stage, latest.id, {
-    fix: (content) => ({ ...content, supersedesId: former.id }),
+  const { rows } = await sql<Replacement>`
+    select body_code as body, ids[1] as former, ids[array_length(ids, 1)] as latest, issued from (
+      select dept.body_code, array_agg(report.id order by report.issue_date) as ids, max(report.issue_date) as issued
+      from report join dept on dept.id = report.body_id
+      where report.category_code = 'F340' and report.status = 'published'
+      group by dept.body_code having count(*) > 1) several
+    order by body_code desc limit 1`.execute(db)
+  const [lock] = rows
+  if (!lock) throw new Error('No body has certified two door locks')
+  const manager = await stage.as(`body-manager${lock.body === '901' ? '' : `-${lock.body}`}`, updateReport)
+  await revised(manager, stage, lock.latest, {
+    fix: (content) => ({ ...content, supersedesId: lock.former }),
     reason: '补登所替代的证书',
-    changeDate: latest.issue_date ?? stage.today,
+    changeDate: lock.issued ?? stage.today,
   })
 }
 
