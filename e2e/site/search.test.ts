@@ -61,7 +61,7 @@ test('a licence is understood, and said to be one', async () => {
   await seen(page.getByText('按制造许可证编号 TS23109002029 查找'))
   await seen(page.getByRole('link', { name: /^TSX/ }))
   await page.getByRole('button', { name: 'English' }).click()
-  await seen(page.getByText('Looked for TS23109002029 as a manufacturing licence'))
+  await seen(page.getByText('Searched for TS23109002029 as a manufacturing licence'))
   await page.getByRole('button', { name: '中文' }).click()
 })
 

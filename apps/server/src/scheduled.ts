@@ -38,7 +38,7 @@ function disagreement(count: number, first: readonly Finding[]): Phrase {
   const named = first.map(({ kind, where }) => `${kind} ${where}`).join('; ')
   return [
     `发现 ${count} 处不符：${named}。运维人员可用 npm run verify 查看全部`,
-    `${counted(count, 'place does', 'places do')} not agree: ${named}. Operators see all of them by npm run verify`,
+    `${counted(count, 'place does', 'places do')} not agree: ${named}. Operators see all of them with npm run verify`,
   ]
 }
 
@@ -69,7 +69,7 @@ const recount: TaskWork<'recount'> = ({ db }) =>
     await sql`set local statement_timeout = ${sql.lit(recountTime)}`.execute(tx)
     const { rows } = await sql<{ tables: number }>`select recount_statistics() as tables`.execute(tx)
     const tables = rows[0]?.tables ?? 0
-    return [`已重新统计 ${tables} 张表`, `Counted ${tables} tables anew`]
+    return [`已重新统计 ${tables} 张表`, `Recounted ${tables} tables`]
   })
 
 export const taskWorks = (parts: Parts): TaskWorks => ({
@@ -78,7 +78,7 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
       const { rows, files } = await sweep(db, parts.files, hours)
       return [
         `删除 ${rows} 个未使用的文件、${files} 个未登记的文件`,
-        `Deleted ${counted(rows, 'file', 'files')} that nothing used and ${files} not on record`,
+        `Deleted ${counted(rows, 'unused file', 'unused files')} and ${files} without a record`,
       ]
     },
   },
@@ -103,7 +103,7 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
       const contacts = await eraseContacts(db)
       return [
         `删除 ${sessions} 个已结束的会话、${messages} 条已读消息、${contacts} 个纠错联系方式，以及到期的一次性数据`,
-        `Deleted ${counted(sessions, 'session', 'sessions')} that had ended, ${counted(messages, 'message', 'messages')} that were read, ${counted(contacts, 'contact', 'contacts')} of error reports, and what was of one use`,
+        `Deleted ${counted(sessions, 'ended session', 'ended sessions')}, ${counted(messages, 'read message', 'read messages')}, ${counted(contacts, 'contact', 'contacts')} of error reports, and expired one-time data`,
       ]
     },
   },
@@ -115,7 +115,7 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
       })
       return [
         `检查 ${reports} 份报告，待处理问题 ${findings} 项`,
-        `Looked at ${counted(reports, 'report', 'reports')}: ${counted(findings, 'open finding', 'open findings')}`,
+        `Checked ${counted(reports, 'report', 'reports')}: ${counted(findings, 'open finding', 'open findings')}`,
       ]
     },
   },
@@ -130,20 +130,23 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
     async run(work) {
       const told = await notifySearches(work)
       if (told === 0) return undefined
-      return [`${told} 个查询有新结果，已通知`, `New results of ${counted(told, 'search', 'searches')} were told`]
+      return [`${told} 个查询有新结果，已通知`, `Notified of new results of ${counted(told, 'search', 'searches')}`]
     },
   },
   remindExpiry: {
     async run(work, { firstDays, secondDays, lastDays }) {
       const told = await remindExpiry(work, [firstDays, secondDays, lastDays])
       if (told === 0) return undefined
-      return [`已提醒 ${told} 张证书即将到期`, `Told of ${counted(told, 'certificate', 'certificates')} that will end`]
+      return [
+        `已提醒 ${told} 张证书即将到期`,
+        `Reminded of ${counted(told, 'certificate', 'certificates')} about to expire`,
+      ]
     },
   },
   dailyDigest: {
     async run({ db }) {
       const letters = await digest({ db, outside: parts.outside })
-      return [`已向 ${letters} 人发送汇总`, `Wrote to ${counted(letters, 'person', 'people')}`]
+      return [`已向 ${letters} 人发送汇总`, `Sent the digest to ${counted(letters, 'person', 'people')}`]
     },
   },
 })

@@ -18,7 +18,7 @@ export const companies: readonly ScreenCase[] = [
     alone: true,
     at: '/business/enterprise?open=2',
     heading: ['企业账号审核', 'Company accounts'],
-    data: (page, lang) => page.getByRole('dialog').getByText(lang === 'zh' ? '平台已知' : 'What the register knows'),
+    data: (page, lang) => page.getByRole('dialog').getByText(lang === 'zh' ? '平台已知' : 'What the register has'),
   },
 ]
 

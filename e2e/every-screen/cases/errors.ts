@@ -42,7 +42,7 @@ export const siteErrors: readonly ScreenCase[] = [
     who: 'stranger',
     at: '/report_error/nobody',
     heading: ['没有这条记录', 'There is no such record'],
-    data: words('请从证书的查验页重新进入', 'Please come from the page of the certificate'),
+    data: words('请从证书的查验页重新进入', 'Please start from the page of the certificate'),
   },
   {
     view: 'error_report',

@@ -24,7 +24,7 @@ export const others: readonly ScreenCase[] = [
     who: 'body-manager',
     at: '/home?edit=widgets',
     heading: [/^北辰 周主任，.+好$/, /^Good .+, 北辰 周主任$/],
-    data: words('按编号、制造单位或产品查证书', 'Look certificates up by number, maker or product'),
+    data: words('按编号、制造单位或产品查证书', 'Look up certificates by number, manufacturer or product'),
   },
   {
     view: 'business/changeNotice/list',

@@ -88,7 +88,7 @@ export const system: readonly ScreenCase[] = [
     who: 'system-admin',
     at: '/system/user/import',
     heading: ['导入用户', 'Import people'],
-    data: words('更新已有账号', 'Update accounts that are there'),
+    data: words('更新已有账号', 'Update existing accounts'),
   },
   {
     view: 'settings/online',

@@ -108,7 +108,7 @@ export const otherPages: readonly ScreenCase[] = [
     alone: true,
     at: '/other/fullpage',
     heading: ['整页路由', 'Page of its own'],
-    data: words('本页独立显示', 'This page stands alone'),
+    data: words('本页独立显示', 'This page is shown alone'),
   },
   {
     view: 'other/loadJS',

@@ -45,7 +45,7 @@ function readSimple(name: string, text: string | undefined, production: boolean)
     name,
     [
       '在 NODE_ENV=production 时不允许：验证码会留在日志中',
-      'is not allowed with NODE_ENV=production: codes would stand in the log',
+      'is not allowed with NODE_ENV=production: codes would be written to the log',
     ],
     text,
   )

@@ -124,7 +124,7 @@ const unreadable = () =>
 const tooLarge = () =>
   badField('file', [
     '工作表过大，无法读取；请删除表格以外的行、列和格式，或分成几个文件',
-    'The sheet is too large to be read. Remove rows, columns and formats beside the table, or split the file',
+    'The sheet is too large to be read. Remove rows, columns and formats outside the table, or split the file',
   ])
 
 const otherSheet = (name = '') =>

@@ -36,7 +36,7 @@ const words = {
   decimal: ['数字', 'A number'],
   range: [
     '范围，例如 20～150、≥ 20 或 ≤ 150；只写一个数字表示上下限相同',
-    'A range such as 20～150, ≥ 20 or ≤ 150. One number stands for both ends',
+    'A range such as 20～150, ≥ 20 or ≤ 150. A single number is both ends',
   ],
 } as const satisfies Record<string, Phrase>
 

@@ -14,7 +14,7 @@ const ownFull = (most: number): Failure =>
     429,
     [
       `您已有 ${most} 个导出尚未下载完，请先等待其完成或取消`,
-      `You have ${most} exports that are not read to their end. Wait for them, or cancel one`,
+      `You have ${most} unfinished downloads of exports. Wait for them, or cancel one`,
     ],
     { retryAfter: 10 },
   )

@@ -67,7 +67,7 @@ export async function sniff(givenName: string, bytes: Buffer): Promise<Sniffed> 
   if (!isTaken(extension) || name === extension)
     throw badField('file', [
       `不接受此类文件（${name || '未命名'}）。可上传：${acceptedExtensions.join('、')}`,
-      `Files of this kind are not taken (${name || 'unnamed'}). Taken are: ${acceptedExtensions.join(', ')}`,
+      `Files of this kind are not accepted (${name || 'unnamed'}). Accepted are: ${acceptedExtensions.join(', ')}`,
     ])
   const { mimes, stored } = expected[extension]
   const picture = stored.startsWith('image/')

@@ -65,7 +65,7 @@ export function refuseZipBomb(bytes: Buffer): void {
   if (!entries || entries.length === 0)
     throw badField('file', [
       '文件不是可读取的 Excel 工作簿（.xlsx），请用模板另存后重试',
-      'The file is not a readable Excel workbook (.xlsx). Save it anew from the template and try again',
+      'The file is not a readable Excel workbook (.xlsx). Save it again from the template and try again',
     ])
   const inflated = entries.reduce((total, entry) => total + entry.inflated, 0)
   if (
@@ -76,6 +76,6 @@ export function refuseZipBomb(bytes: Buffer): void {
   )
     throw badField('file', [
       '文件解压后过大，已拒绝读取；请删除多余的工作表、图片和格式，或分成几个文件',
-      'The file unfolds into far too much and was not read. Remove surplus sheets, pictures and formats, or split it',
+      'The file is far too large when unpacked and was not read. Remove surplus sheets, pictures and formats, or split it',
     ])
 }

@@ -16,7 +16,7 @@ function isForeign(request: FastifyRequest, publicUrl: string | undefined): bool
   return host === undefined || (host !== request.headers.host && host !== hostOf(publicUrl ?? ''))
 }
 
-const foreign = () => new Failure(403, ['不接受其他网站发起的请求', 'Calls from other sites are not taken'])
+const foreign = () => new Failure(403, ['不接受其他网站发起的请求', 'Calls from other sites are not accepted'])
 
 /** An endpoint that reads the cookie is protected from other sites' calls by that alone. Secure also where only PUBLIC_URL knows of https. */
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, publicUrl: string | undefined): Cookies {

@@ -14,7 +14,7 @@ const needed = () =>
 const malformed = () =>
   badField('file', [
     '上传的表单不完整或格式有误，请重新上传',
-    'The form is not whole or not well formed. Please upload again',
+    'The form is incomplete or malformed. Please upload again',
   ])
 const tooBig = (below: number) => tooLarge(`${below / 1024 / 1024} MB`, 'file')
 

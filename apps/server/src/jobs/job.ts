@@ -63,7 +63,7 @@ export async function insertJob(ctx: Asking, job: NewJob): Promise<string> {
     .onConflict((on) => on.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!added) throw conflict(alone?.refusal ?? ['工作正在进行', 'This work is under way'])
+  if (!added) throw conflict(alone?.refusal ?? ['工作正在进行', 'This work is running'])
   return id
 }
 

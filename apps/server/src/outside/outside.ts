@@ -40,7 +40,7 @@ const mailPort = ({ mail }: Pick<Config, 'mail'>, db: Db, log: Logger): MailPort
   }
 }
 
-/** As the environment says. */
+/** As set in the environment. */
 export const portsOf = (config: Pick<Config, 'sms' | 'mail'>, db: Db, log: Logger) => ({
   sms: smsPort(config, db, log),
   mail: mailPort(config, db, log),

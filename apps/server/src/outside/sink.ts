@@ -20,7 +20,7 @@ const read = (sms: Sms): Phrase =>
     ? sms.values.text
     : [
         `验证码 ${sms.values.code}，${sms.values.minutes} 分钟内有效。请勿告诉他人。`,
-        `Your code is ${sms.values.code}, good for ${sms.values.minutes} minutes. Tell it to nobody.`,
+        `Your code is ${sms.values.code}, valid for ${sms.values.minutes} minutes. Do not share it.`,
       ]
 
 export const smsSink = (db: Db, log: Log): SmsPort => ({

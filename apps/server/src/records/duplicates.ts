@@ -8,7 +8,7 @@ export type Unique<Key extends string> = Readonly<Record<string, Key>>
 
 const taken = (field: Field, value: unknown): Phrase => {
   const [zh, en] = readingText(field, value)
-  return [`${field.label[0]}“${zh}”已被使用`, `${field.label[1]} "${en}" is taken already`]
+  return [`${field.label[0]}“${zh}”已被使用`, `${field.label[1]} "${en}" is in use already`]
 }
 
 /** What `write` answers; 409 at the field, with its value named, when a declared constraint refuses. */

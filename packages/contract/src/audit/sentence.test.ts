@@ -80,7 +80,7 @@ test.each([
       },
     },
     '系统管理员设置了权限与数据范围，角色“文员”：数据范围由“全部数据”改为“本部门”；授予由“—”改为“全部数据：查看岗位、新增岗位；本部门：修改岗位”',
-    '系统管理员 set what may be done by the role "文员": Data scope from "All records" to "Own department"; Granted from "—" to "All records: See posts, Add posts; Own department: Change posts"',
+    '系统管理员 set the permissions of the role "文员": Data scope from "All records" to "Own department"; Granted from "—" to "All records: See posts, Add posts; Own department: Change posts"',
   ],
   [{ ...row, who: '', action: 'no.such', object: '', detail: null }, '某人no.such', 'Somebody no.such'],
 ] as const)('%j', (audited, zh, en) => {

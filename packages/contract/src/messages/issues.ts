@@ -49,7 +49,7 @@ function reason(issue: Issue): Phrase {
     case 'invalid_format':
       return issue.format === 'date'
         ? ['应为日期，例如 2026-03-02', 'must be a date such as 2026-03-02']
-        : ['格式不正确', 'is not in the right form']
+        : ['格式不正确', 'does not have the right form']
     default:
       return ['不正确', 'is not valid']
   }

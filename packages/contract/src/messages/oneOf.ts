@@ -12,7 +12,7 @@ export function outOfMany(count: number, given: unknown): Phrase | undefined {
   if (given === undefined || given === null) return ['必须填写', 'is required']
   const text = typeof given === 'string' ? given : (JSON.stringify(given) ?? '')
   const short = text.length > longest ? `${text.slice(0, longest)}…` : text
-  return [`“${short}”不在可选的 ${count} 项之中`, `"${short}" is none of the ${count} to choose from`]
+  return [`“${short}”不在可选的 ${count} 项之中`, `"${short}" is not one of the ${count} options`]
 }
 
 /** The reason without the field's name, for a value that none of these options has. */

@@ -57,7 +57,7 @@ export const removeSetting = endpoint({
   access: 'signedIn',
   effect: 'write',
   rate: 'write',
-  summary: ['恢复个人设置的默认值', 'Return one of one’s own settings to its default'],
+  summary: ['恢复个人设置的默认值', 'Reset one of one’s own settings to its default'],
   params: at,
   audit: 'setting.remove',
   example: { params: { kind: 'columns', name: 'reports' } },

@@ -37,7 +37,7 @@ const usedUp = (quota: number): Failure =>
     429,
     [
       `今日调用次数已达配额（${quota} 次），北京时间零时后恢复`,
-      `The quota of ${quota} calls for today is used up. It begins anew at midnight in Shanghai`,
+      `The quota of ${quota} calls for today is used up. A new day begins at midnight in Shanghai`,
     ],
     { retryAfter: secondsOfDayLeft() },
   )

@@ -138,7 +138,7 @@ describe('a table', () => {
     expect(fromCell(devices, 'Buffer | two\n\nLock | 1 | 2 | 3\nGear | 1 | fast')).toEqual({
       problem: [
         '安全装置第 1 行：数量应为数字；安全装置第 3 行有 4 项，最多 3 项：名称 | 数量 | 速度；安全装置第 4 行：速度应为数字，单位 米/秒',
-        'Safety devices, row 1: Quantity must be a number; Safety devices, row 3 has 4 entries, and takes 3: Name | Quantity | Speed; Safety devices, row 4: Speed must be a number, in m/s',
+        'Safety devices, row 1: Quantity must be a number; Safety devices, row 3 has 4 entries but takes 3: Name | Quantity | Speed; Safety devices, row 4: Speed must be a number, in m/s',
       ],
     })
     const many = Array.from({ length: 10_000 }, () => 'x | y').join('\n')
@@ -164,7 +164,7 @@ it('the template says how both are written', async () => {
   const [sheet, notes] = (await readXlsx(await templateBook(inEnglish, ['表', 'Sheet'], columns))).sheets
   expect(sheet?.rows[0]).toEqual(['Bore (mm)', 'Safety devices'])
   const rule = (row: number) => notes?.rows[row]?.[5]
-  expect(rule(1)).toBe('A range such as 20～150, ≥ 20 or ≤ 150. One number stands for both ends')
+  expect(rule(1)).toBe('A range such as 20～150, ≥ 20 or ≤ 150. A single number is both ends')
   expect(rule(2)).toBe(
     String.raw`One line per row: Name | Quantity | Speed (m/s). A | inside a cell is written \|, a line break \n`,
   )

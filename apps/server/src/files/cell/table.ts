@@ -7,7 +7,7 @@ import type { Phrase } from '@register/contract/phrase'
 const longestCell = 32_767
 
 /** Replaces a table that is longer than a cell, and cannot be read back as a table. */
-const tooLong: Phrase = ['（超过单元格长度，未能写出）', '(longer than a cell can be, so not written)']
+const tooLong: Phrase = ['（超过单元格长度，未能写出）', '(longer than a cell can hold, so not written)']
 
 /** In a cell of the table: marks that part cells and rows, and the mark that takes their meaning away. */
 const escaped = (text: string): string =>
@@ -54,7 +54,7 @@ export function tableFromCell(
     return {
       problem: [
         `${label[0]}：表格没有写出，请填写或清空`,
-        `${label[1]}: the table was not written here. Fill it in, or empty the cell`,
+        `${label[1]}: the table was not written to this file. Fill it in, or empty the cell`,
       ],
     }
   const rows: TableRow[] = []
@@ -66,7 +66,7 @@ export function tableFromCell(
     if (texts.slice(columns.length).some((text) => text !== ''))
       problems.push([
         `${zh}有 ${texts.length} 项，最多 ${columns.length} 项：${columns.map((one) => one.label[0]).join(' | ')}`,
-        `${en} has ${texts.length} entries, and takes ${columns.length}: ${columns.map((one) => one.label[1]).join(' | ')}`,
+        `${en} has ${texts.length} entries but takes ${columns.length}: ${columns.map((one) => one.label[1]).join(' | ')}`,
       ])
     const row: Record<string, string | number | null> = {}
     for (const [place, column] of columns.entries()) {

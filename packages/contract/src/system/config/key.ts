@@ -86,7 +86,7 @@ function lineProblem(value: string, { maxLength, long }: TextKey): Phrase | unde
 function pairProblem(key: TextKey, [zh, en]: Phrase): Phrase | undefined {
   if ((zh === '') !== (en === '')) return ['中文与英文须同时填写', 'needs both languages, or neither']
   if (key.required && zh === '') return ['请填写中文与英文', 'is needed in both languages']
-  if (/\p{Script=Han}/u.test(en)) return ['英文一栏须为英文', 'must hold no Chinese in English']
+  if (/\p{Script=Han}/u.test(en)) return ['英文一栏须为英文', 'must not contain Chinese in English']
   return lineProblem(zh, key) ?? lineProblem(en, key)
 }
 

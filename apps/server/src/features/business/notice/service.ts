@@ -181,7 +181,7 @@ export async function removeDraft(ctx: UserCtx, { id, rev }: Input<typeof contra
       'The notice waits for its time. Make it a draft again before you delete it',
     ])
   if (before.status !== 'draft')
-    throw conflict(['已发布的公告不能删除，只能撤回', 'What was published is not deleted. Withdraw it'])
+    throw conflict(['已发布的公告不能删除，只能撤回', 'A published notice cannot be deleted. Withdraw it'])
   await bind(ctx, objectOf(id), [])
   await useFiles(ctx, objectOf(id), [])
   await notices.erase(ctx, before)

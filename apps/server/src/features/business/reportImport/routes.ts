@@ -89,7 +89,7 @@ export function reportImportRoutes(db: Pool, store: FileStore, engine: Engine): 
       if (body.rows === 'all' && job.bad_rows > 0)
         throw conflict([
           `有 ${job.bad_rows} 行存在问题，请修改后重新预检，或只导入无问题的行`,
-          `${job.bad_rows} rows have problems. Mend them and check again, or import only the good rows`,
+          `${job.bad_rows} rows have problems. Correct them and check again, or import only the good rows`,
         ])
       const total = job.good_rows + job.bad_rows
       const params = { rows: body.rows }

@@ -24,7 +24,7 @@ export { recordLogin, setPassword, usernameKey } from './store.ts'
 const wrong = ({ lockTries, lockMinutes }: Configured) =>
   new Failure(400, [
     `用户名或密码错误；连续 ${lockTries} 次错误后，所在网络 ${lockMinutes} 分钟内不能登录该账号`,
-    `The user name or password is wrong. After ${lockTries} wrong passwords in a row the account stays locked for ${lockMinutes} minutes where you are`,
+    `The user name or password is wrong. After ${lockTries} wrong passwords in a row the account is locked for ${lockMinutes} minutes at your address`,
   ])
 const locked = (field: string, { lockMinutes }: Configured) =>
   wrongSecret(field, [

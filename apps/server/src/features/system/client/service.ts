@@ -45,7 +45,7 @@ function refuseAddresses(addresses: readonly string[]): void {
   if (wrong !== undefined)
     throw badField('addresses', [
       `允许的地址：“${wrong.slice(0, 60)}”不是地址或网段，应如 203.0.113.7 或 203.0.113.0/24`,
-      `Allowed addresses: "${wrong.slice(0, 60)}" is no address or network. It would be right as 203.0.113.7 or 203.0.113.0/24`,
+      `Allowed addresses: "${wrong.slice(0, 60)}" is not an address or network. Write it as 203.0.113.7 or 203.0.113.0/24`,
     ])
 }
 
@@ -152,7 +152,7 @@ export async function rotateOne(
 export async function endOne(ctx: UserCtx, { id, rev }: { id: number; rev: number }): Promise<Client> {
   const before = await clients.lock(ctx, id, rev)
   if (!(await endFormer(ctx.db, id)))
-    throw conflict(['没有仍有效的旧密钥', 'There is no former secret that still holds'])
+    throw conflict(['没有仍有效的旧密钥', 'There is no former secret that is still valid'])
   await touch(ctx, before, {})
   return readOne(ctx, id)
 }

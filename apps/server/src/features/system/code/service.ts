@@ -33,7 +33,7 @@ const wordsOf = (code: string): Record<'subject' | 'text', readonly [string, str
   subject: ['验证码', 'Your code'],
   text: [
     `验证码 ${code}，${codeSeconds / 60} 分钟内有效。请勿告诉他人；如非本人操作，请忽略本邮件。`,
-    `Your code is ${code}, good for ${codeSeconds / 60} minutes. Tell it to nobody. If it was not you who asked, do nothing.`,
+    `Your code is ${code}, valid for ${codeSeconds / 60} minutes. Do not share it. If you did not ask for it, ignore this message.`,
   ],
 })
 

@@ -97,7 +97,7 @@ describe('a value', () => {
     ['passwordLength', 8, 'Value must be a whole number from 12 to 64'],
     ['appName', ['', ''], 'Value is needed in both languages'],
     ['appName', ['名', ''], 'Value needs both languages, or neither'],
-    ['appName', ['名', '中文 name'], 'Value must hold no Chinese in English'],
+    ['appName', ['名', '中文 name'], 'Value must not contain Chinese in English'],
     ['appName', ['名'.repeat(41), 'x'], 'Value must be at most 40 characters'],
     ['officeHead', ['一\n二', 'x'], 'Value must be one line'],
     ['watermark', 'yes', 'Value must be yes or no'],

@@ -115,7 +115,7 @@ describe('a department', () => {
     await add({ nameZh: first.nameZh, parentId: first.id })
     expect(await system.refused(addDept, { body: written({ bodyCode: '931' }) })).toMatchObject({
       status: 409,
-      errors: [{ field: 'bodyCode', msg: 'Body code "931" is taken already' }],
+      errors: [{ field: 'bodyCode', msg: 'Body code "931" is in use already' }],
     })
   })
 

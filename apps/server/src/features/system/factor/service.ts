@@ -82,7 +82,7 @@ export async function turnOn(ctx: UserCtx, typed: string): Promise<string[]> {
   const { db, actor, secrets } = ctx
   const kept = await lock(db, actor.id)
   if (!kept?.pending_sealed || !kept.pending_until || Date.parse(kept.pending_until) < Date.now())
-    throw conflict(['设置已过期，请重新开始', 'Setting it up took too long. Please begin again'])
+    throw conflict(['设置已过期，请重新开始', 'The time to set it up is over. Please start again'])
   const step = stepOf(secrets.open(kept.pending_sealed), plainCode(typed), Date.now())
   if (step === undefined)
     throw wrongSecret('code', [

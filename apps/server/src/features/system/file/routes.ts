@@ -38,7 +38,7 @@ export function libraryRoutes(store: FileStore): Route[] {
       const file = found(await fileById(ctx, id))
       if (!file.removable) throw notAllowed()
       const use = await ctx.db.selectFrom('file_use').select('used_by').where('file_id', '=', id).executeTakeFirst()
-      if (use) throw conflict(['文件正被通知等内容使用，不能删除', 'A text shows this file, so it cannot be deleted'])
+      if (use) throw conflict(['文件正被通知等内容使用，不能删除', 'A text uses this file, so it cannot be deleted'])
       await ctx.db.deleteFrom('stored_file').where('id', '=', id).execute()
       ctx.note.object = `file:${id}`
       ctx.note.detail = { name: file.name, size: file.size }

@@ -112,11 +112,11 @@ export async function refuseBeyondQuota(ctx: UserCtx, bytes: number): Promise<vo
   if (kept.files >= mostFiles)
     throw conflict([
       `每人在文件库中最多保存 ${mostFiles} 个文件，请先删除不用的文件`,
-      `One person may keep ${mostFiles} files in the library at most. Delete some first`,
+      `One person may have ${mostFiles} files in the library at most. Delete some first`,
     ])
   if (kept.bytes + bytes > mostMegabytes * megabyte)
     throw new Failure(413, [
       `每人在文件库中最多保存 ${mostMegabytes} MB，请先删除不用的文件`,
-      `One person may keep ${mostMegabytes} MB in the library at most. Delete some files first`,
+      `One person may have ${mostMegabytes} MB in the library at most. Delete some files first`,
     ])
 }

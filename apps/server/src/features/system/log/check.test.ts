@@ -65,7 +65,7 @@ describe('a check of the audit', () => {
 
   it.each([
     ['zh', '第 2 条', '记录与其校验值不符：被修改，或是后来放入的'],
-    ['en', 'Row 2', 'A row does not fit its hash: it was changed or put in'],
+    ['en', 'Row 2', 'A row does not match its hash: it was changed or inserted'],
   ])('finds an edit made past the product, told in %s', async (lang, place, text) => {
     await app.owner.query("UPDATE audit SET actor_name = actor_name || 'x' WHERE id = 2")
     const run = await checked()

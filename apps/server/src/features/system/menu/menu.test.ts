@@ -155,7 +155,7 @@ describe('a permission', () => {
   it('that there is not is named, and the many there are not', async () => {
     const button = written({ type: 'button', permission: 'nothing', parentId: (await byName('systemPost')).id })
     const { msg } = await system.refused(addMenu, { body: button })
-    expect(msg).toMatch(/^Needs permission "nothing" is none of the \d+ to choose from$/)
+    expect(msg).toMatch(/^Needs permission "nothing" is not one of the \d+ options$/)
   })
 
   it('stands under a page, once, and is known by itself', async () => {

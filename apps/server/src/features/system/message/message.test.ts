@@ -212,7 +212,7 @@ test('of a lock: its owner, once until they have read it', async () => {
     await app.stranger.raw(login, { body: { username: 'expert', credentials } }, { from })
   }
   for (const from of ['203.0.113.5', '203.0.113.6']) for (let n = 0; n < 5; n++) await wrong(from)
-  expect(await told()).toEqual({ expert: ['Somebody kept typing a wrong password for your account'] })
+  expect(await told()).toEqual({ expert: ['Several wrong passwords were entered for your account'] })
 })
 
 describe('the list', () => {

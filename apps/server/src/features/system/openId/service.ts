@@ -74,7 +74,7 @@ export async function ownerOf(ctx: Ctx, { issuer, subject }: Known) {
     .executeTakeFirst()
   if (!linked) return undefined
   const user = await verifiedById(ctx, linked.user_id)
-  if (!user) throw conflict(['绑定的账号现在不能登录', 'The account it is linked with cannot sign in now'])
+  if (!user) throw conflict(['绑定的账号现在不能登录', 'The linked account cannot sign in now'])
   return user
 }
 
@@ -101,7 +101,7 @@ export async function link(ctx: UserCtx, providers: readonly Provider[], ticket:
   if (owner?.user_id !== actor.id)
     throw conflict([
       `这个“${name[0]}”账号已绑定其他用户`,
-      `This account of "${name[1]}" is linked with somebody else here`,
+      `This account of "${name[1]}" is linked with another account here`,
     ])
   note.object = `user:${actor.id}`
   note.detail = { provider }

@@ -60,9 +60,9 @@ describe('a post', () => {
   })
 
   it.each([
-    [{ code: 'INSPECTOR', name: '另一个' }, 'code', 'Post code "INSPECTOR" is taken already'],
-    [{ code: 'ｉｎｓｐｅｃｔｏｒ', name: '另一个' }, 'code', 'Post code "ｉｎｓｐｅｃｔｏｒ" is taken already'],
-    [{ code: 'other' }, 'name', 'Post name "检验员" is taken already'],
+    [{ code: 'INSPECTOR', name: '另一个' }, 'code', 'Post code "INSPECTOR" is in use already'],
+    [{ code: 'ｉｎｓｐｅｃｔｏｒ', name: '另一个' }, 'code', 'Post code "ｉｎｓｐｅｃｔｏｒ" is in use already'],
+    [{ code: 'other' }, 'name', 'Post name "检验员" is in use already'],
   ])('with %o is refused beside another', async (more, field, msg) => {
     await add()
     expect(await system.refused(addPost, { body: written(more) })).toMatchObject({

@@ -71,9 +71,9 @@ describe('a role', () => {
   })
 
   it.each([
-    [{ nameZh: '另一个', nameEn: 'Other' }, 'key', 'Role key "archivist" is taken already'],
-    [{ key: 'other', nameEn: 'Other' }, 'nameZh', 'Chinese name "档案员" is taken already'],
-    [{ key: 'other', nameZh: '另一个', nameEn: 'ARCHIVIST' }, 'nameEn', 'English name "ARCHIVIST" is taken already'],
+    [{ nameZh: '另一个', nameEn: 'Other' }, 'key', 'Role key "archivist" is in use already'],
+    [{ key: 'other', nameEn: 'Other' }, 'nameZh', 'Chinese name "档案员" is in use already'],
+    [{ key: 'other', nameZh: '另一个', nameEn: 'ARCHIVIST' }, 'nameEn', 'English name "ARCHIVIST" is in use already'],
   ])('with %o is refused beside another', async (more, field, msg) => {
     await add()
     expect(await security.refused(addRole, { body: written(more) })).toMatchObject({

@@ -111,7 +111,7 @@ describe('a task', () => {
     ['a parameter of another type', { params: { hours: 'day' } }, 'params.hours', 'Unused for'],
     ['a parameter of another handler', { params: { hours: 48, months: 1 } }, 'params.months', 'months'],
     ['a title that is taken', { titleEn: 'daily CHECK of the register' }, 'titleEn', 'is taken already'],
-    ['no rule for overlaps', { overlap: 'both' }, 'overlap', 'While the last run is still at work'],
+    ['no rule for overlaps', { overlap: 'both' }, 'overlap', 'While the last run is still running'],
   ])('is refused with %s', async (_, more, field, words) => {
     const refusal = await system.refused(addScheduledTask, { body: written(more) })
     expect(refusal.errors[0]).toMatchObject({ field, msg: expect.stringContaining(words) as string })
@@ -147,20 +147,20 @@ describe('the works', () => {
   })
 
   it.each<[HandlerName, RegExp]>([
-    ['sweepFiles', /^Deleted \d+ files? that nothing used and \d+ not on record$/],
+    ['sweepFiles', /^Deleted \d+ unused files? and \d+ without a record$/],
     ['archiveLogs', /^No month to archive$/],
     ['verify', /^All \d+ checks agree$/],
-    ['recount', /^Counted \d\d tables anew$/],
+    ['recount', /^Recounted \d\d tables$/],
     ['cleanExports', /^Deleted 0 exports, 0 imports and 0 runs$/],
     [
       'expireSessions',
-      /^Deleted 0 sessions that had ended, 0 messages that were read, 0 contacts of error reports, and what was of one use$/,
+      /^Deleted 0 ended sessions, 0 read messages, 0 contacts of error reports, and expired one-time data$/,
     ],
-    ['quality', /^Looked at 0 reports: 0 open findings$/],
+    ['quality', /^Checked 0 reports: 0 open findings$/],
     ['remindExpiry', /^There was nothing to do$/],
     ['publishNotices', /^There was nothing to do$/],
     ['tellSearches', /^There was nothing to do$/],
-    ['dailyDigest', /^Wrote to 0 people$/],
+    ['dailyDigest', /^Sent the digest to 0 people$/],
   ])('%s', async (handler, words) => {
     const { last, failures } = await ended(handler)
     expect(last).toMatchObject({

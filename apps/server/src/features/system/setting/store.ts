@@ -42,7 +42,7 @@ async function refuseMore(ctx: UserCtx): Promise<void> {
   if (count >= mostSettings)
     throw conflict([
       `每人最多保存 ${mostSettings} 项个人设置，请先恢复一些默认值`,
-      `One person may keep ${mostSettings} settings at most. Return some to their default first`,
+      `One person may have ${mostSettings} settings at most. Reset some to their default first`,
     ])
 }
 

@@ -48,7 +48,7 @@ export async function setDefault(
   if (path === '')
     throw new Failure(403, [
       '您不能打开该表格的页面，不能为所有人设置它',
-      'You may not open the page of this table, so you cannot set it up for everybody',
+      'You may not open the page of this table, so you cannot set its default for all users',
     ])
   const before = await tables.lock(ctx, id, rev)
   const known = new Map(columnsOf(before.columns).map((one) => [one.prop, one]))

@@ -185,7 +185,7 @@ describe('a table that is set up', () => {
     expect(await admin(readTable, { params: { id } })).toMatchObject({ state: 'shipped', columns: [] })
     const told = (await admin(tableChanges, { params: { id } })).map(({ text }) => text)
     expect(told).toEqual([
-      '系统管理员 returned to what is shipped the table "Posts"',
+      '系统管理员 reset to the shipped defaults the table "Posts"',
       '系统管理员 changed the defaults of the table "Posts": Column b from "place 2" to "place 1"; Column a from "shown, place 1, 120 wide" to "hidden, place 2, 200 wide"',
       '系统管理员 set everybody\'s default of the table "Posts"',
     ])
@@ -211,7 +211,7 @@ describe('refused, by name', () => {
     ['a table that there is not', { name: 'no/such' }, 'name', '"no/such"'],
     ['no columns', { columns: [] }, 'columns', 'Columns'],
     ['nothing shown', { columns: [drawn('a', { hide: true })] }, 'columns', 'At least one column'],
-    ['a column twice', { columns: [drawn('a'), drawn('a')] }, 'columns.1.prop', 'Column a stands there twice'],
+    ['a column twice', { columns: [drawn('a'), drawn('a')] }, 'columns.1.prop', 'Column a appears twice'],
     ['61 columns', { columns: Array.from({ length: 61 }, (_, at) => drawn(`c${at}`)) }, 'columns', 'Columns'],
     ['39 pixels', wrong({ width: 39 }), 'columns.0.width', 'Width'],
     ['1001 pixels', wrong({ width: 1001 }), 'columns.0.width', 'Width'],

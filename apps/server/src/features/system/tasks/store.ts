@@ -107,7 +107,7 @@ export async function refuseMore(ctx: UserCtx): Promise<void> {
   if (now.under_way >= mostAtOnce)
     throw conflict([
       `每人同时最多 ${mostAtOnce} 个导出任务，请等待其完成或先停止一个`,
-      `One person may have ${mostAtOnce} exports under way. Wait for one to end, or stop one`,
+      `One person may have ${mostAtOnce} exports running. Wait until one has finished, or stop one`,
     ])
   if (now.kept >= mostKept || now.bytes >= mostGigabytes * 1024 ** 3)
     throw conflict([

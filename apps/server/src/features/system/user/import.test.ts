@@ -190,7 +190,7 @@ describe('a row that changes an account that is there is no way round what the f
 
 it('names the row that another account stands against', async () => {
   const refusal = await refused([{ username: 'import-z', nickname: '卯', phone: '13512340001' }], { run: 'all' })
-  expect(refusal.msg).toMatch(/^Row 2: Mobile "13512340001" is taken already/)
+  expect(refusal.msg).toMatch(/^Row 2: Mobile "13512340001" is in use already/)
 })
 
 it('refuses what is no sheet of people', async () => {

@@ -50,7 +50,7 @@ async function giveRoles(ctx: UserCtx, userId: number, roleIds: readonly number[
   if (!scope)
     throw new Failure(403, [
       '您没有分配角色的权限；请由安全管理员分配',
-      'You may not give roles. A security administrator does',
+      'You may not give roles. A security administrator can',
     ])
   const { note } = ctx
   const noted = { object: note.object, detail: note.detail }

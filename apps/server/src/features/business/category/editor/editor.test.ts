@@ -71,7 +71,7 @@ describe('an entry', () => {
   })
 
   test.each([
-    [{ code: '3110' }, 409, 'code', 'Code "3110" is taken already'],
+    [{ code: '3110' }, 409, 'code', 'Code "3110" is in use already'],
     [{ code: '31-0' }, 400, 'code', 'four digits or capital letters'],
     [{ code: '31100' }, 400, 'code', 'four digits or capital letters'],
     [{ code: 'ze77' }, 400, 'code', 'cannot be typed'],

@@ -44,7 +44,7 @@ async function nextKey({ db }: UserCtx, formKind: string): Promise<string> {
   if (next > 99)
     throw duplicateField('code', [
       '该类型的内部编号已用完，请填写代码',
-      'All keys of this form kind are given out. Enter the code',
+      'All keys of this form kind are in use. Enter the code',
     ])
   return prefix + String(next).padStart(2, '0')
 }

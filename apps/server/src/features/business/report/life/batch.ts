@@ -21,7 +21,7 @@ export type Act = (ctx: UserCtx, given: Version) => Promise<void>
 const enoughMs = 4_500
 
 const left = (): Failure =>
-  new Failure(503, ['这次没有轮到，请再提交一次', 'There was no time for it now. Please send it again'])
+  new Failure(503, ['这次没有轮到，请再提交一次', 'There was not enough time. Please send it again'])
 
 const reasonsOf = (ctx: UserCtx, { fields, phrase }: Failure): string[] =>
   fields.length > 0 ? fields.map((one) => ctx.say(one.phrase)) : [ctx.say(phrase)]

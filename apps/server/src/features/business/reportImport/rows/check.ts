@@ -156,7 +156,7 @@ const sheetWord = (ctx: UserCtx, row: number, phrase: Phrase): CheckedRow => ({
 export const tooManyRows = (ctx: UserCtx): CheckedRow =>
   sheetWord(ctx, 1, [
     `最多 ${maxImportRows} 行，请分成几个文件`,
-    `At most ${maxImportRows} rows can come in at once. Split the file`,
+    `At most ${maxImportRows} rows can be imported at once. Split the file`,
   ])
 
 /** Rows whose numbers are looked up together. */

@@ -55,7 +55,7 @@ const refuseStoppedDefault = ({ isDefault, status }: Pick<DictItem, 'isDefault' 
   if (isDefault && status === 'stopped')
     throw badField('isDefault', [
       '默认：停用的数据不能作为默认，请先取消默认',
-      'Default: a stopped entry is offered no more, so it cannot be the default',
+      'Default: a stopped entry is no longer offered, so it cannot be the default',
     ])
 }
 
@@ -126,7 +126,7 @@ export async function sortItems(ctx: UserCtx, { type, ids }: Input<typeof sortDi
   if (asked.join() !== kept.map(({ id }) => id).join())
     throw conflict([
       '该字典的数据项已有增减，顺序没有保存。请刷新后再试',
-      'Entries have come or gone meanwhile, so the order was not saved. Reload and try again',
+      'Entries were added or removed in the meantime, so the order was not saved. Reload and try again',
     ])
   await sql`
     update dict_item set sort = place.at, rev = rev + 1, updated_by = ${ctx.actor.id}, updated_at = now()

@@ -81,11 +81,11 @@ async function refuseGroup({ db }: UserCtx, parentId: number | null, moved?: num
       select id, parent_id from dict_type where id = ${parentId}
       union select t.id, t.parent_id from dict_type t join above on t.id = above.parent_id
     ) select id from above`.execute(db)
-  if (rows.length === 0) throw badField('parentId', ['所属分组不存在', 'Group: it is not there'])
+  if (rows.length === 0) throw badField('parentId', ['所属分组不存在', 'Group: it does not exist'])
   if (rows.some(({ id }) => id === moved))
     throw badField('parentId', [
       '所属分组不能是自己或自己的下级',
-      'Group: a dictionary cannot stand under itself, nor under one below it',
+      'Group: a dictionary cannot be placed under itself or under one below it',
     ])
 }
 

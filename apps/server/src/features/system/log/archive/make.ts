@@ -26,7 +26,7 @@ export const archiveName = (month: string): string => `audit-${month}.jsonl.gz`
 const broken = (id: number) =>
   conflict([
     `第 ${id} 条记录与链不符，未归档；请先校验审计`,
-    `Row ${id} does not fit the chain, so nothing was archived. Check the audit first`,
+    `Row ${id} does not match the chain, so nothing was archived. Check the audit first`,
   ])
 
 const tellEveryMs = 500

@@ -76,7 +76,7 @@ export const checkJobs = (parts: Parts, queue: string): JobKind => ({
 
 /** Begins a check; refused while another one runs on any instance. */
 export async function startCheck(engine: Engine, ctx: UserCtx) {
-  const refusal = ['校验正在进行，请等待其完成', 'A check is under way. Wait for it to end'] as const
+  const refusal = ['校验正在进行，请等待其完成', 'A check is running. Wait until it has finished'] as const
   const id = await engine.add(ctx, { kind, alone: { word: kind, refusal } })
   await forgetOld(ctx.db)
   ctx.note.object = objectOf(id)

@@ -53,7 +53,7 @@ const placeOf = ({ type, component }: Pick<KeptEntry, 'type' | 'component'>): 'd
 
 const misplaced = (type: string): Phrase =>
   type === 'button'
-    ? ['上级菜单：权限应放在页面之下', 'Parent: a permission stands under a page']
+    ? ['上级菜单：权限应放在页面之下', 'Parent: a permission must be placed under a page']
     : ['上级菜单：应为目录，或不选（一级菜单）', 'Parent: it must be a directory, or none for the first level']
 
 /** The new parent of an entry; refuses one that cannot have children, the entry itself, and entries below it. */
@@ -71,7 +71,7 @@ function refuseMisplaced(
     if (at.id === id)
       throw badField('parentId', [
         '上级菜单不能选择自己或自己的下级',
-        'Parent: an entry cannot stand under itself or under what is below it',
+        'Parent: an entry cannot be placed under itself or under an entry below it',
       ])
   if (placeOf(parent) !== (type === 'button' ? 'page' : 'directory')) throw badField('parentId', misplaced(type))
 }
@@ -149,7 +149,8 @@ export async function moveMenu(
   )
   const beside = all.filter((one) => one.parent_id === parentId && one.id !== id).map((one) => one.id)
   const at = before === null ? beside.length : beside.indexOf(before)
-  if (at < 0) throw badField('before', ['移到其前的菜单不在该位置', 'The entry after it does not stand there'])
+  if (at < 0)
+    throw badField('before', ['移到其前的菜单不在该位置', 'The entry that should follow it is not at that place'])
   const order = beside.toSpliced(at, 0, id)
   const known = await menus.read(ctx, id)
   await menus.update(ctx, entry, known, { parent_id: parentId })

@@ -27,7 +27,7 @@ function refuseWrong({ kind, to }: Given): void {
   const phrase = checkField(field, to)
   if (phrase) throw badField('to', phrase)
   if (isMaskedContact(to))
-    throw badField('to', [`请输入完整的${field.label[0]}`, `${field.label[1]}: type it in full, without stars`])
+    throw badField('to', [`请输入完整的${field.label[0]}`, `${field.label[1]}: enter it in full, without asterisks`])
 }
 
 /** The answer is the same for a number in use, because only its holder reads the code. Commits by itself. */

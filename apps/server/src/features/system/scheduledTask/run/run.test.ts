@@ -174,7 +174,7 @@ describe('a time that comes while the last run is at work', () => {
     await beginDue(db, engine)
     await become('running', 'overlapped')
     const refusal = await system.refused(runScheduledTask, { params: { id } })
-    expect(refusal).toMatchObject({ status: 409, msg: 'The task is at work. Wait for it to end' })
+    expect(refusal).toMatchObject({ status: 409, msg: 'The task is running. Wait until it has finished' })
     expect(await system.refused(removeScheduledTask, { params: { id } })).toMatchObject({ status: 409 })
     gates[0]?.()
     await become('done', 'overlapped')
@@ -192,7 +192,7 @@ describe('a time that comes while the last run is at work', () => {
     }
     await become('running', 'waiting', 'overlapped')
     const refusal = await system.refused(runScheduledTask, { params: { id } })
-    expect(refusal.msg).toBe('The task is at work, and another run waits already')
+    expect(refusal.msg).toBe('The task is running, and another run waits already')
     gates[0]?.()
     await begun(2)
     await become('done', 'running', 'overlapped')

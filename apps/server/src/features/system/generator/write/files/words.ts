@@ -6,7 +6,7 @@ export function wordsFile(plan: Plan): string {
   const { area, noun, labelZh, pluralEn, one, oneName, many, kind, called } = plan
   const isTree = kind === 'tree'
   const entries = [
-    pair('text: ', [`${labelZh}的登记和维护`, `${pluralEn} as they are registered and kept`]),
+    pair('text: ', [`${labelZh}的登记和维护`, `${pluralEn} and their registered data`]),
     ...(isTree ? [pair('search: ', [called.labelZh, called.labelEn])] : []),
     pair('new: ', [`新增${labelZh}`, `Add ${one}`]),
     ...(isTree ? [pair('addBelow: ', ['新增下级', 'Add below'])] : []),
