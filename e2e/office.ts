@@ -1,5 +1,6 @@
 // Ways through the office that many journeys take.
 import type { Locator, Page } from 'playwright-core'
+import { antd } from './antd/parts.ts'
 import { seen } from './people.ts'
 
 /** Waits until the named page is the one in sight: pages left before stay behind it, out of sight. */
@@ -47,10 +48,10 @@ export async function choose(form: Page | Locator, name: string, option: string)
   const page = 'page' in form ? form.page() : form
   const box = form.getByRole('combobox', { name, exact: true })
   const inside = page.getByRole('combobox', { name, exact: true })
-  const chosen = form.locator('.ant-select', { has: inside }).getByText(option, { exact: true })
+  const chosen = form.locator(antd.select, { has: inside }).getByText(option, { exact: true })
   for (let tries = 0; tries < 2 && (await chosen.count()) === 0; tries++) {
     await box.click()
-    await page.locator('.ant-select-item-option:visible', { hasText: option }).click()
+    await page.locator(`${antd.option}:visible`, { hasText: option }).click()
     await chosen.waitFor({ timeout: 3_000 }).catch(() => undefined)
   }
   await seen(chosen)

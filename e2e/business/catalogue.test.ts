@@ -1,6 +1,7 @@
 // A new category without a restart: entered by the head office, applied for, written, published, and found in the public catalogue.
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { beginReport, choose, decided, fromMenu, queued } from '../office.ts'
 import { person, seen, site, visitor } from '../people.ts'
 
@@ -35,10 +36,10 @@ test('is entered by the head office', async () => {
   await form.getByRole('textbox', { name: '代码' }).fill(code.toLowerCase())
   await form.getByRole('textbox', { name: '名称', exact: true }).fill(name)
   await form.getByRole('combobox', { name: '上级' }).fill('3400')
-  await page.locator('.ant-select-tree-title:visible', { hasText: '3400' }).click()
+  await page.locator(`${antd.treeOption}:visible`, { hasText: '3400' }).click()
   await choose(form, '表单类型', '电梯')
   await form.getByRole('combobox', { name: '参数表' }).fill('玻璃轿壁')
-  await page.locator('.ant-select-item-option:visible', { hasText: '玻璃轿壁' }).click()
+  await page.locator(`${antd.option}:visible`, { hasText: '玻璃轿壁' }).click()
   await form.getByRole('textbox', { name: '来源' }).fill('TSG T7007')
   await form.getByRole('textbox', { name: '版本' }).fill('2026')
   await form.getByRole('button', { name: '保存' }).click()
@@ -54,11 +55,11 @@ test('a code of it is applied for and issued', async () => {
   await page.getByRole('link', { name: '申请编码' }).click()
   await page.getByRole('combobox', { name: '设备品种' }).click()
   await page.getByRole('combobox', { name: '设备品种' }).fill(code)
-  await page.locator('.ant-select-tree-title:visible', { hasText: code }).click()
+  await page.locator(`${antd.treeOption}:visible`, { hasText: code }).click()
   await page.getByRole('combobox', { name: '产品名称' }).fill(name)
   await page.getByRole('combobox', { name: '产品型号' }).fill(model)
   await page.getByRole('combobox', { name: '制造单位名称' }).fill('鹤鸣电梯')
-  await page.locator('.ant-select-item-option:visible', { hasText: '鹤鸣电梯有限公司' }).first().click()
+  await page.locator(`${antd.option}:visible`, { hasText: '鹤鸣电梯有限公司' }).first().click()
   await page.getByRole('combobox', { name: '试验依据' }).fill('TSG T7007-2022')
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: '计划试验日期' }).fill(today)

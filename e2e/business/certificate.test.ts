@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { focused } from '../keyboard.ts'
 import { beginReport, choose, decided, fromMenu, queued } from '../office.ts'
 import { person, seen, site, visitor } from '../people.ts'
@@ -65,16 +66,16 @@ describe('a code', () => {
       .toBe(true)
     await page.getByRole('link', { name: '申请编码' }).click()
     await page.getByRole('combobox', { name: '设备品种' }).click()
-    await seen(page.locator('.ant-select-tree-title', { hasText: '电梯' }))
+    await seen(page.locator(antd.treeOption, { hasText: '电梯' }))
     await page.getByRole('combobox', { name: '设备品种' }).fill('3110')
     // Open lists have the option role and this visible element; people click what they see.
-    await page.locator('.ant-select-tree-title', { hasText: '3110' }).click()
+    await page.locator(antd.treeOption, { hasText: '3110' }).click()
     // The name of the category is offered.
     await page.getByRole('combobox', { name: '产品名称' }).click()
-    await page.locator('.ant-select-item-option', { hasText: '曳引驱动乘客电梯' }).click()
+    await page.locator(antd.option, { hasText: '曳引驱动乘客电梯' }).click()
     await page.getByRole('combobox', { name: '产品型号' }).fill(model)
     await page.getByRole('combobox', { name: '制造单位名称' }).fill('云岭电梯')
-    await page.locator('.ant-select-item-option', { hasText: maker }).first().click()
+    await page.locator(antd.option, { hasText: maker }).first().click()
     expect(await page.getByRole('textbox', { name: '制造单位统一社会信用代码' }).inputValue()).toMatch(/^91\w{16}$/)
     // What was typed and not saved is there after a reload, and can be thrown away.
     const promise = page.getByRole('main').getByRole('checkbox')

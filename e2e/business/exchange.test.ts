@@ -7,6 +7,7 @@ import { checkCharacter } from '@register/contract/business/numbers/creditCode'
 import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { fromMenu } from '../office.ts'
 import { person, seen, visitor } from '../people.ts'
 
@@ -119,11 +120,11 @@ test('the template is downloaded and filled with 1,000 existing certificates', a
   await toImport()
   // Once: the page remembers it.
   await page.getByRole('combobox', { name: '表单类型' }).click()
-  await page.locator('.ant-select-item-option', { hasText: '电梯' }).click()
+  await page.locator(antd.option, { hasText: '电梯' }).click()
   await page.getByRole('combobox', { name: '设备品种' }).fill('3110')
-  await page.locator('.ant-select-tree-title', { hasText: '3110' }).click()
+  await page.locator(antd.treeOption, { hasText: '3110' }).click()
   await page.getByRole('combobox', { name: '参数表' }).click()
-  await page.locator('.ant-select-item-option', { hasText: '曳引驱动' }).first().click()
+  await page.locator(antd.option, { hasText: '曳引驱动' }).first().click()
   const [head = []] = await rowsOf(await download(page.getByRole('main').getByRole('button', { name: '下载导入模板' })))
   headings = head.map((cell) => String(cell).replace(/ \*$/, ''))
   const filled = Array.from({ length: count }, (_, n) => paper(n + 1))
@@ -214,7 +215,7 @@ test('the export holds exactly the rows that the list shows with its filters', a
   // Every kind comes, a sheet each, until one is chosen.
   expect(await name.inputValue()).toMatch(/^型式试验报告_\d{8}$/)
   await drawer.getByRole('combobox', { name: '表单类型' }).click()
-  await page.locator('.ant-select-item-option', { hasText: '电梯' }).click()
+  await page.locator(antd.option, { hasText: '电梯' }).click()
   await expect.poll(() => name.inputValue()).toMatch(/^型式试验报告_电梯_\d{8}$/)
   // In addition to the kind: whether contacts are exported in full.
   expect(await drawer.getByRole('switch').count()).toBe(1)

@@ -1,6 +1,7 @@
 // A notice from the one who writes it to its readers: scheduled, published by the register at its time, read on the site, changed, and withdrawn.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { antd } from '../antd/parts.ts'
 import type { Visitor } from '../browser.ts'
 import { settled, violations, widths } from '../every-screen/look.ts'
 import { goTo } from '../office.ts'
@@ -34,7 +35,7 @@ test('written, scheduled, published by the register, read on the site, changed, 
   await seen(heading(page, '新增公告'))
   const save = page.getByRole('button', { name: '保存', exact: true })
   await page.getByRole('combobox', { name: '发布方式' }).click()
-  await page.locator('.ant-select-item-option', { hasText: '定时发布' }).click()
+  await page.locator(antd.option, { hasText: '定时发布' }).click()
   await save.click()
   await seen(page.getByText('标题必须填写'))
   await seen(page.getByText('发布时间必须填写'))

@@ -5,6 +5,7 @@ import type * as Axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { productName } from '@register/contract/product'
 import { expect } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { cuts } from './cuts.ts'
 import { telephone, type Look } from './looks.ts'
 
@@ -54,17 +55,19 @@ export const widths = (page: Page): Promise<[page: number, main: number]> =>
 
 /** Heads of lists that do not stand on one line: their column is too narrow for the word. */
 const brokenHeads = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main .ant-table-thead th')].flatMap((head) => {
-      const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT)
-      const words = document.createRange()
-      const tops: number[] = []
-      while (texts.nextNode()) {
-        words.selectNodeContents(texts.currentNode)
-        tops.push(...[...words.getClientRects()].map(({ top }) => top))
-      }
-      return Math.max(...tops) - Math.min(...tops) > 8 ? [head.textContent] : []
-    }),
+  page.evaluate(
+    (heads) =>
+      [...document.querySelectorAll(heads)].flatMap((head) => {
+        const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT)
+        const words = document.createRange()
+        const tops: number[] = []
+        while (texts.nextNode()) {
+          words.selectNodeContents(texts.currentNode)
+          tops.push(...[...words.getClientRects()].map(({ top }) => top))
+        }
+        return Math.max(...tops) - Math.min(...tops) > 8 ? [head.textContent] : []
+      }),
+    `main ${antd.tableHead}`,
   )
 
 /** As tall as what it shows: a bar that sticks to the edge of a telephone then covers nothing while axe measures. */

@@ -1,5 +1,6 @@
 // Dialogs, page heads and the strength of passwords: sizes, loading, failures, focus and words.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { focused, focusIsSeen, tabTo } from '../keyboard.ts'
 import { person, seen } from '../people.ts'
 import { example, openPiece, overflow } from './showcase.ts'
@@ -54,14 +55,14 @@ describe('a dialog', () => {
     const asked = page.getByRole('dialog', { name: '核准样品' })
     await task.getByRole('button', { name: '核准（服务器拒绝）' }).click()
     // However long its title is, it ends before the button in the corner.
-    const [titleEnd, buttonStart] = await asked.evaluate((one) => {
-      const head = one.querySelector('.ant-modal-header')
+    const [titleEnd, buttonStart] = await asked.evaluate((one, { dialogHead, dialogClose }) => {
+      const head = one.querySelector(dialogHead)
       const inside = head ? Number.parseFloat(getComputedStyle(head).paddingInlineEnd) : 0
       return [
         (head?.getBoundingClientRect().right ?? 0) - inside,
-        one.querySelector('.ant-modal-close')?.getBoundingClientRect().left,
+        one.querySelector(dialogClose)?.getBoundingClientRect().left,
       ]
-    })
+    }, antd)
     expect(titleEnd).toBeLessThanOrEqual(buttonStart ?? 0)
     await asked.getByRole('button', { name: '核准样品' }).click()
     await seen(asked.getByRole('alert').filter({ hasText: '样品状态已变化' }))
@@ -105,7 +106,7 @@ describe('a dialog', () => {
     await example(page, '异步组件').getByRole('button').click()
     const late = page.getByRole('dialog', { name: '异步组件' })
     await seen(late.getByText(/当前版本: \d/))
-    expect(await late.locator('.ant-modal-footer').count()).toBe(0)
+    expect(await late.locator(antd.dialogFoot).count()).toBe(0)
     await page.keyboard.press('Escape')
     await late.waitFor({ state: 'hidden' })
   })

@@ -1,6 +1,7 @@
 // The examples on the kit's pages, found by their titles.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { loadAnew } from '../office.ts'
 import { seen } from '../people.ts'
 
@@ -31,16 +32,16 @@ export async function listOf(box: Locator): Promise<Locator> {
   await expect.poll(() => box.getAttribute('aria-controls')).toBeTruthy()
   return box
     .page()
-    .locator('.ant-select-dropdown', { has: box.page().locator(`[id="${await box.getAttribute('aria-controls')}"]`) })
+    .locator(antd.selectList, { has: box.page().locator(`[id="${await box.getAttribute('aria-controls')}"]`) })
 }
 
 /** The options that can be seen in a list. */
-export const optionsOf = (list: Locator): Locator => list.locator('.ant-select-item-option:visible')
+export const optionsOf = (list: Locator): Locator => list.locator(`${antd.option}:visible`)
 
 /** Takes options of a select, opening it first. */
 export async function choose(box: Locator, ...labels: string[]): Promise<void> {
   const list = await listOf(box)
-  for (const label of labels) await list.locator(`.ant-select-item-option[title="${label}"]:visible`).click()
+  for (const label of labels) await list.locator(`${antd.option}[title="${label}"]:visible`).click()
 }
 
 export const headsOf = async (place: Locator): Promise<string[]> =>

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx'
 import type { Locator } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { focused } from '../keyboard.ts'
 import { person, seen } from '../people.ts'
 import { example, gate, openPiece, overflow, text } from './showcase.ts'
@@ -152,7 +153,7 @@ describe('export', () => {
     await expect.poll(() => drawer.getByRole('listitem').first().innerText()).toBe('样品名称')
     await drawer.getByRole('switch', { name: '显示 标签' }).click()
     await drawer.getByRole('combobox', { name: '设备种类' }).click()
-    await page.locator('.ant-select-item-option', { hasText: '起重机械' }).click()
+    await page.locator(antd.option, { hasText: '起重机械' }).click()
     const { name, rows } = await saved(drawer.getByRole('button', { name: '导出', exact: true }))
     expect(name).toBe('三月样品.xlsx')
     const head = (rows[0] ?? []).map((cell) => String(cell))
@@ -208,12 +209,12 @@ describe('export', () => {
     await export_.getByRole('button', { name: '服务器拒绝的导出' }).click()
     const failing = page.getByRole('dialog', { name: '服务器拒绝的导出' })
     await failing.getByRole('combobox', { name: '文件类型' }).click()
-    await page.locator('.ant-select-item-option', { hasText: 'csv' }).click()
+    await page.locator(antd.option, { hasText: 'csv' }).click()
     await failing.getByRole('button', { name: '导出', exact: true }).click()
     await seen(failing.getByRole('alert').filter({ hasText: '导入服务维护中' }))
     manager.forget()
     // While a list still closes, the key is its own.
-    await expect.poll(() => page.locator('.ant-select-dropdown:visible').count()).toBe(0)
+    await expect.poll(() => page.locator(`${antd.selectList}:visible`).count()).toBe(0)
     await page.keyboard.press('Escape')
     await failing.waitFor({ state: 'hidden' })
     await export_.getByRole('button', { name: '只能直接下载' }).click()

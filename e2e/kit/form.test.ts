@@ -1,6 +1,7 @@
 // The configured form and the table written in place: every component, condition, check and failure, by mouse, by keyboard and on a telephone.
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { focused } from '../keyboard.ts'
 import { loadAnew } from '../office.ts'
 import { person, seen } from '../people.ts'
@@ -10,7 +11,7 @@ const manager = await person('body-manager', { reducedMotion: 'reduce' })
 const { page } = manager
 afterAll(() => manager.close())
 
-const option = (name: string) => page.locator('.ant-select-item-option', { hasText: name }).first()
+const option = (name: string) => page.locator(antd.option, { hasText: name }).first()
 const error = (where: Locator, words: string | RegExp) => where.getByRole('alert').filter({ hasText: words })
 /** The value that the page shows of the first form. */
 const value = async (): Promise<Record<string, unknown>> =>
@@ -31,7 +32,7 @@ describe('all components', () => {
     await option('起重机械').click()
     await form.getByRole('combobox', { name: '设备品种' }).click()
     await page.getByRole('menuitemcheckbox').first().click()
-    await page.locator('.ant-cascader-menu').nth(1).getByRole('menuitemcheckbox').first().click()
+    await page.locator(antd.cascaderColumn).nth(1).getByRole('menuitemcheckbox').first().click()
     await form.getByRole('combobox', { name: '关联样品' }).fill('YP-')
     await option('YP-').click()
     await page.keyboard.press('Escape')
@@ -147,7 +148,7 @@ describe('choices from the server', () => {
     await remote.getByRole('switch').click()
     await seen(error(remote, '选项服务维护中'))
     await remote.getByRole('combobox', { name: '样品（读取成功）' }).click()
-    await page.locator('.ant-select-item-option').first().click()
+    await page.locator(antd.option).first().click()
     const failed = error(remote, '选项服务维护中')
     await page.route('**/api/demo/status?code=500*', (route) =>
       route.fulfill({ json: { code: 200, msg: '', data: [{ value: 'a', label: '修好的选项' }] } }),
@@ -358,9 +359,9 @@ test('a record out of a list and formatted text are values too', async () => {
   const place = example(page, '表格选择与富文本')
   await place.getByRole('combobox', { name: '样品' }).focus()
   await page.keyboard.press('ArrowDown')
-  await seen(page.locator('.ant-select-item-option', { hasText: 'YP-2026-0239' }))
+  await seen(page.locator(antd.option, { hasText: 'YP-2026-0239' }))
   await page.keyboard.type('0007')
-  await page.locator('.ant-select-item-option', { hasText: 'YP-2026-0007' }).click()
+  await page.locator(antd.option, { hasText: 'YP-2026-0007' }).click()
   await place.getByRole('textbox', { name: '正文' }).pressSequentially('动作试验')
   await expect.poll(() => place.locator('code').innerText()).toContain('"text":"<p>动作试验</p>"')
   expect(await place.locator('code').innerText()).toContain('"sampleNo":"YP-2026-0007"')

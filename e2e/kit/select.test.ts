@@ -1,6 +1,7 @@
 // Choices: chips, dictionaries and tables in a select, with their failures, by mouse and by keyboard.
 import type { Locator } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { person, seen } from '../people.ts'
 import { choose, columnOf, example, listOf, openPiece, optionsOf } from './example.ts'
 
@@ -52,10 +53,10 @@ test('a dictionary is read when it is first opened, or at once for a value’s n
   await expect.poll(() => optionsOf(entries).first().innerText()).toMatch(/电梯型式/)
   await page.keyboard.press('Enter')
   expect(String(await outcome(first))).toMatch(/^TSG T7007/)
-  await first.locator('.ant-select').hover()
-  await first.locator('.ant-select-clear').click()
+  await first.locator(antd.select).hover()
+  await first.locator(antd.clear).click()
   expect(await outcome(first)).toBeNull()
-  expect(await example(page, '已有值').locator('.ant-select-clear').count()).toBe(0)
+  expect(await example(page, '已有值').locator(antd.clear).count()).toBe(0)
 })
 
 test('several, whole entries, and entries drawn by the page', async () => {
@@ -116,8 +117,8 @@ test('a table select: typed words search, keys turn pages and choose, the value 
   await list.waitFor({ state: 'hidden' })
   expect(await outcome(one)).toMatchObject({ sampleNo: 'YP-2026-0007' })
   await seen(one.getByTitle(/^YP-2026-0007 ./))
-  await one.locator('.ant-select').hover()
-  await one.locator('.ant-select-clear').click()
+  await one.locator(antd.select).hover()
+  await one.locator(antd.clear).click()
   expect(await outcome(one)).toBeNull()
 })
 

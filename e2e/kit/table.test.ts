@@ -1,5 +1,6 @@
 // Tables of given rows: kinds of columns, sorting, filtering, paging, choosing, changing, unfolding, trees, ten thousand rows, and every state of a remote one.
 import { afterAll, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { tabTo } from '../keyboard.ts'
 import { person, seen } from '../people.ts'
 import { choose, columnOf, example, openPiece, rowsOf } from './example.ts'
@@ -166,7 +167,7 @@ test.each(states)('%s: %s', async (state, said) => {
   await place.getByRole('button', { name: state, exact: true }).click()
   await seen(place.getByText(said))
   // Said once, in the table itself.
-  expect(await page.locator('.ant-notification-notice').count()).toBe(0)
+  expect(await page.locator(antd.notification).count()).toBe(0)
   manager.forget()
 })
 

@@ -1,6 +1,7 @@
 // Setting up a table: columns shown, moved, widened, fixed, stored on the server and reset; its appearance; and the message when saving fails.
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { focused, tabTo } from '../keyboard.ts'
 import { person, seen, site } from '../people.ts'
 import { example, headsOf, openPiece, rowsOf } from './example.ts'
@@ -164,7 +165,7 @@ test('settings that cannot be read leave the table as it is', async () => {
   await seen(rowsOf(table()))
   // Without the administrators' defaults too, as the screen declares it.
   expect(await headsOf(table())).toEqual(expect.arrayContaining(['样品编号', '更新于']))
-  expect(await page.locator('.ant-notification-notice').count()).toBe(0)
+  expect(await page.locator(antd.notification).count()).toBe(0)
   await page.unroute('**/api/system/**')
   manager.forget()
 })
@@ -201,7 +202,7 @@ test('the look is drawn and kept at once, by keyboard too', async () => {
   await page.keyboard.press('Escape')
   await focused(opener)
   await openPiece(page, 'table/column')
-  await seen(table().locator('.ant-table-small.ant-table-bordered'))
+  await seen(table().locator(antd.smallBorderedTable))
   expect(
     await rowsOf(table())
       .nth(1)

@@ -2,6 +2,7 @@
 import type { RouteNode } from '@register/contract/system/account'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { antd } from '../antd/parts.ts'
 import type { Visitor } from '../browser.ts'
 import { person, seen } from '../people.ts'
 
@@ -94,7 +95,7 @@ test('hidden entries open by address and mark another; tags stand beside the nam
   expect(await menu().getByText('隐藏的页面').count()).toBe(0)
   await page.evaluate(() => void (location.hash = '#/system/hidden'))
   await seen(strip().getByRole('link', { name: '隐藏的页面' }))
-  await seen(menu().locator('.ant-menu-item-selected', { hasText: '变更公告' }))
+  await seen(menu().locator(antd.chosenMenuEntry, { hasText: '变更公告' }))
   await seen(
     menu()
       .getByRole('menuitem', { name: /新功能/ })

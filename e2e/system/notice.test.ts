@@ -1,6 +1,7 @@
 // An announcement from the one who writes it to those it is for: roles and days, unread and read, changed by two at once, badly filled in.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { antd } from '../antd/parts.ts'
 import type { Visitor } from '../browser.ts'
 import { settled, violations } from '../every-screen/look.ts'
 import { overflow } from '../kit/showcase.ts'
@@ -49,7 +50,7 @@ async function save() {
 }
 async function forRole(name: string) {
   await page.getByRole('combobox', { name: '接收角色' }).click()
-  await page.locator('.ant-select-item-option', { hasText: name }).click()
+  await page.locator(antd.option, { hasText: name }).click()
   await page.keyboard.press('Escape')
 }
 
