@@ -291,9 +291,9 @@ describe('in files', () => {
     ['picture.png', Buffer.from('not a picture'), 'not a readable picture'],
     ['cut.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'not a readable picture'],
     ['certificate.pdf', Buffer.from('<html></html>'), 'does not match'],
-    ['page.html', Buffer.from('<html></html>'), 'not taken'],
-    ['drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'not taken'],
-    ['noname', Buffer.from('x'), 'not taken'],
+    ['page.html', Buffer.from('<html></html>'), 'not accepted'],
+    ['drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'not accepted'],
+    ['noname', Buffer.from('x'), 'not accepted'],
     ['empty.pdf', Buffer.alloc(0), 'empty'],
   ])('%s is refused', async (name, bytes, message) => {
     const before = await rows('stored_file')

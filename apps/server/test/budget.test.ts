@@ -25,7 +25,7 @@ test('a list that takes too long is refused with when to come again, and others 
   expect((await app.stranger.raw(getSalt, {})).statusCode).toBe(200)
   expect((await admin.raw(listNotices, { query: {} })).statusCode).toBe(200)
   expect(first.statusCode).toBe(503)
-  const [costly] = (await Promise.all(lists)).filter((one) => one.body.includes('Narrow the search'))
+  const [costly] = (await Promise.all(lists)).filter((one) => one.body.includes('Narrow it'))
   expect(costly?.statusCode).toBe(503)
   expect(costly?.headers['retry-after']).toBe('5')
   await blocker.query('ROLLBACK')

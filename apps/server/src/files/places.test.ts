@@ -8,7 +8,7 @@ test('what one person leaves unread keeps nobody else out, and they are told who
   const places = placesOf({ most: 3, ofOne: 2 })
   const leave = places.take(anna)
   places.take(anna)
-  expect(() => places.take(anna)).toThrow(/You have 2 exports/)
+  expect(() => places.take(anna)).toThrow(/You have 2 unfinished downloads/)
   places.take(ben)
   expect(() => places.take(carl)).toThrow(/busy/)
   leave()

@@ -153,7 +153,7 @@ describe('a table', () => {
       const cell = toCell(devices, rows, tell)
       expect(String(cell).length).toBeLessThan(100)
       expect(fromCell(devices, cell)).toMatchObject({
-        problem: [expect.any(String), expect.stringContaining('was not written here')],
+        problem: [expect.any(String), expect.stringContaining('was not written to this file')],
       })
     }
   })

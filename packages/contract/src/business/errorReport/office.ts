@@ -83,7 +83,7 @@ export const claimErrorReport = endpoint({
   ...changes,
   path: `${path}/take`,
   access: may('business:errorReport:decide'),
-  summary: ['受理纠错', 'Begin to handle an error report'],
+  summary: ['受理纠错', 'Take an error report in hand'],
   body: z.strictObject(which),
   output: errorReport,
   audit: 'errorReport.take',

@@ -29,7 +29,7 @@ describe('an upload', () => {
   })
 
   test.each([
-    ['of a kind that is not taken', { name: 'page.html', bytes: Buffer.from('<html></html>') }, /are not taken/],
+    ['of a kind that is not taken', { name: 'page.html', bytes: Buffer.from('<html></html>') }, /are not accepted/],
     ['that is not what its name says', { name: 'page.pdf', bytes: Buffer.from('<html></html>') }, /./],
     ['that is empty', { name: 'none.pdf', bytes: Buffer.alloc(0) }, /is empty/],
   ])('%s is refused', async (_, file, said) => {

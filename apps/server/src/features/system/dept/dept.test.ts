@@ -98,7 +98,7 @@ describe('a department', () => {
     [{ categories: ['3110'] }, 'categories', /only a type-testing body/],
     [{ phone: 'call me' }, 'phone', /telephone/],
     [{ email: 'nobody' }, 'email', /e-mail/],
-    [{ parentId: 999_999 }, 'parentId', /not there/],
+    [{ parentId: 999_999 }, 'parentId', /does not exist/],
     [{ status: 'gone' }, 'status', /must be one of/],
   ])('with %o is refused at %s', async (more, field, msg) => {
     const refusal = await system.refused(addDept, { body: written(more) })
@@ -191,7 +191,7 @@ describe('moving', () => {
   it('puts no body below another, however it is tried', async () => {
     const one = await bodyOf('902')
     const refused = (more: object) => system.refused(addDept, { body: written(more) })
-    const inside = { status: 400, errors: [{ field: 'parentId', msg: saying('no body stands below another') }] }
+    const inside = { status: 400, errors: [{ field: 'parentId', msg: saying('cannot be placed below another') }] }
     expect(await refused({ parentId: one.id, bodyCode: '90601' })).toMatchObject(inside)
     const room = await add({ parentId: one.id })
     expect(await refused({ parentId: room.id, bodyCode: '90601' })).toMatchObject(inside)
@@ -200,7 +200,7 @@ describe('moving', () => {
     const body = await add({ parentId: above.id, bodyCode: '90602' })
     expect(await refusedChange(above, { parentId: room.id })).toMatchObject({ status: 400 })
     expect(await refusedChange(above, { bodyCode: '90603' })).toMatchObject({
-      errors: [{ field: 'bodyCode', msg: saying('another type-testing body stands below') }],
+      errors: [{ field: 'bodyCode', msg: saying('there is one below this department') }],
     })
     // Departments without a code in it can still be moved.
     await change(room, { parentId: one.parentId })

@@ -248,7 +248,7 @@ describe('taking it away from another', () => {
     const answer = await firstStep('expert')
     const headers = { authorization: `Bearer ${answer.step === 'done' ? answer.token : ''}` }
     expect((await stranger(listMessages, { query: {} }, { headers })).list[0]?.title).toContain(
-      'took your second factor',
+      'turned off your second factor',
     )
     expect((await security.refused(factor.removeFactorOf, { params: { id } })).status).toBe(409)
   })

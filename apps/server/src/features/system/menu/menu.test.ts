@@ -205,7 +205,7 @@ describe('place and order', () => {
       expect(moving).toMatchObject({ status: 400, errors: [{ field: 'parentId' }] })
       const node = await byName('upper')
       const changing = await system.refused(changeMenu, { body: again(node, { parentId }) })
-      expect(changing.msg).toMatch(/cannot stand under itself/)
+      expect(changing.msg).toMatch(/cannot be placed under itself/)
     }
   })
 

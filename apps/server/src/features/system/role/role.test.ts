@@ -124,9 +124,9 @@ describe('a role', () => {
     const told = await auditor(roleChanges, { params: { id } })
     expect(told.map(({ act, by }) => [act, by])).toEqual(
       [
-        'Took from people the role',
+        'Removed people from the role',
         'Gave people the role',
-        'Set what may be done by the role',
+        'Set the permissions of the role',
         'Changed the role',
         'Added the role',
       ].map((act) => [act, '安全管理员']),

@@ -110,7 +110,7 @@ describe('a task', () => {
     ['too small a parameter', { params: { hours: 1 } }, 'params.hours', 'Unused for'],
     ['a parameter of another type', { params: { hours: 'day' } }, 'params.hours', 'Unused for'],
     ['a parameter of another handler', { params: { hours: 48, months: 1 } }, 'params.months', 'months'],
-    ['a title that is taken', { titleEn: 'daily CHECK of the register' }, 'titleEn', 'is taken already'],
+    ['a title that is taken', { titleEn: 'daily CHECK of the register' }, 'titleEn', 'is in use already'],
     ['no rule for overlaps', { overlap: 'both' }, 'overlap', 'While the last run is still running'],
   ])('is refused with %s', async (_, more, field, words) => {
     const refusal = await system.refused(addScheduledTask, { body: written(more) })

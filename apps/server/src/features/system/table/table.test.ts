@@ -185,9 +185,9 @@ describe('a table that is set up', () => {
     expect(await admin(readTable, { params: { id } })).toMatchObject({ state: 'shipped', columns: [] })
     const told = (await admin(tableChanges, { params: { id } })).map(({ text }) => text)
     expect(told).toEqual([
-      '系统管理员 reset to the shipped defaults the table "Posts"',
+      '系统管理员 reset the defaults of the table "Posts"',
       '系统管理员 changed the defaults of the table "Posts": Column b from "place 2" to "place 1"; Column a from "shown, place 1, 120 wide" to "hidden, place 2, 200 wide"',
-      '系统管理员 set everybody\'s default of the table "Posts"',
+      '系统管理员 set the default for all users of the table "Posts"',
     ])
     expect((await admin.refused(resetTable, { body: { id, rev: rev + 2 } })).msg).toContain('as shipped already')
     const refusal = await admin.refused(changeTable, { body: { id, rev: rev + 2, columns: [columnOf(drawn('a'))] } })
@@ -234,7 +234,7 @@ describe('refused, by name', () => {
     ['a column left out', [columnOf(drawn('a'))], 'columns', '"b" is missing'],
     ['a label in Chinese alone', label('甲', ''), 'columns.0.label', 'both languages'],
     ['a label in English alone', label('', 'Alpha'), 'columns.0.label', 'both languages'],
-    ['Chinese in English', label('甲', '甲'), 'columns.0.label', 'no Chinese'],
+    ['Chinese in English', label('甲', '甲'), 'columns.0.label', 'must not contain Chinese'],
     ['a label of 41 characters', label('甲'.repeat(41), 'Alpha'), 'columns.0.label.0', 'Title of a column'],
     ['a label of two lines', label('甲\n乙', 'Alpha'), 'columns.0.label.0', 'Title of a column'],
   ])('%s, in a change', async (_, columns, field, words) => {

@@ -58,7 +58,9 @@ it('says what is wrong by row and column, and writes nothing', async () => {
     [5, 'F', 'Posts'],
     [6, 'A', 'User name'],
   ])
-  expect(problems.map(({ msg }) => msg).join('\n')).toMatch(/row 2 too[^]*not there[^]*飞行员[^]*taken already/)
+  expect(problems.map(({ msg }) => msg).join('\n')).toMatch(
+    /also in row 2[^]*does not exist[^]*飞行员[^]*in use already/,
+  )
   expect(await count()).toBe(before)
 })
 

@@ -114,8 +114,8 @@ describe('an account', () => {
     [{ nickname: ' ' }, 'nickname', /required/],
     [{ phone: '12' }, 'phone', /number such as/],
     [{ email: 'nobody' }, 'email', /e-mail/],
-    [{ deptId: 999_999 }, 'deptId', /not there/],
-    [{ postIds: [999_999] }, 'postIds', /not there or is stopped/],
+    [{ deptId: 999_999 }, 'deptId', /does not exist/],
+    [{ postIds: [999_999] }, 'postIds', /does not exist or is stopped/],
     [{ status: 'gone' }, 'status', /must be one of/],
   ])('with %o is refused at %s', async (more, field, msg) => {
     const refusal = await system.refused(contract.addUser, { body: written(more) })
@@ -132,7 +132,7 @@ describe('an account', () => {
     const given = field === 'phone' ? { phone: '13900139000' } : more
     expect(await system.refused(contract.addUser, { body: written(given) })).toMatchObject({
       status: 409,
-      errors: [{ field, msg: saying(/is taken already/) }],
+      errors: [{ field, msg: saying(/is in use already/) }],
     })
   })
 

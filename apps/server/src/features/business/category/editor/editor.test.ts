@@ -74,10 +74,10 @@ describe('an entry', () => {
     [{ code: '3110' }, 409, 'code', 'Code "3110" is in use already'],
     [{ code: '31-0' }, 400, 'code', 'four digits or capital letters'],
     [{ code: '31100' }, 400, 'code', 'four digits or capital letters'],
-    [{ code: 'ze77' }, 400, 'code', 'cannot be typed'],
+    [{ code: 'ze77' }, 400, 'code', 'cannot be entered'],
     [{ code: '31C0', parentCode: '9999' }, 400, 'parentCode', 'has no code 9999'],
     [{ code: '31C0', parentCode: '3120' }, 400, 'parentCode', '3 levels at most'],
-    [{ code: '31C0', nameEn: '新 lift' }, 400, 'nameEn', 'no Chinese'],
+    [{ code: '31C0', nameEn: '新 lift' }, 400, 'nameEn', 'must not contain Chinese'],
     [{ code: '31C0', nameZh: '' }, 400, 'nameZh', 'is required'],
     [{ code: '31C0', formKind: 'boat' }, 400, 'formKind', 'Form kind'],
     [{ code: '31C0', forms: ['sail'] }, 400, 'forms', 'no form "sail"'],
@@ -126,8 +126,8 @@ describe('the tree', () => {
     // An entry that was a leaf may get children again, down to three levels.
     await change('31D0', { parentCode: '31D1' })
     for (const [code, parentCode, said] of [
-      ['31D1', '31D0', 'cannot stand under itself'],
-      ['31D1', '31D1', 'cannot stand under itself'],
+      ['31D1', '31D0', 'cannot be placed under itself'],
+      ['31D1', '31D1', 'cannot be placed under itself'],
       ['31D1', '3100', '3 levels at most'],
     ] as const)
       expect(await refusedChange(code, { parentCode })).toMatchObject({

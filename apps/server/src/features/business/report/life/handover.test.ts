@@ -66,7 +66,7 @@ describe('handing over', () => {
         body: { ...liftContent({ certificateNo: report.certificateNo }), ...key(report) },
       })
       expect(refusal).toMatchObject({ status: 409, data: { rev: report.rev, status: 'submitted' } })
-      expect(refusal.msg).toContain('北辰 林工 has handed this report over for publication')
+      expect(refusal.msg).toContain('北辰 林工 has submitted this report for publication')
       expect(await caller.refused(contract.deleteReport, { body: key(report) })).toMatchObject({ status: 409 })
     }
     const { stranger } = app

@@ -156,7 +156,7 @@ describe('setting what a role may', () => {
             grants: [{ permission: permission as RoleGrant['permission'], scope: null, deptIds: [] }],
           },
         }),
-      ).toMatchObject({ status: 400, msg: expect.stringMatching(/is none of the \d+ to choose from$/) as string })
+      ).toMatchObject({ status: 400, msg: expect.stringMatching(/is not one of the \d+ options$/) as string })
   })
 
   it.each(['registered', 'enterprise'])(
