@@ -11,7 +11,7 @@ export const verbs = {
     '以运维命令移除了已归档的审计记录',
     'removed archived rows of the audit by the operator’s command',
   ],
-  call: ['读取不属于其权限的内容', 'tried to tried to read what they may not see'],
+  call: ['读取不属于其权限的内容', 'tried to read what they may not see'],
   'category.add': ['新增了设备品种', 'added the equipment category'],
   'category.change': ['修改了设备品种', 'changed the equipment category'],
   'category.confirm': ['确认了设备品种的代码', 'confirmed the code of the equipment category'],
