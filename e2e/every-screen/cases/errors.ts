@@ -57,6 +57,6 @@ export const siteErrors: readonly ScreenCase[] = [
     who: 'stranger',
     at: '/error_report/nobody',
     heading: ['没有可显示的内容', 'Nothing to show'],
-    data: words(/^链接不正确/, /^This link leads nowhere/),
+    data: words(/^链接不正确/, /^This link is not valid/),
   },
 ]

@@ -15,7 +15,7 @@ export const information: readonly ScreenCase[] = [
     who: 'registered',
     at: '/business/information/index',
     heading: ['信息公示', 'Information'],
-    data: words(/您的账号还没有可以查看的报告/, /Your account reads no reports yet/),
+    data: words(/您的账号还没有可以查看的报告/, /Your account cannot read reports yet/),
   },
   {
     view: 'business/information/list',

@@ -38,7 +38,7 @@ export const others: readonly ScreenCase[] = [
     who: 'head-office',
     at: newQrCode,
     heading: ['扫码登录', 'Sign in by QR code'],
-    data: words(/^只有当二维码就在您面前/, /^Authorise only if the code is on the screen/),
+    data: words(/^只有当二维码就在您面前/, /^Authorise only if you opened the code/),
   },
   {
     view: undefined,

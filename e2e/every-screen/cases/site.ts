@@ -31,7 +31,7 @@ export const site: readonly ScreenCase[] = [
     who: 'newcomer',
     at: '/certificate_search',
     heading: ['查一张型式试验证书', 'Look up a type-test certificate'],
-    data: words(/^登记中还没有证书/, /^The register holds no certificate yet/),
+    data: words(/^登记中还没有证书/, /^The register has no certificates yet/),
   },
   {
     view: 'answer',
