@@ -1,4 +1,4 @@
-// Tests which addresses are written right, and which calls come from them.
+// Tests which addresses are valid, and which calls count as coming from them.
 import { expect, test } from 'vitest'
 import { isAddress, isAmong } from './addresses.ts'
 

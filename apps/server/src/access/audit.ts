@@ -1,4 +1,4 @@
-// The audit chain: one row per act, in its transaction, each hash covering the row and the hash before. Decision 18.
+// The audit chain: one row per act, written in the act's transaction; each hash covers the row and the hash before. Decision 18.
 import { canonical } from '@register/contract/canonical'
 import { sql } from 'kysely'
 import type { Beside, ChainEnd, Ctx } from './ctx.ts'
@@ -46,7 +46,7 @@ interface Locked {
   beside: ChainEnd | null
 }
 
-/** Locks the head of the audit, and before it that of the other chain where the act extends one. `at`: the time of the database once both are locked, so that times rise with the ids. */
+/** Locks the head of the audit, and before it the head of the second chain when the act extends one. `at`: the time of the database once both are locked, so that times rise with the ids. */
 async function lockHeads({ db }: AuditCtx, beside: Beside | undefined): Promise<Locked> {
   const other = beside ? sql`${sql.table(beside.head)} b, ` : sql``
   const { rows } = await sql<Locked>`
@@ -57,7 +57,7 @@ async function lockHeads({ db }: AuditCtx, beside: Beside | undefined): Promise<
   return head
 }
 
-/** Appends a row, and what the act adds to a second chain. Locks the heads until COMMIT, so call it last. */
+/** Appends a row, and what the act adds to a second chain. Call it last, because it locks the heads until COMMIT. */
 export async function appendAudit(ctx: AuditCtx, action: string, result: number): Promise<void> {
   const beside = typeof ctx.note.beside === 'object' ? ctx.note.beside : undefined
   const head = await lockHeads(ctx, beside)

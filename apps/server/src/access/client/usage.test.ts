@@ -1,4 +1,4 @@
-// Tests that calls of clients are counted across instances and days, and that nothing counted is lost.
+// Tests that calls of clients are counted across instances and days, and that no count is lost.
 import { queryList } from '@register/contract/business/report'
 import { addClient } from '@register/contract/system/client/client'
 import { expect, it } from 'vitest'

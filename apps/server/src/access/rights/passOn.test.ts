@@ -1,4 +1,4 @@
-// What an account may hand on: what it holds itself, what the right to pass on covers, and nothing that gives more. And that administrators do not run out.
+// Tests what an account may hand on: what it holds itself or what the right to pass on covers, and no more; and that an administrator always remains.
 import { publishReport, queryList } from '@register/contract/business/report'
 import { listPosts } from '@register/contract/system/post'
 import { passOn } from '@register/contract/system/role/rights'
@@ -28,7 +28,7 @@ async function as(username: string): Promise<UserCtx> {
     .select('id')
     .where('username_key', '=', username)
     .executeTakeFirstOrThrow()
-  // What is asked of a context here is who calls and the database.
+  // Checks of passing on read only the caller and the database of a context.
   return { db: app.db, actor: await actorById(app.db, id) } as UserCtx
 }
 const given = (permission: string, scope: ScopeKind, deptIds: number[] = []) => [{ permission, scope, deptIds }]
@@ -37,7 +37,7 @@ const passing = async (who: string, grants: ReturnType<typeof given>, to?: Recip
     () => 'passed',
     (error: Error & { status?: number }) => `${error.status} ${error.message}`,
   )
-/** Adds a permission to a role of the seed. */
+/** Adds a permission to a seeded role. */
 const grant = (role: string, permission: string, scope: ScopeKind | null) =>
   app.owner.query(
     `INSERT INTO role_grant (role_id, permission, scope) SELECT id, $2, $3 FROM role WHERE key = $1

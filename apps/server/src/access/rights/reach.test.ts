@@ -1,9 +1,9 @@
-// What may be handed on, by a table: the scope that is held, the scope that is given, and to whom.
+// Tests what may be handed on, as a table: the scope that the caller holds, the scope to give, and the recipient.
 import { expect, test } from 'vitest'
 import { scopeOf, type ScopeKind } from '../scope.ts'
 import { covers, type PathOf, type Recipient } from './reach.ts'
 
-// Department 1 with 11 below it, and 2 beside it.
+// Department 1 with 11 below it, and 2 next to it.
 const paths: Readonly<Record<number, readonly number[]>> = { 1: [1], 11: [1, 11], 2: [2] }
 const pathOf: PathOf = (dept) => paths[dept]
 const giver = { id: 7, deptId: 1, creditCode: 'A' }
