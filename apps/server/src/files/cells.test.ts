@@ -1,4 +1,4 @@
-// What people type into cells, by the type of the field.
+// Tests what people type into cells, by the type of the field.
 import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { reportFieldOf } from '@register/contract/business/reportFields'
 import type { Field } from '@register/contract/fields'

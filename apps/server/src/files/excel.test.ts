@@ -1,4 +1,4 @@
-// Workbooks in and out: archives that claim, hide or hold far more than they weigh are refused, and what is written Excel can open.
+// Tests workbooks in and out: archives that declare false sizes or unfold into far too much are refused, and Excel can open what is written.
 import { deflateRawSync } from 'node:zlib'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
@@ -8,13 +8,13 @@ import { refuseZipBomb, zipEntries } from './zip.ts'
 interface Part {
   name: string
   data: Buffer
-  /** What the directory says, where that is not so. */
+  /** The size in the directory, when it is false. */
   inflated?: number
   compressed?: number
   flags?: number
 }
 
-/** A zip of deflated parts, with the directory as given. */
+/** A zip of deflated parts, with the sizes in the directory as given. */
 function zip(parts: readonly Part[]): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []
@@ -52,7 +52,7 @@ function zip(parts: readonly Part[]): Buffer {
 const small = Buffer.from('<a/>')
 const mega = 1024 * 1024
 
-/** hucre would read the directory that a 64-bit record names, and the check the other one. */
+/** hucre would read the directory that a 64-bit record names, but the check reads the other one. */
 const longDirectory = (at: number) => {
   const bytes = zip([{ name: 'a.xml', data: small }])
   bytes.fill(0xff, bytes.length - 22 + at, bytes.length - 22 + at + (at === 10 ? 2 : 4))
@@ -103,7 +103,7 @@ describe('readSheet', () => {
       },
     ])
     const entry = zipEntries(book)?.find((one) => one.name === 'xl/worksheets/sheet1.xml')
-    // The directory entry stands before its name; its size field is made to lie.
+    // The directory entry is before its name; its size field is overwritten with a false one.
     const at = book.lastIndexOf('xl/worksheets/sheet1.xml') - 46
     expect(book.readUInt32LE(at + 24)).toBe(entry?.inflated)
     book.writeUInt32LE(500, at + 24)

@@ -1,4 +1,4 @@
-// Pictures end where their data ends; what was hung behind them is not kept.
+// Tests that a picture ends where its data ends and appended data is not stored.
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { pictureAlone } from './pictures.ts'

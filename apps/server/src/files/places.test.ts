@@ -1,4 +1,4 @@
-// Places for sheets: one person never has all of them, whoever waits gets the next one that is theirs to have.
+// Tests the places for exports: one person never has all of them, and a waiting person gets the next one that their share allows.
 import { expect, test } from 'vitest'
 import { placesOf } from './places.ts'
 

@@ -1,4 +1,4 @@
-// Uploads shown to a scanner that speaks clamd's protocol: taken, refused by name, and refused while it cannot be asked.
+// Tests uploads with a scanner that speaks clamd's protocol: accepted, refused by name, and refused while it cannot be reached.
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ afterAll(() => {
   for (const server of servers) server.close()
 })
 
-/** Takes the stream apart as clamd does, and says what `judge` thinks of it; says nothing for undefined. */
+/** Reads the stream as clamd does, and answers the result of `judge`; does not answer for undefined. */
 function clamd(judge: (bytes: Buffer) => string | undefined): Server {
   const server = createServer((socket) => {
     open.add(socket)
@@ -119,7 +119,7 @@ describe('the scanner’s word', () => {
   ])('"%s" over a socket is %i', async (said, status) => {
     const before = heard.length
     expect(await asked(said)).toBe(status)
-    // Whoever runs the register reads in its log why nothing can be uploaded.
+    // The log must show the person who runs the register why uploads are refused.
     expect(heard.length - before).toBe(status === 503 ? 1 : 0)
   })
 })

@@ -1,4 +1,4 @@
-// Streamed sheets: a reader who leaves just as the last row has come ends nothing but their own query.
+// Tests streamed sheets: a reader who disconnects just as the last row arrives ends no other query than their own.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'

@@ -1,4 +1,4 @@
-// Streamed workbooks: several sheets with columns of their own, none for what has no rows, days and signs as they went in.
+// Tests streamed workbooks: several sheets with columns of their own, no sheet without rows, days and special characters unchanged.
 import { buffer } from 'node:stream/consumers'
 import { readXlsx } from 'hucre/xlsx'
 import { Readable } from 'node:stream'

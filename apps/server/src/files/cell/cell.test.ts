@@ -1,4 +1,4 @@
-// Ranges and tables as Excel cells: what people write is understood, and what is written comes back as it was.
+// Tests ranges and tables as Excel cells: what people type is understood, and what is written can be read back.
 import fc from 'fast-check'
 import { readXlsx } from 'hucre/xlsx'
 import type { Field, TableRow } from '@register/contract/fields'
@@ -30,7 +30,7 @@ const devices: Field = {
 const languages = [([zh]: Phrase) => zh, ([, en]: Phrase) => en]
 const inEnglish = ([, en]: Phrase) => en
 
-/** A cell as it is after the workbook was written and read. */
+/** A cell after the workbook was written and read. */
 async function through(cells: readonly CellValue[]): Promise<CellValue[]> {
   const columns = cells.map((_, at) => ({ header: `c${at}`, width: 10 }))
   const rows: CellValue[][] = []

@@ -1,11 +1,11 @@
-// Marks the wrong cells of a workbook in a thread of its own: colour and comment at each, and a column with all problems of a row. Started by excel.ts.
+// Marks the wrong cells of a workbook in a separate thread: a colour and a comment at each, and a column with all problems of a row. Started by excel.ts.
 import { parentPort, workerData } from 'node:worker_threads'
 import { openXlsx, saveXlsx } from 'hucre/xlsx'
 import { chosenSheet } from './chosenSheet.mjs'
 
-/** Marks of an earlier time are known by it, and go when the file is marked again. */
+/** The author of our comments: identifies marks of an earlier import, which are removed when the file is marked again. */
 const author = 'type-test-register'
-/** Comments are drawn one by one when the file is opened; past so many the column has to do. */
+/** Excel draws comments one by one when the file is opened; beyond this number only the column explains the problems. */
 const maxComments = 2_000
 
 const fill = /** @type {const} */ ({ type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFFFC7CE' } })
