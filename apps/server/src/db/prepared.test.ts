@@ -1,4 +1,4 @@
-// Named statements: made of what comes again, outlived by migrations, and inside those transactions alone that are run anew.
+// Tests named statements: only repeated ones get a name, they survive migrations, and inside transactions only repeatable ones use them.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'

@@ -1,4 +1,4 @@
-// The memory returns each text with its mark, never grows past its bound, and drops the text that was asked for longest ago.
+// Tests that the cache returns each text with its mark, never grows past its bound, and drops the text that was read longest ago.
 import { expect, test } from 'vitest'
 import { textCacheOf } from './texts.ts'
 

@@ -1,4 +1,4 @@
-// The embedded PostgreSQL for real: first start, re-use, recovery after kill -9, two starts at once, a closed folder.
+// Tests a real embedded PostgreSQL: first start, re-use, recovery after kill -9, two starts at once, a closed folder.
 import { execFileSync, fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
@@ -18,7 +18,7 @@ const started: EmbeddedServer[] = []
 const folders: string[] = []
 
 beforeAll(() => {
-  // Starts that get killed need a process of their own, and node runs JavaScript only.
+  // Starts that are killed need a separate process, and node runs JavaScript only.
   const tsc = resolve(serverRoot, '../../node_modules/typescript/bin/tsc')
   const options = [
     '--ignoreConfig',
@@ -41,7 +41,7 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(compiled, { recursive: true, force: true }))
 
-/** A data folder which, unlike mkdtemp's own, every account may enter. */
+/** A data folder that, unlike mkdtemp's own, every account may enter. */
 function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'register 数据 '))
   chmodSync(folder, 0o755)
@@ -58,7 +58,7 @@ async function start(dataDir: string): Promise<{ server: EmbeddedServer; lines: 
 
 async function connect({ host, port, superuser, password }: EmbeddedServer): Promise<Client> {
   const client = new Client({ host, port, user: superuser, password, database: 'postgres' })
-  // A killed server breaks open connections, which is the point of the tests that do so.
+  // A killed server breaks open connections; the tests that kill one expect it.
   client.on('error', () => undefined)
   await client.connect()
   return client
@@ -76,7 +76,7 @@ const postmasterOf = async (server: EmbeddedServer): Promise<number> => {
   return Number(rows[0]?.pid)
 }
 
-/** Starts the server from another process, which stays until it is killed; with `keep` it also looks after it. */
+/** Starts the server from another process, which runs until it is killed; with `keep` it also restarts a dead server. */
 async function startElsewhere(
   dataDir: string,
   ...more: 'keep'[]
@@ -205,7 +205,7 @@ test('a data folder the database account cannot enter sends the cluster where it
   if (root) folders.push(dirname(place))
   expect(place).toMatch(root ? /^\/var\/lib\/register-pg\/[0-9a-f]{12}\/postgres$/ : /\/data\/postgres$/)
   expect(server.notes.some((note) => note.includes(place))).toBe(root)
-  // The data folder itself stays ours: the password is there, and the same place is found again.
+  // The data folder still belongs to us: the password is in it, and the same place is found again.
   expect(readFileSync(join(server.dataDir, 'postgres-password.txt'), 'utf8').trim()).toBe(server.password)
   await server.stop()
   const again = await start(dataDir)
@@ -235,7 +235,7 @@ test('a lost password file is said in one line', async () => {
   await expect(start(dataDir)).rejects.toThrow(/^The database in .* has lost its password file .*: put it back\.$/)
 }, 60_000)
 
-/** Everything of the server, at once, as when the machine's memory runs out. */
+/** Kills all processes of the server at once, as when the machine's memory runs out. */
 async function killServer(server: EmbeddedServer): Promise<void> {
   const pids = await clusterProcesses(join(server.dataDir, 'postgres'))
   expect(pids.length).toBeGreaterThan(3)

@@ -1,4 +1,4 @@
-// An exclusive lock between processes: a file that names its holder and counts for nothing once the holder is dead.
+// An exclusive lock between processes: a file that names its holder, and is void once the holder is dead.
 import { randomUUID } from 'node:crypto'
 import { link, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -25,7 +25,7 @@ async function take(path: string): Promise<boolean> {
   }
 }
 
-/** Removes a dead holder's lock. Only one process at a time may do so, else it could remove the next holder's. */
+/** Removes a dead holder's lock. Only one process at a time may do so, because it could otherwise remove the next holder's. */
 async function clearDead(path: string): Promise<void> {
   const guard = `${path}.clearing`
   if (!(await take(guard))) {
