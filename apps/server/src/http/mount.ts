@@ -53,7 +53,7 @@ async function write(
     const result = stripped(endpoint, await run(inside, given, prepared))
     if (attempt) await settle(tx, attempt, result)
     await appendAudit(inside, endpoint.audit ?? endpoint.path, 200)
-    // The caller has already got 503 and will repeat the call, so this one must leave nothing behind.
+    // The caller has already got 503 and will repeat the call, so this one must not change anything.
     if (time.passed()) throw busy()
     return result
   })
@@ -61,7 +61,7 @@ async function write(
   return answer
 }
 
-/** What of an input may hold an id: the path and a body of JSON. */
+/** The parts of an input that may contain an id: the path and a body of JSON. */
 const askedOf = ({ params, body }: FastifyRequest): unknown => ({
   ...(typeof body === 'object' ? body : {}),
   ...(params as object),
@@ -75,17 +75,17 @@ function countDownload(on: Mounting, isExport: boolean, { actor, meta }: Ctx, { 
 }
 
 /**
- * Everything between admission and the answer on the wire. `time` gives the deadline of each step: for all of them the
- * same, but uploads and exports take as long as their bytes, so that there every step that waits for the database has its own.
+ * All steps from admission to the answer on the wire. `time` gives the deadline of each step: usually all share one,
+ * but uploads and exports take as long as their bytes, so there every step that waits for the database has its own.
  */
 async function work(on: Mounting, route: Route, request: FastifyRequest, reply: FastifyReply, time: () => Deadline) {
   const { endpoint } = route
   const caller = await time().hold(callerOf(on, endpoint, request))
   try {
-    // Before the permission, because floods are limited whether or not the caller may call.
+    // Before the permission, because floods are limited whether or not the caller has the right.
     await time().hold(on.rates.take(endpoint.rate ?? 'list', { ip: caller.meta.ip, userId: caller.actor?.id }))
     const ctx: Ctx = { ...caller, scope: admit(caller.actor, endpoint) }
-    // After its right: what it may not call is no use of its quota.
+    // After the permission, because refused calls do not use the quota.
     await time().hold(admitClient(on, caller))
     return await answerTo(on, route, ctx, { request, reply, time })
   } catch (error) {
@@ -104,7 +104,7 @@ async function admitClient(on: Mounting, { actor, meta }: Caller): Promise<void>
   await on.usage.take(actor.client)
 }
 
-/** Counts every further entry of a call that asks for many things, once the body shows how many they are. */
+/** Counts the other entries of a call with several, once the body shows how many there are. */
 async function takeRest(
   on: Mounting,
   { rate = 'list', each = '' }: EndpointSpec,
@@ -150,7 +150,7 @@ async function answerTo(
   return endpoint.reply === 'binary' ? { bytes: answer as Bytes } : { text: answerText(endpoint, ctx, answer) }
 }
 
-/** An export reads from the database while its reader takes it: the place and the connection are held so long, and a slow reader is cut sooner. */
+/** An export reads from the database while its reader takes it: the slot and the connection are held until then, and a slow reader is cut off sooner. */
 function holdWhileTaken(on: Mounting, reply: FastifyReply, release: () => void): void {
   const { raw } = reply
   if (raw.closed) return release()
@@ -162,7 +162,7 @@ function holdWhileTaken(on: Mounting, reply: FastifyReply, release: () => void):
   })
 }
 
-/** The answer, written or about to be streamed. The place ends here, with the work, and not with the reader's taking. */
+/** Writes the answer, or begins to stream it. The slot is freed when the work ends, before the reader has taken the answer. */
 async function inPlace(on: Mounting, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const kind = workClassOf(route.endpoint)
   const whole = deadline()

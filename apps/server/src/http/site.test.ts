@@ -1,4 +1,4 @@
-// The built site as browsers get it, and what else is asked of it: folders, ranges, names that lead elsewhere.
+// Tests the built site as browsers get it, and other addresses: folders, ranges, names that lead outside.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const pair: [string, string] = ['名 <b>"', 'Name']
 const named: SiteLook = { name: pair, siteHead: pair, officeHead: pair, logo: '', language: 'en', colour: '' }
-/** What the database answers just now. */
+/** The present answer of the database. */
 let look: Promise<SiteLook> = Promise.resolve(named)
 
 const { app } = await testApp({

@@ -1,4 +1,4 @@
-// How many requests may run at once, by kind of work. Past the cap a call waits up to `waitMs`, then gets 503.
+// Limits how many requests may run at once, by kind of work. Past the cap a call waits up to `waitMs`, then gets 503.
 import { busy } from '@register/contract/errors'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { slotsOf } from '../../slots.ts'

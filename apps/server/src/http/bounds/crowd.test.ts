@@ -1,4 +1,4 @@
-// How much one address may hold: connections and downloads, and whose bound is whose.
+// Tests how many connections and downloads one address may have, and which bound applies to whom.
 import { createServer } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ describe('connections', async () => {
     for (const socket of sockets) socket.destroy()
     server.close()
   })
-  /** What the server says on a new connection that stays open; nothing when it is dropped. */
+  /** What the server sends on a new connection that stays open; undefined when the connection is dropped. */
   const knock = () =>
     new Promise<string>((said) => {
       const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'))
@@ -43,7 +43,7 @@ describe('the room of an address', () => {
     [false, '::ffff:127.0.0.1', loopback],
     [false, '::1', loopback],
     [false, '', usual],
-    // Somebody's proxy, whose callers are told apart by their requests.
+    // A declared proxy, whose callers are distinguished by their requests.
     [1, '9.9.9.9', all],
     [['10.0.0.0/8'], '10.3.3.3', all],
     [['10.0.0.0/8'], '::ffff:10.3.3.3', all],

@@ -1,10 +1,10 @@
-// Readers who take nothing, or almost nothing, are cut; slow ones who go on reading are not.
+// Tests that readers who take almost nothing are cut off, and slow ones who continue to read are not.
 import { createServer } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { cutSlowReaders, type Readers } from './readers.ts'
 
-// More than the system keeps for a socket by itself.
+// More than the system buffers for a socket.
 const large = Buffer.alloc(32 * 1024 * 1024, 'x')
 const open: (() => void)[] = []
 afterEach(() => {
@@ -23,7 +23,7 @@ async function serve(): Promise<{ port: number; readers: Readers; sockets: Socke
   return { port: (server.address() as AddressInfo).port, readers, sockets }
 }
 
-/** Asks, and then reads only when told. */
+/** Sends a request, and reads only when the test resumes it. */
 const asking = (port: number): Promise<Socket> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -48,7 +48,7 @@ test('a reader who goes on taking is served to the end, also past many windows',
     socket.on('data', (chunk) => {
       taken += chunk.length
       socket.pause()
-      // Some two seconds for all of it: five windows.
+      // Reads all in about two seconds, which are five windows.
       setTimeout(() => socket.resume(), 2)
       if (taken >= large.length) resolve(taken)
     })
@@ -83,7 +83,7 @@ test('an idle connection owes nobody anything', async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   await asking((server.address() as AddressInfo).port)
   await expect.poll(() => sockets[0]?.writableLength).toBe(0)
-  // Many windows pass, counted by the same clock that cuts.
+  // Waits many windows, counted by the same clock that cuts.
   await new Promise((passed) => setTimeout(passed, 500))
   expect(sockets[0]?.destroyed).toBe(false)
 })
