@@ -1,4 +1,4 @@
-// Jobs over several instances on one database: begun once, handed over, stopped, given back. Instances here are engines with handlers of the test's own.
+// Tests jobs over several instances on one database: started once, requeued, stopped. Instances here are engines with handlers of the tests.
 import { Failure } from '@register/contract/errors'
 import { afterAll, describe, expect, test } from 'vitest'
 import { jobPool } from '../db/jobs/jobPool.ts'
@@ -11,9 +11,9 @@ const app = await testApp()
 const { db, secrets, owner } = app
 const meta = { ip: '', userAgent: '', traceId: 'trace', origin: '' }
 const never = 1e6
-/** Says nothing by itself and looks often: silence is made by hand. */
+/** Sends no signs of life and looks often for jobs: the tests make silence by hand. */
 const quiet = { beatMs: never, silentSeconds: 60, lookMs: 30 }
-/** Takes only jobs that it is notified of: what is requeued goes to another one. */
+/** Works only on jobs that it is notified of, so requeued jobs go to another engine. */
 const frozenPace = { ...quiet, lookMs: never }
 const failures: string[] = []
 const instances: Engine[] = []
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 type Handler = (work: Work) => Promise<void>
-/** What ends with what the handler has done. */
+/** Ends the job with the number of things that the handler has done. */
 const ends = (work: Work, done: number) => db.transaction().execute((tx) => endJob(tx, work.job, { done }))
 
 function instance(work: Handler, { pace = quiet, ...more }: Partial<JobKind> & { pace?: typeof quiet } = {}): Engine {
@@ -59,7 +59,7 @@ const state = async (id: string) => (await row(id)).state
 async function becomes(id: string, wanted: string): Promise<void> {
   await expect.poll(() => state(id)).toBe(wanted)
 }
-/** A handler that waits until it is let go, or until its job ends. */
+/** A handler that waits until the test lets it go, or until its job ends. */
 function held() {
   const begun: string[] = []
   const gates = new Map<string, () => void>()
@@ -88,7 +88,7 @@ describe('a job', () => {
       throw new Error('no')
     })
     await expect(rolledBack).rejects.toThrow('no')
-    // One that comes later has run: the other would have been before it.
+    // A later job has run, so the stopped one, which was before it, would have run too.
     const later = await add(engine)
     await becomes(later, 'done')
     expect(ran).toEqual([later])
@@ -160,18 +160,18 @@ describe('when its process dies', () => {
     const there = instance(alive.work)
     await there.start()
     await there.handOver()
-    // It is heard of: nothing happens to it.
+    // It gives signs of life, so it is not requeued.
     expect(await row(id)).toMatchObject({ state: 'running', attempts: 1, deaths: 0 })
     await silence(owner, id)
     await there.handOver()
     await expect.poll(() => alive.begun).toEqual([id])
     expect(await row(id)).toMatchObject({ state: 'running', attempts: 2, deaths: 1 })
-    // The first one comes to life again, and wants to end it.
+    // The first process comes to life again and tries to end the job.
     dead.letGo(id)
     await expect.poll(() => told).toEqual([false])
     expect(await row(id)).toMatchObject({ state: 'running', attempts: 2, done: 0 })
     expect(failures).not.toContain(id)
-    // Nor does the library forget the one that goes on.
+    // The library still knows the attempt that continues.
     await frozen.close()
     expect(await isInLibrary(owner, id)).toBe(true)
     alive.letGo(id)
