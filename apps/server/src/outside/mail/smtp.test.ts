@@ -1,4 +1,4 @@
-// Letters as a mail server receives them.
+// Tests mails as a mail server receives them.
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'

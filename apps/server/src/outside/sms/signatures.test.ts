@@ -1,4 +1,4 @@
-// The signatures of both services against the examples that they publish, and the calls as a server of ours receives them.
+// Tests the signatures of both services against their published examples, and the calls as a server of the test receives them.
 import { createServer, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
