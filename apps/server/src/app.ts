@@ -1,4 +1,4 @@
-// The whole application as an explicit list: every feature's routes and what they work with.
+// The whole application as an explicit list: every feature's routes and the parts that they work with.
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Logger } from 'pino'
@@ -79,16 +79,16 @@ import type { Task } from './jobs/scheduler.ts'
 
 export interface Parts {
   db: Pool
-  /** For lists of anonymous callers (db/connect.ts). */
+  /** The pool for lists of anonymous callers (db/connect.ts). */
   strangers: Pool
   pool: pg.Pool
-  /** For the engine of jobs alone (db/jobs/jobPool.ts). */
+  /** The pool of the job engine (db/jobs/jobPool.ts). */
   jobs: pg.Pool
   secrets: Secrets
   files: FileStore
   /** How far this server has seen the audit. */
   seen: () => Promise<SeenAudit | undefined>
-  /** Undefined: off. */
+  /** Undefined when SMS is switched off. */
   sms: SmsPort | undefined
   mail: MailPort | undefined
   log: Logger
