@@ -1,4 +1,4 @@
-// Gives a register its menu entries, each once: directories, pages, and under a page the permissions that belong to it.
+// Gives a register its menu entries, each once: directories, pages, and below a page its permissions.
 import type { Transaction } from 'kysely'
 import type { Tables } from '../src/db/tables.ts'
 import { menus, type SeedMenu } from './menus.ts'
@@ -9,7 +9,7 @@ type Tx = Transaction<Tables>
 const namesOf = (list: readonly SeedMenu[]): string[] =>
   list.flatMap(({ name, children = [] }) => [name, ...namesOf(children)])
 
-/** The id of the entry, unless it is not there: an administrator has one of that name or title already, or deleted it. */
+/** The id of the entry; undefined when it was not made because an administrator had an entry of that name or title, or when it was deleted. */
 async function idOf(tx: Tx, name: string): Promise<number | undefined> {
   const kept = await rowOf(tx, 'menu', name)
   const row = await tx
@@ -46,7 +46,7 @@ async function add(tx: Tx, menu: SeedMenu, parent: number | null, sort: number):
 const anyOf = (fresh: ReadonlySet<string>, list: readonly SeedMenu[]): boolean =>
   list.some(({ name, children = [] }) => fresh.has(name) || anyOf(fresh, children))
 
-/** `parent`: undefined when it is not there. */
+/** `parent`: undefined when the entry above does not exist. */
 async function addAll(
   tx: Tx,
   fresh: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-// Gives a register its roles, and the roles their permissions: each once. A role that has been deleted gets nothing, and what was taken from one stays away.
+// Gives a register its roles, and the roles their permissions, each once. A deleted role gets none, and a removed permission does not come back.
 import type { Transaction } from 'kysely'
 import type { Tables } from '../src/db/tables.ts'
 import { keepRow, once } from './once.ts'
@@ -12,7 +12,7 @@ async function addRole(tx: Tx, { key, name, scope }: SeedRole, sort: number): Pr
     .values({ key, name_zh: name[0], name_en: name[1], scope, sort, built_in: true })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  // On a register that is older than this memory it was there already.
+  // A register from before this memory has the role already.
   const role = await tx.selectFrom('role').select('id').where('key', '=', key).executeTakeFirst()
   if (role) await keepRow(tx, 'role', key, role.id)
 }

@@ -1,4 +1,4 @@
-// Accounts of the demo world that ask to act for a company: one was refused and may ask again, one waits.
+// Accounts of the demo world that apply to act for a company: one was refused and may apply again, one waits.
 import { decideEnterprise } from '@register/contract/business/enterprise/request'
 import { enter } from '../../src/features/business/file/service.ts'
 import { decide, request } from '../../src/features/business/enterprise/service.ts'
@@ -8,7 +8,7 @@ import type { As } from './ctx.ts'
 import { drawing } from './drawings.ts'
 import { makers } from './makers.ts'
 
-/** Those that have a code; the first is whom the account `enterprise` acts for. */
+/** Makers that have a credit code; the account `enterprise` acts for the first. */
 const named = makers.flatMap(({ name, creditCode }) => (creditCode ? [{ name, creditCode }] : []))
 
 async function asks(as: As, files: FileStore, username: string, maker: number) {

@@ -1,4 +1,4 @@
-// Error reports of the demo world: one that waits, one with a contact in hand, one corrected by a revision, one answered, one refused.
+// Error reports of the demo world: one that waits, one claimed and with a contact, one corrected by a revision, one answered, one refused.
 import { sql } from 'kysely'
 import { decideErrorReport } from '@register/contract/business/errorReport/office'
 import { submitErrorReport } from '@register/contract/business/errorReport/reporter'
@@ -33,7 +33,7 @@ const corrected: Told = {
 const answered: Told = { part: 'other', proposed: '请问制造单位更名后，旧证书是否仍然有效？' }
 const refused: Told = { part: 'manufacturerName', proposed: '制造单位应为现在的使用单位名称。' }
 
-/** Sets the clock of one back, from its coming on. */
+/** Moves all times of an error report some days back. */
 const older = (tx: Db, id: number, days: number) =>
   sql`update error_report set created_at = created_at - make_interval(days => ${days}) where id = ${id}`.execute(tx)
 

@@ -1,4 +1,4 @@
-// What the accounts of the demo world follow, and searches that they keep: of the company and of a registered person something each.
+// What the accounts of the demo world follow, and searches that they saved: some for the company and for a registered person.
 import { follow } from '../../../src/features/business/follow/service.ts'
 import { saveSearch } from '../../../src/features/business/savedSearch/store.ts'
 import type { As } from '../ctx.ts'
