@@ -1,4 +1,4 @@
-// What every endpoint answers a caller with an expired password, and one who has not confirmed it recently; and that a flood of refusals is counted.
+// Tests the answers of every endpoint to a caller with an expired password, and to one who has not confirmed it recently; and that a flood of refusals is counted.
 import { describe, expect, test } from 'vitest'
 import { queryList, readReport } from '@register/contract/business/report'
 import { endpoints } from '@register/contract/all'
@@ -57,7 +57,7 @@ describe('what asks for the password again', () => {
   const asked = guarded.filter((one) => one.confirmed)
 
   test('refuses a session whose password was given eleven minutes ago, until it is given again', async () => {
-    // The administrator calls, because other callers would be refused for a missing permission.
+    // The administrator calls, because others would be refused for a missing permission.
     const admin = await app.as('admin')
     const answers = async () =>
       Promise.all(

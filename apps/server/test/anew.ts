@@ -1,4 +1,4 @@
-// Before each file of server tests: what they share in a process begins anew.
+// Runs before each file of server tests: resets the state that they share in a process.
 import { rollAnew } from './make.ts'
 
 rollAnew()

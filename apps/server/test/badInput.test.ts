@@ -1,4 +1,4 @@
-// Bad input, one test each: a clear message that names the field, in the caller's language, and nothing half done.
+// Tests bad input, one case each: a clear message that names the field, in the caller's language, and no partial effect.
 import { connect as dial } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { publicChangeNotices } from '@register/contract/business/changeNotice'
@@ -17,7 +17,7 @@ import { applicationFor, certificateFile, completeDraft, liftContent, uploadCert
 const app = await testApp()
 const staff = await app.as('body-staff')
 const { stranger } = app
-/** So many filter words of one column. */
+/** This number of filter words for one column. */
 const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}|include`).join('&&')
 const rows = async (table: string) =>
   Number((await app.owner.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`)).rows[0]?.count)
@@ -124,7 +124,7 @@ describe('in lists', () => {
     [startExport, { body: { name: 'reports', params: { productName: '\u0001' } } }, 'params.productName', '导出条件'],
     [listNotices, { query: { title: '\u0001' } }, 'title', '标题'],
     [addNotice, { body: { title: 'a\ufffe', content: '' } }, 'title', '标题'],
-    // Drawn as nothing and nothing else: it would count as a title.
+    // Only invisible characters: without their removal they would count as a title.
     [addNotice, { body: { title: ' \u200b\u2060', type: 'notice', status: 'draft', content: '' } }, 'title', '标题'],
   ])('what nobody sees is told by the field’s own name: %#', async (endpoint, input, field, label) => {
     const admin = await app.as('admin')
@@ -353,7 +353,7 @@ describe('in files', () => {
       })
       socket.on('close', () => closed())
     })
-    // The server has noticed when the next call on the same path is answered.
+    // When the next call on the same path is answered, the server has noticed.
     await uploadCertificate(staff)
     expect(await rows('stored_file')).toBe(before + 1)
     expect(await kept()).toBe(filesBefore + 1)

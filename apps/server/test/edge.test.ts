@@ -1,4 +1,4 @@
-// The outer skin: headers on every answer, whose calls are taken, what proxies and Host may say, who reads the figures.
+// Tests the outer layer: headers on every answer, whose calls are accepted, what proxies and Host may claim, who may read the metrics.
 import { describe, expect, test, vi } from 'vitest'
 import { frontList } from '@register/contract/business/publicReport'
 import { readReport } from '@register/contract/business/report'
@@ -91,7 +91,7 @@ describe('the refresh cookie', () => {
     [{ 'sec-fetch-site': 'same-origin' }],
     [{}],
   ])('is read for its own and for programs: %o', async (headers: Headers) => {
-    // 401: there was none.
+    // 401, because there was no cookie.
     expect((await call(headers)).statusCode).toBe(401)
   })
 
@@ -110,7 +110,7 @@ describe('who calls, as proxies tell it', () => {
     const on = await testApp({ trustProxy, rateLimit: true })
     const used = async (forwarded: string) =>
       (await get(on, siteConfig.path, { 'x-forwarded-for': forwarded }, peer)).statusCode
-    // The limit of lists, from the address under test.
+    // Uses up the limit of lists, from the address under test.
     for (let call = 0; call < 120; call++) await used(chain)
     return used
   }
@@ -183,9 +183,9 @@ describe('made-up tokens', () => {
     expect((await known.raw(getPermissionInfo, {})).statusCode).toBe(200)
     for (let at = 0; at < 300; at++) expect((await call(made(at))).statusCode).toBe(401)
     expect((await call(made(300))).statusCode).toBe(429)
-    // One that was asked about a moment ago costs nothing and counts for nothing.
+    // A token that was just looked up causes no query and is not counted.
     expect((await call(made(299))).statusCode).toBe(401)
-    // To what is for anyone such a caller is a stranger like others.
+    // Anonymous endpoints treat such a caller as any stranger.
     expect((await get(on, siteConfig.path, { authorization: `Bearer ${made(301)}` })).statusCode).toBe(200)
     expect(
       (

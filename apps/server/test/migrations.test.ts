@@ -1,4 +1,4 @@
-// The newest migrations on a register that is in use: down, up again, and what they give to its roles, once.
+// Tests the newest migrations on a register in use: down, up again, and the permissions that they give to its roles once.
 import { insertReport } from '@register/contract/business/report'
 import { uploadFile } from '@register/contract/system/file'
 import { expect, inject, test } from 'vitest'
@@ -27,7 +27,7 @@ const ownScopes = async () =>
 test('they go down and up, and roles that were there get what new registers give them', async () => {
   const seeded = await grants()
   expect(await ownScopes()).toEqual([])
-  // What differs from most of its role was a scope of its own before there was a name for it.
+  // Pretends that one permission has its own scope, different from the rest of its role.
   await app.owner.query(
     "UPDATE role_grant SET scope = 'own' FROM role WHERE role.id = role_id AND key = 'body-staff' AND permission = $1",
     [insertReport.access.may],

@@ -1,4 +1,4 @@
-// A register at its second start, and after an upgrade: what an administrator deleted, renamed or took away stays so, and what is new arrives, once.
+// Tests a register at its second start and after an upgrade: what an administrator deleted, renamed or took away stays so, and additions arrive, once.
 import { listPosts } from '@register/contract/system/post'
 import { expect, test } from 'vitest'
 import { seedEssentials } from '../seed/essentials.ts'
@@ -57,7 +57,7 @@ test('what is deleted, renamed or taken away stays so at every start', async () 
 
 test('what a new version brings reaches roles and menus that are there, under directories by whatever name', async () => {
   const given = "role.key = 'system-admin' AND permission LIKE '%:menu:add'"
-  // As if the version before had known neither.
+  // Pretends that the version before did not know these two.
   await app.owner.query(`
     UPDATE menu SET name = 'office', title_zh = '办公', title_en = 'Office' WHERE name = 'system';
     DELETE FROM menu WHERE parent_id = (SELECT id FROM menu WHERE name = 'systemNotice');

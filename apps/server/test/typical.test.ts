@@ -1,4 +1,4 @@
-// Tests the typical values of the demonstration: they are of parameters that there are, and no text is made up of a brand and a number but models are.
+// Tests the typical values of the demonstration: their parameters exist, and only models are invented from a brand and a number.
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Every kind of damage a check of the stored data names, planted on purpose as the database's superuser, is found in its place and nowhere else.
+// Tests that a check of the stored data finds every kind of damage, made on purpose as the database's superuser, in its place and nowhere else.
 import { rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const app = await testApp()
 const { owner } = app
 let report: Report
 let applicationId = 0
-/** Rows of the audit; the chain begins at 1. */
+/** The number of rows in the audit; the chain begins at 1. */
 let rows = 0
 
 const one = async (expression: string): Promise<number> => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   rows = await one('SELECT count(*) FROM audit')
 })
 
-// A copy of what the damage touches, put back after each case.
+// Copies the tables that the damage changes, and restores them after each case.
 const touched = ['audit', 'audit_head', 'idempotency', 'code_serial', 'code_application', 'code_application_event']
 const alsoTouched = [
   'report',
@@ -113,7 +113,7 @@ describe('the audit', () => {
       UPDATE audit_head SET last_id = ${last}, last_hash = (SELECT hash FROM audit WHERE id = ${last})`)
 
   test('a tail cut off together with the head, by what was written with a key', async () => {
-    // The upload and the edit had no key, the draft before them had one.
+    // The upload and the edit had no idempotency key, the draft before them had one.
     await cutCleanly(rows - 3)
     expect(await app.findings()).toEqual([`audit-cut-off audit:${rows - 2}`])
   })
