@@ -86,7 +86,7 @@ export interface Parts {
   jobs: pg.Pool
   secrets: Secrets
   files: FileStore
-  /** How far this server has seen the audit. */
+  /** The newest audit row that this server recorded. */
   seen: () => Promise<SeenAudit | undefined>
   /** Undefined when SMS is switched off. */
   sms: SmsPort | undefined

@@ -1,4 +1,4 @@
-// npm run archive:remove -- --before 2026-05: removes archived rows of the audit from its table, also while the register runs. Exit code 0 removed, 1 refused, 2 could not run.
+// npm run archive:remove -- --before 2026-05: removes archived rows of the audit from its table; the register may be running. Exit code 0 removed, 1 refused, 2 could not run.
 import { parseArgs } from 'node:util'
 import { readConfig } from './config.ts'
 import { Refused, removeArchived } from './features/system/log/service.ts'

@@ -1,4 +1,4 @@
-// What scheduled tasks do, as an explicit list: the work of each handler, with the words for its outcome.
+// The work of all scheduled tasks as an explicit list: each handler with the words for its outcome.
 import { sql } from 'kysely'
 import { conflict } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
@@ -27,9 +27,9 @@ interface Parts {
   outside: Outside
 }
 
-/** Findings that the outcome names; all of them stand in what `npm run verify` prints. */
+/** Findings that the outcome names; `npm run verify` prints all of them. */
 const mostNamed = 5
-/** Time that counting everything anew may take. */
+/** The time limit for counting everything again. */
 const recountTime = '30min'
 
 const counted = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
@@ -47,7 +47,7 @@ const verify =
   async ({ db, secrets, signal, onProgress }) => {
     const first: Finding[] = []
     let count = 0
-    // Before the snapshot: the server may see further meanwhile.
+    // Read before the snapshot, because the server may record later rows meanwhile.
     const known = await seen()
     const checks = await check(
       { db, secrets, files, seen: known },

@@ -1,4 +1,4 @@
-// Slots: those that wait get one in the order of arrival, those that waited too long leave the queue, work that fails gives its slot back.
+// Tests slots: waiting work gets one in the order of arrival, leaves the queue after waiting too long, and failed work frees its slot.
 import { expect, test } from 'vitest'
 import { slotsOf } from './slots.ts'
 
