@@ -235,7 +235,7 @@ describe('weak secret keys', () => {
     '9f86d081884c7d659a2feaa0c55ad015',
     '蒲公英 kettle 42 纸船 orbit 7 竹林 velvet',
     crypto.randomUUID() + crypto.randomUUID(),
-  ])('%s passes', (strong) => {
+  ])('%s is accepted', (strong) => {
     expect(readConfig({ ...database, SECRET_KEY: strong }).secretKey).toBe(strong)
   })
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { slotsOf } from './slots.ts'
 
-test('who waits too long is refused, and the slot goes to the next one', async () => {
+test('work that waits too long is refused, and the slot goes to the next', async () => {
   const slots = slotsOf<'a'>(1)
   const free = await slots.wait('a')
   await expect(slots.wait('a', { ms: 1, late: () => new Error('too late') })).rejects.toThrow('too late')
@@ -16,7 +16,7 @@ test('who waits too long is refused, and the slot goes to the next one', async (
   expect(slots.taken()).toBe(0)
 })
 
-test('work runs only so often at once, in the order of arrival, also after one has failed', async () => {
+test('only so much work runs at once, in the order of arrival, even after a failure', async () => {
   const slots = slotsOf<'a'>(2)
   const begun: number[] = []
   const ends: (() => void)[] = []

@@ -14,7 +14,7 @@ const blocker = new pg.Client(withDatabase(inject('postgres').admin, rows[0]?.na
 await blocker.connect()
 afterAll(() => blocker.end())
 
-test('a list that takes too long is refused with when to come again, and others are served meanwhile', async () => {
+test('a list that takes too long is refused with the time to try again, and others are served meanwhile', async () => {
   const admin = await app.as('admin')
   await blocker.query('BEGIN')
   await blocker.query('LOCK TABLE report IN ACCESS EXCLUSIVE MODE')

@@ -67,7 +67,7 @@ const anonymous = [
 
 const name = (endpoint: EndpointSpec) => `${endpoint.method} ${endpoint.path}`
 
-test('the anonymous endpoints are these and no others', () => {
+test('exactly these endpoints are anonymous', () => {
   expect(
     endpoints
       .filter((one) => one.access === 'anyone')
@@ -82,12 +82,12 @@ describe('the pairs of method and path in the specification', async () => {
     .filter((line) => line && !line.startsWith('#'))
   const declared = new Set(endpoints.map(name))
 
-  test('stand there once each', () => {
+  test('are there once each', () => {
     expect(specified).toHaveLength(123)
     expect(new Set(specified).size).toBe(specified.length)
   })
 
-  test('are all declared: nothing is owed', () => {
+  test('are all declared', () => {
     expect(specified.filter((pair) => !declared.has(pair))).toEqual([])
   })
 })
@@ -136,7 +136,7 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
   })
 
   test.skipIf(!endpoint.body || endpoint.upload)(
-    'takes a body as large as its declaration, and none larger',
+    'accepts a body as large as its declaration, and none larger',
     async () => {
       const limit = bodyLimitOf(endpoint)
       const text = JSON.stringify(input.body)
@@ -171,7 +171,7 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
     },
   )
 
-  test.skipIf(!endpoint.query)('names an unknown word of its address', async () => {
+  test.skipIf(!endpoint.query)('names an unknown parameter of its address', async () => {
     const admin = await app.as('admin')
     const query = { ...(example.query as object), ...unknown }
     const refusal = await admin.refused(endpoint, { ...input, query }, given(endpoint))
@@ -182,7 +182,7 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
   const listed = ([endpoint.query, endpoint.body] as const).findIndex(
     (schema) => schema instanceof z.ZodObject && 'pageNum' in schema.shape,
   )
-  test.skipIf(listed < 0)('asks nothing by what is empty, null, or there against caches', async () => {
+  test.skipIf(listed < 0)('ignores empty parameters, null and those against caches', async () => {
     const admin = await app.as('admin')
     const plain = await admin.raw(endpoint, input, given(endpoint))
     const nothing =

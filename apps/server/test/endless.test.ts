@@ -76,7 +76,7 @@ describe('chunks without an end', () => {
     ['where none is expected', head('POST', logout.path, chunked), 400, bodyLimitOf(logout)],
     ['of a stranger', head('POST', uploadBusinessFile.path, { ...form, authorization: '', ...chunked }), 401, 0],
     ['behind a question', head('GET', readFile.path.replace('{id}', 'x'), chunked), 404, 0],
-  ])('%s are cut', async (_, begin, status, limit) => {
+  ])('%s are cut off', async (_, begin, status, limit) => {
     const { answer, sent } = await sendEndlessly(begin, filler)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(answer.toLowerCase()).toContain('connection: close')
@@ -84,7 +84,7 @@ describe('chunks without an end', () => {
   })
 })
 
-test('a length that is too much is refused before anything is read', async () => {
+test('a length that is too large is refused before anything is read', async () => {
   const begin = head('POST', uploadBusinessFile.path, { ...form, 'content-length': '99999999' })
   const { answer, sent } = await sendEndlessly(begin, Buffer.alloc(64 * 1024, 'x'))
   expect(answer).toMatch(/^HTTP\/1.1 413 [\s\S]*Too large. The limit is 10 MB/)

@@ -67,7 +67,7 @@ describe.each(formKinds.map((kind) => [kind.key, kind] as const))('%s', (_, kind
   const columns = sheetColumns(kind)
   const naming = { say: (phrase: readonly [string, string]) => phrase[0], category: () => '' }
 
-  test('comes in as old papers say, is found, checked, revised, and goes out as it came in', async () => {
+  test('is entered like an old certificate, found, checked, revised, and exported as it was entered', async () => {
     const bytes = await writeBook([
       {
         name: '报告',
@@ -121,7 +121,7 @@ describe.each(formKinds.map((kind) => [kind.key, kind] as const))('%s', (_, kind
     for (const content of papers) expect(said(byNo.get(content.reportNo) as ReportContent)).toEqual(said(content))
   }, 120_000)
 
-  test('goes the whole way from the application to the published certificate', async () => {
+  test('goes through the whole procedure from the application to the published certificate', async () => {
     const coded = entries.filter(({ categoryCode }) => !isKeyOfOurs(categoryCode) && !/^F3[1-35-9]/.test(categoryCode))
     for (const product of coded) {
       const content = makeContent(d, { today, daysAgo: 0, product })

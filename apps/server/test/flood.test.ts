@@ -39,7 +39,7 @@ const search = posted(frontList.path, {}, { connection: 'close' })
 const largeFile = { name: 'large.pdf', bytes: Buffer.concat([certificateFile.bytes, Buffer.alloc(9_900_000)]) }
 const unknownKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 80_000 }, (_, at) => [`k${at}`, 1])))
 
-describe('readers who take nothing leave every place to others', () => {
+describe('readers who take nothing leave all places to others', () => {
   test('eighty of one public file', async () => {
     const admin = await app.as('admin')
     const { url } = await admin(uploadPublicFile, { body: {} }, { file: largeFile })
@@ -98,7 +98,7 @@ describe('readers who take nothing leave every place to others', () => {
 })
 
 describe('one address', () => {
-  test('downloads so much at once and no more, and is served again when it has read', async () => {
+  test('may download so much at once, and more when it has read', async () => {
     const admin = await bounded.as('admin')
     const { url } = await admin(uploadPublicFile, { body: {} }, { file: largeFile })
     await flood(24, got(url), boundedPort)
@@ -109,7 +109,7 @@ describe('one address', () => {
     await expect.poll(() => honest(got(url), boundedPort)).toBe(200)
   })
 
-  test('has so many bodies refused in a minute, and then none is read', async () => {
+  test('may send so many refused bodies a minute, and then none is read', async () => {
     const wrong = posted(frontList.path, '{', { connection: 'close' })
     // One after the other, so that each is counted before the next arrives.
     for (let call = 0; call < 300; call++) expect(await honest(wrong, boundedPort)).toBe(400)

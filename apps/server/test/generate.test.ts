@@ -23,7 +23,7 @@ async function add(count: number): Promise<number> {
   })
 }
 
-test('a thousand, and as many again', async () => {
+test('a thousand certificates, and as many again', async () => {
   // Enough to need labels of the old format, which have no counter.
   expect(await add(1_000)).toBe(1_000)
   expect(await add(1_000)).toBe(1_000)

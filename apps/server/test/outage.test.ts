@@ -126,7 +126,7 @@ test('the embedded server killed, with calls under way', async () => {
   await expectJobs()
 }, 60_000)
 
-test('a frozen server: every call hears 503 before its caller gives up, and works once it goes on', async () => {
+test('a frozen server: every call gets 503 before its caller gives up, and works once the server continues', async () => {
   expect((await upload()).statusCode).toBe(200)
   const pids = await clusterProcesses(cluster)
   for (const pid of pids) process.kill(pid, 'SIGSTOP')

@@ -21,7 +21,7 @@ function addressOf({ host, port, user, password, database, connectionString }: p
   return `postgres://${who}@localhost/${database}?host=${encodeURIComponent(String(host))}&port=${port}`
 }
 
-test('three records stand in the project as if they had been written there', { timeout: 600_000 }, async () => {
+test('three records are in the project as if written by hand', { timeout: 600_000 }, async () => {
   const system = await app.as('system-admin')
   const copy = await copyProject()
   try {

@@ -80,7 +80,7 @@ describe('toCell', () => {
         ).toEqual({ value })
   })
 
-  it('leaves nothing empty-looking in an empty cell', () => {
+  it('leaves a cell without visible text empty', () => {
     expect(toCell(field('model'), '', inChinese)).toBeNull()
     expect(toCell(field('testBasis'), [], inChinese)).toBeNull()
   })

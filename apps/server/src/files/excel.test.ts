@@ -64,7 +64,7 @@ describe('refuseZipBomb', () => {
     expect(zipEntries(zip([{ name: 'a.xml', data: small }]))).toMatchObject([{ name: 'a.xml', inflated: 4 }])
   })
 
-  it('lets ordinary workbooks pass', async () => {
+  it('accepts ordinary workbooks', async () => {
     const book = await writeBook([{ name: 'x', columns: [{ header: 'a', width: 9 }], rows: [['b']] }])
     expect(() => refuseZipBomb(book)).not.toThrow()
   })
@@ -94,7 +94,7 @@ describe('refuseZipBomb', () => {
 })
 
 describe('readSheet', () => {
-  it('holds an entry to the size it declares', async () => {
+  it('holds an entry to the size that it declares', async () => {
     const book = await writeBook([
       {
         name: 'x',
@@ -135,7 +135,7 @@ describe('readSheet', () => {
 })
 
 describe('writeBook', () => {
-  it('offers choices where there are some, and writes no rule that Excel would have to repair', async () => {
+  it('adds choices where there are some, and no rule that Excel would have to repair', async () => {
     const column = (choices: string[]) => ({ header: `of ${choices.length}`, width: 9, choices })
     const columns = [column([]), column(['Yes', 'No']), column(['a, b']), column(Array.from({ length: 99 }, String))]
     const { sheets } = await readXlsx(await writeBook([{ name: 'x', columns, rows: [], prepared: 10 }]))
@@ -143,7 +143,7 @@ describe('writeBook', () => {
   })
 })
 
-describe('characters that nobody sees', () => {
+describe('invisible characters', () => {
   const read = async (rows: string[][]) => {
     const bytes = await writeBook([
       {
@@ -185,7 +185,7 @@ describe('characters that nobody sees', () => {
     })
   })
 
-  it('lines and tabs are none, and of many the first are named', async () => {
+  it('lines and tabs are allowed, and of many such cells the first are named', async () => {
     expect(await read([['a\nb\tc', '\u{20000}']])).toEqual([
       ['one', 'two'],
       ['a\nb\tc', '\u{20000}'],

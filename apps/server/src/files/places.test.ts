@@ -4,7 +4,7 @@ import { placesOf } from './places.ts'
 
 const [anna, ben, carl] = [1, 2, 3]
 
-test('what one person leaves unread keeps nobody else out, and they are told whose it is', () => {
+test('exports that one person does not read leave places for others, and the refusal says whose they are', () => {
   const places = placesOf({ most: 3, ofOne: 2 })
   const leave = places.take(anna)
   places.take(anna)
@@ -17,7 +17,7 @@ test('what one person leaves unread keeps nobody else out, and they are told who
   expect(() => places.take(ben)).toThrow(/busy/)
 })
 
-test('who waits does not take more than their share, nor hold up those behind', async () => {
+test('a waiting person gets no more than their share, and does not block those behind', async () => {
   const places = placesOf({ most: 3, ofOne: 2 })
   const began: number[] = []
   const wait = (who: number) => places.wait(who).then((leave) => (began.push(who), leave))

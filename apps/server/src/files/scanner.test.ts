@@ -67,12 +67,12 @@ describe('with a scanner', async () => {
     return count
   }
 
-  test('what it finds nothing in is taken', async () => {
+  test('accepts a file in which it finds nothing', async () => {
     expect(await staff(uploadBusinessFile, { body: {} }, { file: certificateFile })).toMatchObject({ kind: 'other' })
   })
 
   test.each([infected, large])(
-    'what it finds something in is refused by name, and nothing is kept: %#',
+    'refuses a file by name when it finds something, and stores nothing: %#',
     async (file) => {
       const before = await kept()
       expect(await staff.refused(uploadBusinessFile, { body: {} }, { file })).toMatchObject({
@@ -84,7 +84,7 @@ describe('with a scanner', async () => {
     },
   )
 
-  test('nothing is taken while it is away', async () => {
+  test('refuses all files while it cannot be reached', async () => {
     const before = await kept()
     await new Promise((closed) => overTcp.close(closed))
     const reply = await staff.raw(uploadBusinessFile, { body: {} }, { file: certificateFile })
@@ -95,7 +95,7 @@ describe('with a scanner', async () => {
   })
 })
 
-describe('the scanner’s word', () => {
+describe('the scanner’s answer', () => {
   const heard: unknown[] = []
   const asked = async (said: string) => {
     const path = join(tmpdir(), `clamd-${process.pid}-${servers.length}.sock`)
@@ -116,7 +116,7 @@ describe('the scanner’s word', () => {
     ['UNKNOWN COMMAND', 503],
     ['stream: OK and more', 503],
     ['', 503],
-  ])('"%s" over a socket is %i', async (said, status) => {
+  ])('"%s" over a socket gives %i', async (said, status) => {
     const before = heard.length
     expect(await asked(said)).toBe(status)
     // The log must show the person who runs the register why uploads are refused.

@@ -9,7 +9,7 @@ const folder = await mkdtemp(join(tmpdir(), 'register-store-'))
 const store = localStore(folder)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a file that is removed while somebody opens it is told to them, and ends nothing else', async () => {
+test('removing a file while it is opened fails that read, and nothing else', async () => {
   const outcomes = new Set<string>()
   for (let round = 0; round < 60; round++) {
     const id = `file-${String(round).padStart(10, '0')}`

@@ -75,7 +75,7 @@ function held() {
 }
 
 describe('a job', () => {
-  test('of a transaction that is rolled back never was', async () => {
+  test('of a transaction that is rolled back never existed', async () => {
     const ran: string[] = []
     const engine = instance(async (work) => {
       ran.push(work.job.id)
@@ -96,7 +96,7 @@ describe('a job', () => {
     await engine.close()
   })
 
-  test('is begun once by two instances, and its call is forgotten at its end', async () => {
+  test('is started once by two instances, and its call is deleted at its end', async () => {
     const ran: string[] = []
     const count: Handler = async (work) => {
       ran.push(work.job.id)
@@ -114,7 +114,7 @@ describe('a job', () => {
   test.each([
     ['meant for people', new Failure(409, ['不行', 'It cannot be']), 'It cannot be'],
     ['of ours', new Error('secret path'), 'trace'],
-  ])('that fails says why, %s, and its owner hears of it once', async (_, error, words) => {
+  ])('that fails says why, %s, and its owner is notified once', async (_, error, words) => {
     const engine = instance(() => Promise.reject(error))
     const id = await add(engine)
     await becomes(id, 'failed')
@@ -124,7 +124,7 @@ describe('a job', () => {
     await engine.close()
   })
 
-  test('is one of its word at a time, and the next may come when it is over', async () => {
+  test('with a word runs alone, and the next may come when it is over', async () => {
     const hold = held()
     const engine = instance(hold.work)
     const alone = { word: 'only', refusal: ['忙', 'One is at it'] as const }
@@ -143,7 +143,7 @@ describe('a job', () => {
 })
 
 describe('when its process dies', () => {
-  test('it begins anew elsewhere and ends once; what was taken for dead changes nothing any more', async () => {
+  test('it begins again elsewhere and ends once; the attempt that counts as dead changes nothing any more', async () => {
     const [dead, alive] = [held(), held()]
     const told: boolean[] = []
     const frozen = instance(
@@ -181,7 +181,7 @@ describe('when its process dies', () => {
     await there.close()
   })
 
-  test('also what failed in a process taken for dead changes nothing', async () => {
+  test('a failure in a process that counts as dead changes nothing either', async () => {
     let fail = () => {}
     const began: string[] = []
     const frozen = instance(
@@ -208,7 +208,7 @@ describe('when its process dies', () => {
     await there.close()
   })
 
-  test('three times, it has failed, and its owner is told once by however many instances look', async () => {
+  test('three times, it has failed, and its owner is notified once, however many instances look', async () => {
     const hold = held()
     const [one, two] = [instance(hold.work), instance(hold.work)]
     const id = await add(one)
@@ -223,7 +223,7 @@ describe('when its process dies', () => {
     await Promise.all([one.close(), two.close()])
   })
 
-  test('just after it has ended, its queue opens for the others', async () => {
+  test('just after the job has ended, its queue goes on', async () => {
     const hold = held()
     const frozen = instance(hold.work, { pace: frozenPace })
     const first = await add(frozen, { kind: 'two' })
@@ -241,7 +241,7 @@ describe('when its process dies', () => {
     await Promise.all([frozen.close(), there.close()])
   })
 
-  test('it is queued again, also when the library has lost it', async () => {
+  test('it is queued again, even when the library has lost it', async () => {
     const hold = held()
     const engine = instance(hold.work)
     const id = await add(engine)
@@ -262,7 +262,7 @@ describe('stopping', () => {
   test.each([
     ['here', false],
     ['from another instance', true],
-  ])('ends one that works and one that waits, %s', async (_, elsewhere) => {
+  ])('ends a running job and a waiting one, %s', async (_, elsewhere) => {
     const hold = held()
     const engine = instance(hold.work, { pace: lively })
     const other = elsewhere ? instance(held().work) : engine
@@ -283,7 +283,7 @@ describe('stopping', () => {
 })
 
 describe('the end of a process', () => {
-  test('gives back what it works on, however often, and another one finishes it', async () => {
+  test('requeues its running jobs, however often, and another process finishes them', async () => {
     const hold = held()
     const id = await add(instance(hold.work))
     for (let n = 1; n <= 4; n++) {

@@ -34,7 +34,7 @@ const times = async (n: number, act: () => Promise<void>) => {
   for (let at = 0; at < n; at++) await act()
 }
 
-it('adds up over instances, each of which knows of the others', async () => {
+it('adds up the calls of all instances', async () => {
   const one = await client()
   const [here, there] = [usageOf(app.db), usageOf(app.db)]
   await times(2, () => here.take(one))
@@ -52,14 +52,14 @@ it('adds up over instances, each of which knows of the others', async () => {
   expect(await kept(one.id)).toMatchObject([{ calls: 6, refused: 1 }])
 })
 
-it('lets no more through when they come at once', async () => {
+it('counts calls at once without passing the quota', async () => {
   const one = await client()
   const usage = usageOf(app.db)
   const all = await Promise.allSettled(Array.from({ length: 20 }, () => usage.take(one)))
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(quota)
 })
 
-it('begins anew with the day, and keeps what was counted before', async () => {
+it('begins again on a new day, and stores the counts of the day before', async () => {
   const one = await client()
   let today = '2026-03-01'
   const usage = usageOf(app.db, () => today)
@@ -74,7 +74,7 @@ it('begins anew with the day, and keeps what was counted before', async () => {
   ])
 })
 
-it('keeps for the next time what the database did not take, and counts removed clients no more', async () => {
+it('counts again later what the database could not store, and drops counts of removed clients', async () => {
   const [one, gone] = [await client(), await client()]
   let down = false
   const failing = new Proxy(app.db, {

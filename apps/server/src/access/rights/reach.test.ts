@@ -37,16 +37,16 @@ const table: Line[] = [
   ['company', [], 'own', [], inOne, false],
 ]
 
-test.each(table)('%s %j gives %s %j to %o: %s', (held, ids, scope, deptIds, to, may) => {
+test.each(table)('the scope %s %j may be given as %s %j to %o: %s', (held, ids, scope, deptIds, to, may) => {
   const reached = scopeOf([{ kind: held, deptIds: ids }], giver)
   expect(covers(reached, { scope, deptIds }, { to: [to], pathOf })).toBe(may)
 })
 
-test('what is not held at all is not handed on, not even for one’s own records', () => {
+test('a right that the caller does not hold is not handed on, not even for own records', () => {
   expect(covers(undefined, { scope: 'self', deptIds: [] }, { to: [inOne], pathOf })).toBe(false)
 })
 
-test('it must hold for all of them', () => {
+test('the scope must cover every recipient', () => {
   const held = scopeOf([{ kind: 'ownBelow', deptIds: [] }], giver)
   expect(covers(held, { scope: 'own', deptIds: [] }, { to: [inOne, beside], pathOf })).toBe(false)
 })

@@ -4,7 +4,7 @@ import { textCacheOf } from './texts.ts'
 
 const kept = (text: string) => ({ mark: '', text })
 
-test('what was put is there until it is put anew', () => {
+test('a text is there until it is replaced', () => {
   const memory = textCacheOf(100)
   memory.put('a', { mark: '1', text: 'x' })
   expect(memory.get('a')).toEqual({ mark: '1', text: 'x' })
@@ -13,7 +13,7 @@ test('what was put is there until it is put anew', () => {
   expect(memory.get('b')).toBeUndefined()
 })
 
-test('the one that was not asked for longest goes first', () => {
+test('the text that was read longest ago is dropped first', () => {
   const memory = textCacheOf(9)
   for (const key of ['a', 'b', 'c']) memory.put(key, kept('xx'))
   memory.get('a')
@@ -24,13 +24,13 @@ test('the one that was not asked for longest goes first', () => {
 test.each([
   ['what is larger than the memory', 5],
   ['anything where there is no memory', 0],
-])('%s is not kept', (_, most) => {
+])('%s is not cached', (_, most) => {
   const memory = textCacheOf(most)
   memory.put('a', kept('x'.repeat(10)))
   expect(memory.get('a')).toBeUndefined()
 })
 
-test('putting the same again takes no more space', () => {
+test('storing the same text again takes no more space', () => {
   const memory = textCacheOf(6)
   for (let n = 0; n < 10; n++) memory.put('a', kept('xx'))
   memory.put('b', kept('xx'))

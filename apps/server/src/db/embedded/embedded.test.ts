@@ -196,7 +196,7 @@ test('two starts at once end with one server', async () => {
   await start(dataDir)
 }, 60_000)
 
-test('a data folder the database account cannot enter sends the cluster where it can, and says so', async () => {
+test('a data folder that the database account cannot enter moves the cluster to one that it can, and a note says so', async () => {
   const dataDir = dataFolder()
   chmodSync(dirname(dataDir), 0o700)
   const { server } = await start(dataDir)
@@ -213,7 +213,7 @@ test('a data folder the database account cannot enter sends the cluster where it
   expect(found).toEqual(rows)
 }, 60_000)
 
-test('a data folder that was moved keeps its database, wherever that is', async () => {
+test('a data folder that was moved keeps its database, wherever its cluster is', async () => {
   const dataDir = dataFolder()
   chmodSync(dirname(dataDir), 0o700)
   const { server } = await start(dataDir)
@@ -227,7 +227,7 @@ test('a data folder that was moved keeps its database, wherever that is', async 
   expect(await query(again.server, 'select answer from kept')).toEqual([{ answer: 42 }])
 }, 60_000)
 
-test('a lost password file is said in one line', async () => {
+test('a lost password file is reported in one line', async () => {
   const dataDir = dataFolder()
   const { server } = await start(dataDir)
   await server.stop()
@@ -248,8 +248,8 @@ const answers = (server: EmbeddedServer) =>
     () => 0,
   )
 
-describe('a server that is looked after', () => {
-  test('comes back by itself, with everything committed, each time it is killed', async () => {
+describe('a watched server', () => {
+  test('starts again with everything committed, each time it is killed', async () => {
     const { server, lines } = await start(dataFolder())
     server.keepRunning()
     await query(server, 'create table kept as select 42 as answer')
@@ -263,7 +263,7 @@ describe('a server that is looked after', () => {
     await expect.poll(() => lines.filter((line) => line === 'The database runs again.').length).toBe(2)
   }, 60_000)
 
-  test('comes back when only its first process was killed and a backend still works', async () => {
+  test('starts again when only its first process was killed and a backend still works', async () => {
     const { server } = await start(dataFolder())
     server.keepRunning()
     const busy = await connect(server)
@@ -273,7 +273,7 @@ describe('a server that is looked after', () => {
     await expect.poll(() => answers(server), { timeout: 20_000 }).toBe(1)
   }, 60_000)
 
-  test('is started once when two processes look after it', async () => {
+  test('is started once when two processes watch it', async () => {
     const dataDir = dataFolder()
     const { child, server: theirs } = await startElsewhere(dataDir, 'keep')
     const { server } = await start(dataDir)
@@ -309,7 +309,7 @@ describe('a server that is looked after', () => {
     expect(await serverState(cluster)).toBe('shut down')
   }, 60_000)
 
-  test('one that somebody shut down in order stays down until somebody starts it', async () => {
+  test('that was shut down in order stays down until a process starts it', async () => {
     const dataDir = dataFolder()
     const { server, lines } = await start(dataDir)
     server.keepRunning()
@@ -320,7 +320,7 @@ describe('a server that is looked after', () => {
     await expect.poll(() => lines.at(-1)).toBe('The database runs again.')
   }, 60_000)
 
-  test('stop() is content with one that has died; the next start brings everything back', async () => {
+  test('stop() accepts a server that has died; the next start brings everything back', async () => {
     const dataDir = dataFolder()
     const { server } = await start(dataDir)
     await query(server, 'create table kept as select 42 as answer')
@@ -331,7 +331,7 @@ describe('a server that is looked after', () => {
     expect(await query(again.server, 'select answer from kept')).toEqual([{ answer: 42 }])
   }, 60_000)
 
-  test('stop() ends it also in the middle of coming back', async () => {
+  test('stop() ends it even while it is starting again', async () => {
     const { server, lines } = await start(dataFolder())
     server.keepRunning()
     await killServer(server)

@@ -76,7 +76,7 @@ describe('a range', () => {
     expect(fromCell(bore, cell)).toMatchObject({ problem: [expect.any(String), problem] })
   })
 
-  it('comes back as it went out', async () => {
+  it('is read back as it was written', async () => {
     const end = fc.integer({ min: -272_000, max: 500_000 }).map((n) => (n === 0 ? 0 : n / 1000))
     const range = fc
       .tuple(fc.option(end), fc.option(end))
@@ -105,7 +105,7 @@ const tables: fc.Arbitrary<TableRow[]> = fc
   .filter((rows) => rows.length > 0)
 
 describe('a table', () => {
-  it('comes back as it went out, whatever stands in its cells', () => {
+  it('is read back as it was written, whatever its cells contain', () => {
     fc.assert(
       fc.property(tables, fc.constantFrom(...languages), (rows, tell) => {
         expect(fromCell(devices, toCell(devices, rows, tell))).toEqual({ value: rows })
@@ -113,13 +113,13 @@ describe('a table', () => {
     )
   })
 
-  it('comes back through a workbook', async () => {
+  it('is read back from a workbook', async () => {
     const samples = fc.sample(tables, 40)
     const cells = await through(samples.map((rows) => toCell(devices, rows, inEnglish)))
     expect(cells.map((cell) => fromCell(devices, cell))).toEqual(samples.map((value) => ({ value })))
   })
 
-  it('is written by people as they like', () => {
+  it('may be written in different ways', () => {
     const cell = '缓冲器 | ２ |\r\n\n| 1 | 1.75 m/s\n安全钳｜3\nC:\\temp | | \n | | '
     expect(fromCell(devices, cell)).toEqual({
       value: [
@@ -147,7 +147,7 @@ describe('a table', () => {
     expect('problem' in read && read.problem[1]).toMatch(/; and 9995 more$/)
   })
 
-  it('that is longer than a cell is not taken for one', () => {
+  it('that is longer than a cell is not read as one', () => {
     const rows = Array.from({ length: 200 }, () => ({ name: 'x'.repeat(190) }))
     for (const tell of languages) {
       const cell = toCell(devices, rows, tell)
@@ -159,7 +159,7 @@ describe('a table', () => {
   })
 })
 
-it('the template says how both are written', async () => {
+it('the template explains how both are written', async () => {
   const columns = [bore, devices].map((field) => ({ field, label: field.label }))
   const [sheet, notes] = (await readXlsx(await templateBook(inEnglish, ['表', 'Sheet'], columns))).sheets
   expect(sheet?.rows[0]).toEqual(['Bore (mm)', 'Safety devices'])

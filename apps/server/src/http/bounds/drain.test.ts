@@ -21,7 +21,7 @@ const ask = (port: number, agent: Agent): Promise<Outcome> =>
     sent.end()
   })
 
-test('no request that was taken fails; later ones are refused by the system', async () => {
+test('no accepted request fails; later ones are refused by the system', async () => {
   const { app } = await testApp()
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   const [address] = app.http.addresses()

@@ -34,13 +34,13 @@ const asking = (port: number): Promise<Socket> =>
     open.push(() => socket.destroy())
   })
 
-test('a reader who takes nothing is cut, and the bytes with it', async () => {
+test('a reader who takes nothing is cut off, and the bytes are dropped', async () => {
   const { port, sockets } = await serve()
   await asking(port)
   await expect.poll(() => sockets[0]?.destroyed).toBe(true)
 })
 
-test('a reader who goes on taking is served to the end, also past many windows', async () => {
+test('a reader who continues to take is served to the end, even past many windows', async () => {
   const { port, sockets } = await serve()
   const socket = await asking(port)
   const bytes = await new Promise<number>((resolve) => {
@@ -59,7 +59,7 @@ test('a reader who goes on taking is served to the end, also past many windows',
   expect(sockets[0]?.destroyed).toBe(false)
 })
 
-test('a reader of whom more is expected is cut for less', async () => {
+test('a reader who must take more is cut off for less', async () => {
   const { port, readers, sockets } = await serve()
   const socket = await asking(port)
   await expect.poll(() => sockets.length).toBe(1)
@@ -72,7 +72,7 @@ test('a reader of whom more is expected is cut for less', async () => {
   await expect.poll(() => sockets[0]?.destroyed).toBe(true)
 })
 
-test('an idle connection owes nobody anything', async () => {
+test('an idle connection has nothing to take', async () => {
   const server = createServer((request, response) => {
     sockets.push(request.socket)
     response.end('short')

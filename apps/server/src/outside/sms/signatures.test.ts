@@ -42,7 +42,7 @@ describe('the published example of', () => {
   })
 })
 
-test('what a query holds is written by RFC 3986', () => {
+test('a query is encoded by RFC 3986', () => {
   expect(queryOf({ b: "a b*'()!~", a: '签名' })).toBe('a=%E7%AD%BE%E5%90%8D&b=a%20b%2A%27%28%29%21~')
 })
 
