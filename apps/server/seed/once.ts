@@ -24,7 +24,7 @@ export async function once(tx: Tx, kind: Kind, keys: readonly string[]): Promise
 }
 
 /** Stores the id of the row that was made, because the row may be renamed later. */
-export async function keepRow(tx: Tx, kind: Kind, key: string, row: number): Promise<void> {
+export async function rememberRow(tx: Tx, kind: Kind, key: string, row: number): Promise<void> {
   await tx.updateTable('seeded').set({ row_id: row }).where('kind', '=', kind).where('key', '=', key).execute()
 }
 

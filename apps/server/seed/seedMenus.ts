@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../src/db/tables.ts'
 import { menus, type SeedMenu } from './menus.ts'
-import { keepRow, once, rowOf } from './once.ts'
+import { rememberRow, once, rowOf } from './once.ts'
 
 type Tx = Transaction<Tables>
 
@@ -11,11 +11,11 @@ const namesOf = (list: readonly SeedMenu[]): string[] =>
 
 /** The id of the entry; undefined when it was not made because an administrator had an entry of that name or title, or when it was deleted. */
 async function idOf(tx: Tx, name: string): Promise<number | undefined> {
-  const kept = await rowOf(tx, 'menu', name)
+  const stored = await rowOf(tx, 'menu', name)
   const row = await tx
     .selectFrom('menu')
     .select('id')
-    .$call((query) => (kept === undefined ? query.where('name', '=', name) : query.where('id', '=', kept)))
+    .$call((query) => (stored === undefined ? query.where('name', '=', name) : query.where('id', '=', stored)))
     .executeTakeFirst()
   return row?.id
 }
@@ -40,7 +40,7 @@ async function add(tx: Tx, menu: SeedMenu, parent: number | null, sort: number):
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const id = await idOf(tx, menu.name)
-  if (id !== undefined) await keepRow(tx, 'menu', menu.name, id)
+  if (id !== undefined) await rememberRow(tx, 'menu', menu.name, id)
 }
 
 const anyOf = (fresh: ReadonlySet<string>, list: readonly SeedMenu[]): boolean =>

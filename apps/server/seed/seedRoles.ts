@@ -1,7 +1,7 @@
 // Gives a register its roles, and the roles their permissions, each once. A deleted role gets none, and a removed permission does not come back.
 import type { Transaction } from 'kysely'
 import type { Tables } from '../src/db/tables.ts'
-import { keepRow, once } from './once.ts'
+import { rememberRow, once } from './once.ts'
 import { roles, type SeedRole } from './roles.ts'
 
 type Tx = Transaction<Tables>
@@ -14,7 +14,7 @@ async function addRole(tx: Tx, { key, name, scope }: SeedRole, sort: number): Pr
     .execute()
   // A register from before this memory has the role already.
   const role = await tx.selectFrom('role').select('id').where('key', '=', key).executeTakeFirst()
-  if (role) await keepRow(tx, 'role', key, role.id)
+  if (role) await rememberRow(tx, 'role', key, role.id)
 }
 
 const grantKey = (role: string, permission: string) => `${role} ${permission}`

@@ -200,14 +200,14 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...taskRoutes(files, engine, exporters),
     ],
   })
-  const kept = { checks, reads, usage, refusals, engine }
-  liveAndEnd({ http, log, heart, ...kept })
+  const inMemory = { checks, reads, usage, refusals, engine }
+  liveAndEnd({ http, log, heart, ...inMemory })
   return {
     http,
     actors,
     refusals,
     usage,
     engine,
-    tasks: recurringTasks({ db, secrets, log, outside, search, ...kept, beat: heart.beat }),
+    tasks: recurringTasks({ db, secrets, log, outside, search, ...inMemory, beat: heart.beat }),
   }
 }

@@ -136,8 +136,8 @@ describe('in lists', () => {
 
   test('invisible characters are removed from a text, wherever they are', async () => {
     const body = { ...applicationFor(), productName: '曳引\u200b驱动电梯\ufeff', testBasis: ['TSG\u00ad T7007'] }
-    const kept = await staff(generateCode, { body })
-    expect(kept).toMatchObject({ productName: '曳引驱动电梯', testBasis: ['TSG T7007'] })
+    const stored = await staff(generateCode, { body })
+    expect(stored).toMatchObject({ productName: '曳引驱动电梯', testBasis: ['TSG T7007'] })
   })
 
   test.each([
@@ -270,12 +270,12 @@ describe('in dates of changes', () => {
 describe('in files', () => {
   const upload = (name: string, bytes: Buffer) =>
     staff.refused(uploadBusinessFile, { body: { kind: 'certificate' } }, { file: { name, bytes } })
-  const kept = async () => {
+  const inStore = async () => {
     let count = 0
     for await (const _ of app.files.olderThan(-1_000)) count++
     return count
   }
-  const stored = async () => [await rows('stored_file'), await kept()]
+  const stored = async () => [await rows('stored_file'), await inStore()]
 
   test('10 MB or more is refused', async () => {
     const before = await stored()
@@ -339,7 +339,7 @@ describe('in files', () => {
 
   test('half an upload leaves no row and no file', async () => {
     const before = await rows('stored_file')
-    const filesBefore = await kept()
+    const filesBefore = await inStore()
     await app.app.http.listen({ port: 0, host: '127.0.0.1' })
     const [address] = app.app.http.addresses()
     const port = typeof address === 'object' ? address.port : 0
@@ -356,7 +356,7 @@ describe('in files', () => {
     // When the next call on the same path is answered, the server has noticed.
     await uploadCertificate(staff)
     expect(await rows('stored_file')).toBe(before + 1)
-    expect(await kept()).toBe(filesBefore + 1)
+    expect(await inStore()).toBe(filesBefore + 1)
   })
 
   test('another person’s file can be neither used, deleted nor read', async () => {

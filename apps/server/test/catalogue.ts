@@ -26,7 +26,7 @@ export const newEntry = (more: object = {}) => ({
 })
 
 /** A body that repeats the stored values, with some changed. */
-export const asKept = (
+export const asStored = (
   { id, rev, code, parentCode, nameZh, nameEn, formKind, forms, source, edition, sort }: CategoryEntry,
   more: object = {},
 ) => ({ id, rev, code, parentCode, nameZh, nameEn, formKind, forms, source, edition, sort, ...more })
@@ -54,9 +54,10 @@ export async function catalogueOf(app: TestApp) {
     all,
     byCode,
     add: (more: object = {}): Promise<CategoryEntry> => head(addCategory, { body: newEntry(more) }),
-    change: async (code: string, more: object = {}) => head(changeCategory, { body: asKept(await byCode(code), more) }),
+    change: async (code: string, more: object = {}) =>
+      head(changeCategory, { body: asStored(await byCode(code), more) }),
     refusedChange: async (code: string, more: object = {}) =>
-      head.refused(changeCategory, { body: asKept(await byCode(code), more) }),
+      head.refused(changeCategory, { body: asStored(await byCode(code), more) }),
     remove: async (code: string) => head(removeCategory, { params: { id: (await byCode(code)).id } }),
     refusedRemoval: async (code: string) => head.refused(removeCategory, { params: { id: (await byCode(code)).id } }),
     turn: async (endpoint: typeof retireCategory | typeof restoreCategory, code: string) => {

@@ -6,8 +6,8 @@ import type { TestApp } from './app.ts'
 export async function dated({ db, owner, secrets }: TestApp, days: Readonly<Record<number, string>>): Promise<void> {
   const rows = await db.selectFrom('audit').selectAll().orderBy('id').execute()
   let hash: Buffer = Buffer.from([0])
-  for (const kept of rows) {
-    const { hash: _, ...row } = { ...kept, at: days[kept.id] ? `${days[kept.id]}T04:00:00.000Z` : kept.at }
+  for (const stored of rows) {
+    const { hash: _, ...row } = { ...stored, at: days[stored.id] ? `${days[stored.id]}T04:00:00.000Z` : stored.at }
     hash = auditHash(secrets, hash, row)
     await owner.query('UPDATE audit SET at = $2, hash = $3 WHERE id = $1', [row.id, row.at, hash])
   }

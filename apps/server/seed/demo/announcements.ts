@@ -41,13 +41,13 @@ export async function seedAnnouncements(as: As): Promise<void> {
 }
 
 /** Messages of each person: those of several invented years in one minute would fill every bell with news. */
-const [kept, unread] = [3, 4]
+const [left, unread] = [3, 4]
 
 /** Leaves the newest messages of each kind, some of them unread, a few hours apart from each other. */
 export async function olderMessages(tx: Db): Promise<void> {
   await sql`
     with placed as (select id, row_number() over (partition by user_id, kind order by id desc) as place from message)
-    delete from message using placed where placed.id = message.id and place > ${kept}`.execute(tx)
+    delete from message using placed where placed.id = message.id and place > ${left}`.execute(tx)
   await sql`
     with ranked as (select id, user_id, row_number() over (partition by user_id, kind order by id desc) as rank from message),
       placed as (select id, row_number() over (partition by user_id order by rank, id desc) as place from ranked)

@@ -2,7 +2,7 @@
 import { decideEnterprise } from '@register/contract/business/enterprise/request'
 import { enter } from '../../src/features/business/file/service.ts'
 import { decide, request } from '../../src/features/business/enterprise/service.ts'
-import { keep } from '../../src/files/stored.ts'
+import { storeFile } from '../../src/files/stored.ts'
 import type { FileStore } from '../../src/files/store.ts'
 import type { As } from './ctx.ts'
 import { drawing } from './drawings.ts'
@@ -14,9 +14,9 @@ const named = makers.flatMap(({ name, creditCode }) => (creditCode ? [{ name, cr
 async function asks(as: As, files: FileStore, username: string, maker: number) {
   const { name: companyName, creditCode } = named[maker] ?? { name: '', creditCode: '' }
   const ctx = await as(username)
-  const kept = await keep(files, { name: '营业执照.png', bytes: await drawing('licence') })
-  await enter(ctx, kept, 'proof')
-  return request(ctx, { companyName, creditCode, licenceId: kept.id })
+  const stored = await storeFile(files, { name: '营业执照.png', bytes: await drawing('licence') })
+  await enter(ctx, stored, 'proof')
+  return request(ctx, { companyName, creditCode, licenceId: stored.id })
 }
 
 export async function seedCompanies(as: As, files: FileStore): Promise<void> {

@@ -20,7 +20,7 @@ import {
   revisePublished,
 } from '../../src/features/business/report/service.ts'
 import type { FileStore } from '../../src/files/store.ts'
-import { keep, type Kept } from '../../src/files/stored.ts'
+import { storeFile, type StoredFile } from '../../src/files/stored.ts'
 import { makeContent, shift } from './contents.ts'
 import type { As } from './ctx.ts'
 import { certificatePdf } from './pdf.ts'
@@ -31,13 +31,13 @@ export interface Stage {
   dice: Dice
   today: string
   /** A stand-in certificate, of which every flow gets a copy. */
-  certificate: () => Promise<Kept>
+  certificate: () => Promise<StoredFile>
   /** Ids of further papers that the writer has uploaded. */
   papers: (writer: UserCtx, content: ReportContent) => Promise<readonly string[]>
 }
 
 export const certificates = (files: FileStore) => () =>
-  keep(files, {
+  storeFile(files, {
     name: '型式试验证书.pdf',
     bytes: certificatePdf(['TYPE TEST CERTIFICATE', 'Demonstration record', 'Not a real certificate']),
   })
@@ -99,13 +99,13 @@ export async function draftReport(stage: Stage, body: string, n: number): Promis
   const content = makeContent(stage.dice, { today: stage.today, daysAgo: 0 })
   const application = await applicationIn(stage, body, 'issued', content)
   const ctx = await stage.as(`body-staff${suffix(body)}`, endpoints.insertReport)
-  const kept = await stage.certificate()
-  await enter(ctx, kept, 'certificate')
+  const stored = await stage.certificate()
+  await enter(ctx, stored, 'certificate')
   const given = endpoints.insertReport.body.parse({
     ...content,
     certificateNo: application.code,
     reportNo: `${body}-DT-${stage.today.slice(0, 4)}-N${String(n).padStart(4, '0')}`,
-    fileIds: [kept.id, ...(await stage.papers(ctx, content))],
+    fileIds: [stored.id, ...(await stage.papers(ctx, content))],
   })
   return { ctx, id: await insertDraft(ctx, given) }
 }

@@ -1,5 +1,5 @@
 // The present configuration, typed: read from the table at most once a second, and at once after a write of this process.
-import { configuredFrom, keptFrom, type ConfigName, type Configured } from '@register/contract/system/config/keys'
+import { configuredFrom, storedFrom, type ConfigName, type Configured } from '@register/contract/system/config/keys'
 import type { Db } from '../db/connect.ts'
 import { cached } from '../db/cache/cached.ts'
 
@@ -8,13 +8,13 @@ const rememberMs = 1_000
 interface Known {
   all: Configured
   /** The values that differ from the defaults. */
-  kept: Partial<Configured>
+  stored: Partial<Configured>
 }
 
 async function read(db: Db): Promise<Known> {
   const rows = await db.selectFrom('config').select(['key', 'value']).where('value', 'is not', null).execute()
-  const kept = keptFrom(rows)
-  return { kept, all: configuredFrom(kept) }
+  const stored = storedFrom(rows)
+  return { stored, all: configuredFrom(stored) }
 }
 
 const known = cached(rememberMs, read)
@@ -24,8 +24,8 @@ export const configured = async (db: Db): Promise<Configured> => (await known(db
 
 /** The values of those keys that are set: the others take their default from the environment. */
 export async function setOf<K extends ConfigName>(db: Db, names: readonly K[]): Promise<Partial<Pick<Configured, K>>> {
-  const { kept } = await known(db)
-  return Object.fromEntries(names.filter((name) => name in kept).map((name) => [name, kept[name]])) as Partial<
+  const { stored } = await known(db)
+  return Object.fromEntries(names.filter((name) => name in stored).map((name) => [name, stored[name]])) as Partial<
     Pick<Configured, K>
   >
 }

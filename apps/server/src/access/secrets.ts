@@ -115,7 +115,7 @@ export async function masterSecret(given: string | undefined, dataDir: string): 
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
   await chmod(file, 0o600)
-  const kept = (await readFile(file, 'utf8')).trim()
-  if (kept.length < 32) throw new Error(`${file} is damaged: a secret of 64 characters was expected`)
-  return Buffer.from(kept, 'utf8')
+  const stored = (await readFile(file, 'utf8')).trim()
+  if (stored.length < 32) throw new Error(`${file} is damaged: a secret of 64 characters was expected`)
+  return Buffer.from(stored, 'utf8')
 }

@@ -5,7 +5,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { configured } from '../access/configured.ts'
 import { lockSelf, type UserCtx } from '../access/ctx.ts'
 import type { FileStore } from './store.ts'
-import { keep, type Kept } from './stored.ts'
+import { storeFile, type StoredFile } from './stored.ts'
 
 const megabyte = 1024 * 1024
 /** Old uploads leave the count one by one, so an hour later there may be space again. */
@@ -54,9 +54,13 @@ async function refuseBeyondQuota(ctx: UserCtx, bytes: number): Promise<void> {
 }
 
 /** Stores the bytes of an upload. The quota is checked before any byte is written, so that refused uploads cannot fill the disk. */
-export async function receive(ctx: UserCtx, store: FileStore, file: { name: string; bytes: Buffer }): Promise<Kept> {
+export async function receive(
+  ctx: UserCtx,
+  store: FileStore,
+  file: { name: string; bytes: Buffer },
+): Promise<StoredFile> {
   await refuseBeyondQuota(ctx, file.bytes.length)
-  return keep(store, file)
+  return storeFile(store, file)
 }
 
 /** Stores an uploaded picture that browsers can draw, judged by its content; another file is refused in the words of `what`. */
@@ -65,15 +69,15 @@ export async function receivePicture(
   store: FileStore,
   file: { name: string; bytes: Buffer },
   [zh, en]: Phrase,
-): Promise<Kept> {
-  const kept = await receive(ctx, store, file)
-  if (/^image\/(png|jpeg)$/.test(kept.mime)) return kept
-  await store.remove(kept.id)
+): Promise<StoredFile> {
+  const stored = await receive(ctx, store, file)
+  if (/^image\/(png|jpeg)$/.test(stored.mime)) return stored
+  await store.remove(stored.id)
   throw badField('file', [`${zh}应为 jpg 或 png 图片`, `${en} must be a jpg or png image`])
 }
 
 /** Checks the quota again in the transaction that writes the row, so that uploads at once cannot pass the limit together. */
-export async function countUpload(ctx: UserCtx, kept: Kept): Promise<void> {
+export async function countUpload(ctx: UserCtx, stored: StoredFile): Promise<void> {
   await lockSelf(ctx)
-  await refuseBeyondQuota(ctx, kept.size)
+  await refuseBeyondQuota(ctx, stored.size)
 }

@@ -61,7 +61,7 @@ const large = {
 describe('with a scanner', async () => {
   const app = await testApp({ scanner: { host: '127.0.0.1', port } })
   const staff = await app.as('body-staff')
-  const kept = async () => {
+  const countStored = async () => {
     let count = 0
     for await (const _ of app.files.olderThan(-1_000)) count++
     return count
@@ -74,24 +74,24 @@ describe('with a scanner', async () => {
   test.each([infected, large])(
     'refuses a file by name when it finds something, and stores nothing: %#',
     async (file) => {
-      const before = await kept()
+      const before = await countStored()
       expect(await staff.refused(uploadBusinessFile, { body: {} }, { file })).toMatchObject({
         status: 400,
         msg: 'The file did not pass the security scan (Eicar-Test-Signature). It was not saved',
         errors: [{ field: 'file' }],
       })
-      expect(await kept()).toBe(before)
+      expect(await countStored()).toBe(before)
     },
   )
 
   test('refuses all files while it cannot be reached', async () => {
-    const before = await kept()
+    const before = await countStored()
     await new Promise((closed) => overTcp.close(closed))
     const reply = await staff.raw(uploadBusinessFile, { body: {} }, { file: certificateFile })
     expect(reply.statusCode).toBe(503)
     expect(reply.headers['retry-after']).toBe('30')
     expect(reply.json<{ msg: string }>().msg).toContain('security scan is unavailable')
-    expect(await kept()).toBe(before)
+    expect(await countStored()).toBe(before)
   })
 })
 

@@ -72,8 +72,8 @@ export async function sniff(givenName: string, bytes: Buffer): Promise<Sniffed> 
   const { mimes, stored } = expected[extension]
   const picture = stored.startsWith('image/')
   const type = await fileTypeFromBuffer(bytes)
-  const kept = picture ? pictureAlone(bytes, stored) : bytes
-  const readable = kept !== undefined && (!picture || (await isDrawn(kept)))
+  const alone = picture ? pictureAlone(bytes, stored) : bytes
+  const readable = alone !== undefined && (!picture || (await isDrawn(alone)))
   if (!type || !mimes.includes(type.mime) || !readable)
     throw badField(
       'file',
@@ -84,5 +84,5 @@ export async function sniff(givenName: string, bytes: Buffer): Promise<Sniffed> 
             `The content does not match the extension .${extension} (${name})`,
           ],
     )
-  return { name, mime: stored, bytes: kept }
+  return { name, mime: stored, bytes: alone }
 }

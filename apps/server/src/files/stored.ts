@@ -10,7 +10,7 @@ import { refuseZipBomb } from './zip.ts'
 
 const linkSeconds = 600
 
-export interface Kept {
+export interface StoredFile {
   id: string
   name: string
   mime: string
@@ -22,7 +22,7 @@ export interface Kept {
 export const newFileId = (): string => randomBytes(16).toString('base64url')
 
 /** Checks the content and writes the bytes; call it before the transaction that writes the row. */
-export async function keep(store: FileStore, file: { name: string; bytes: Buffer }): Promise<Kept> {
+export async function storeFile(store: FileStore, file: { name: string; bytes: Buffer }): Promise<StoredFile> {
   const { name, mime, bytes } = await sniff(file.name, file.bytes)
   const id = newFileId()
   await store.put(id, bytes)
@@ -38,11 +38,15 @@ interface Belonging {
 }
 
 /** Writes the row of a stored file; without an actor the file belongs to the register. */
-export async function enterFile(ctx: Pick<Ctx, 'db' | 'actor'>, kept: Kept, belonging: Belonging): Promise<void> {
+export async function enterFile(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+  stored: StoredFile,
+  belonging: Belonging,
+): Promise<void> {
   await ctx.db
     .insertInto('stored_file')
     .values({
-      ...kept,
+      ...stored,
       kind: belonging.kind,
       visibility: belonging.visibility ?? 'private',
       bound_to: belonging.boundTo,

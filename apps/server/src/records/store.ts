@@ -90,9 +90,9 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
 
   /** The former values of those audited fields that changed. */
   function replaced(before: object, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-    const kept = before as Readonly<Record<string, unknown>>
-    const changed = audited.filter((key) => canonical(kept[columnName(key)]) !== canonical(values[key]))
-    return Object.fromEntries(changed.map((key) => [key, kept[columnName(key)]]))
+    const stored = before as Readonly<Record<string, unknown>>
+    const changed = audited.filter((key) => canonical(stored[columnName(key)]) !== canonical(values[key]))
+    return Object.fromEntries(changed.map((key) => [key, stored[columnName(key)]]))
   }
 
   const list = (ctx: UserCtx, request: ListRequest): Promise<Page<Row<S>>> =>
@@ -119,9 +119,9 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
       .where(sql<boolean>`${id} = ${of}`)
       .selectAll(table)
       .forUpdate()
-    const kept = found(await locked.executeTakeFirst()) as unknown as Locked<T>
-    if (rev !== undefined) await refuseStale(ctx, kept, rev)
-    return kept
+    const stored = found(await locked.executeTakeFirst()) as unknown as Locked<T>
+    if (rev !== undefined) await refuseStale(ctx, stored, rev)
+    return stored
   }
 
   /** A whole new row for the table; `Fitting` has checked that it is complete. */
@@ -161,8 +161,8 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
 
   /** Refuses while other records use this one, and names them. */
   async function erase(ctx: UserCtx, { id: of }: Locked<T>): Promise<void> {
-    const kept = await read(ctx, of)
-    const values = kept as Readonly<Record<string, unknown>>
+    const stored = await read(ctx, of)
+    const values = stored as Readonly<Record<string, unknown>>
     await refuseUsed(ctx, usedBy, of, String(values[called]))
     await ctx.db
       .deleteFrom(table as 'post')

@@ -23,7 +23,7 @@ const devices: Field = {
   ],
 }
 const schema = fieldsSchema([devices])
-const kept = (safetyDevices: unknown) => schema.parse({ safetyDevices })['safetyDevices']
+const parsed = (safetyDevices: unknown) => schema.parse({ safetyDevices })['safetyDevices']
 function refused(safetyDevices: unknown) {
   const { error } = schema.safeParse({ safetyDevices }, { reportInput: true })
   return fieldErrors(error?.issues ?? [], (path) => labelIn(schema, path)).map(({ field, phrase }) => [
@@ -41,9 +41,9 @@ describe('a table', () => {
       { name: '  ' },
       { speed: 0 },
     ]
-    expect(kept(rows)).toEqual([{ name: 'Buffer', quantity: 2 }, { speed: 0 }])
-    expect(kept([{}])).toEqual([])
-    expect(kept(null)).toBeNull()
+    expect(parsed(rows)).toEqual([{ name: 'Buffer', quantity: 2 }, { speed: 0 }])
+    expect(parsed([{}])).toEqual([])
+    expect(parsed(null)).toBeNull()
   })
 
   test('is empty without a row that says something', () => {

@@ -3,7 +3,7 @@ import type { ReportContent } from '@register/contract/business/reportShape'
 import type { UserCtx } from '../../../src/access/ctx.ts'
 import { enter } from '../../../src/features/business/file/service.ts'
 import type { FileStore } from '../../../src/files/store.ts'
-import { keep } from '../../../src/files/stored.ts'
+import { storeFile } from '../../../src/files/stored.ts'
 import { drawing } from '../drawings.ts'
 import { makers } from '../makers.ts'
 import { certificatePdf } from '../pdf.ts'
@@ -13,9 +13,9 @@ const report = certificatePdf(['TYPE TEST REPORT', 'Demonstration record', 'Not 
 /** Ids of the files; no ids for other companies. */
 export const papersOf = (files: FileStore) => async (writer: UserCtx, content: ReportContent) => {
   if (content.manufacturerCreditCode !== makers[0]?.creditCode) return []
-  const tested = await keep(files, { name: '型式试验报告.pdf', bytes: report })
+  const tested = await storeFile(files, { name: '型式试验报告.pdf', bytes: report })
   await enter(writer, tested, 'report')
-  const plate = await keep(files, { name: '铭牌.png', bytes: await drawing('machine') })
+  const plate = await storeFile(files, { name: '铭牌.png', bytes: await drawing('machine') })
   await enter(writer, plate, 'nameplate')
   return [tested.id, plate.id]
 }

@@ -23,7 +23,7 @@ const client = async () => {
   })
   return { id, quota }
 }
-const kept = async (id: number) => {
+const storedUsage = async (id: number) => {
   const { rows } = await app.owner.query<{ day: string; calls: number; refused: number }>(
     'SELECT day::text, calls, refused FROM client_usage WHERE client_id = $1 ORDER BY day',
     [id],
@@ -40,7 +40,7 @@ it('adds up the calls of all instances', async () => {
   await times(2, () => here.take(one))
   await times(1, () => there.take(one))
   await Promise.all([here.flush(), there.flush()])
-  expect(await kept(one.id)).toMatchObject([{ calls: 3, refused: 0 }])
+  expect(await storedUsage(one.id)).toMatchObject([{ calls: 3, refused: 0 }])
   const third = usageOf(app.db)
   await times(2, () => third.take(one))
   await expect(third.take(one)).rejects.toMatchObject({ status: 429 })
@@ -49,7 +49,7 @@ it('adds up the calls of all instances', async () => {
   await times(1, () => here.take(one))
   await here.flush()
   await expect(here.take(one)).rejects.toMatchObject({ status: 429 })
-  expect(await kept(one.id)).toMatchObject([{ calls: 6, refused: 1 }])
+  expect(await storedUsage(one.id)).toMatchObject([{ calls: 6, refused: 1 }])
 })
 
 it('counts calls at once without passing the quota', async () => {
@@ -68,7 +68,7 @@ it('begins again on a new day, and stores the counts of the day before', async (
   today = '2026-03-02'
   await usage.take(one)
   await usage.flush()
-  expect(await kept(one.id)).toMatchObject([
+  expect(await storedUsage(one.id)).toMatchObject([
     { day: '2026-03-01', calls: quota },
     { day: '2026-03-02', calls: 1 },
   ])
@@ -94,6 +94,6 @@ it('counts again later what the database could not store, and drops counts of re
   down = false
   await usage.flush()
   await usage.flush()
-  expect(await kept(one.id)).toMatchObject([{ calls: 2 }])
-  expect(await kept(gone.id)).toEqual([])
+  expect(await storedUsage(one.id)).toMatchObject([{ calls: 2 }])
+  expect(await storedUsage(gone.id)).toEqual([])
 })

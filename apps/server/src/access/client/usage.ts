@@ -105,8 +105,12 @@ export function usageOf(db: Db, today: () => string = shanghaiDay): ClientUsage 
             set calls = u.calls + excluded.calls, refused = u.refused + excluded.refused, last_at = now()
           returning client_id, day, calls`.execute(db)
         for (const one of batch) {
-          const kept = rows.find(({ client_id, day }) => client_id === one.id && day === one.day)
-          Object.assign(one, { before: kept?.calls ?? one.before + one.sending, sending: 0, known: Promise.resolve() })
+          const stored = rows.find(({ client_id, day }) => client_id === one.id && day === one.day)
+          Object.assign(one, {
+            before: stored?.calls ?? one.before + one.sending,
+            sending: 0,
+            known: Promise.resolve(),
+          })
         }
       } catch (error) {
         for (const { one, calls, refused } of sent) {

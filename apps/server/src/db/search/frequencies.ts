@@ -61,7 +61,7 @@ export async function readSample(db: Db, rows: number): Promise<Sample> {
     select report_id, body_text, extract(year from issue_date)::int * 12 + extract(month from issue_date)::int - 1 as month
     from report_search tablesample bernoulli (${percent}) where issue_date is not null
     limit ${sql.lit(2 * sampled)}`.execute(db)
-  const kept = found.rows.map((row) => ({ id: row.report_id, month: row.month }))
+  const reports = found.rows.map((row) => ({ id: row.report_id, month: row.month }))
   // One long text is searched several times as fast as many short ones.
   const starts: number[] = []
   let length = 0
@@ -71,7 +71,7 @@ export async function readSample(db: Db, rows: number): Promise<Sample> {
   }
   const text = found.rows.map((row) => row.body_text).join('\n')
   return {
-    size: kept.length,
+    size: reports.length,
     share: percent / 100,
     hits(words) {
       const hits: { id: number; month: number }[] = []
@@ -81,7 +81,7 @@ export async function readSample(db: Db, rows: number): Promise<Sample> {
       for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, starts[row] ?? text.length)) {
         while ((starts[row] ?? text.length) <= at) row++
         const own = others.length > 0 ? text.slice(starts[row - 1], starts[row]) : ''
-        const one = kept[row - 1]
+        const one = reports[row - 1]
         if (one && others.every((word) => own.includes(word))) hits.push(one)
       }
       return hits

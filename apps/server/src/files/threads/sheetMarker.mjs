@@ -18,8 +18,8 @@ function withoutOldMarks(cells) {
   for (const [key, cell] of cells) {
     if (cell.comment?.author !== author) continue
     const { comment: _, style, ...rest } = cell
-    const { fill: _old, ...kept } = style ?? {}
-    cells.set(key, { ...rest, style: kept })
+    const { fill: _old, ...others } = style ?? {}
+    cells.set(key, { ...rest, style: others })
   }
 }
 

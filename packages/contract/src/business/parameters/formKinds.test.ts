@@ -111,8 +111,8 @@ describe('a record is judged by the form it names', () => {
   })
 
   test('and kept as its schema says, half finished as it is', () => {
-    const kept = content.parse(record('3110', { parameters: { controllerModel: ' AC-1 ', ratedLoad: null } }))
-    expect(kept.parameters).toEqual({ controllerModel: 'AC-1', ratedLoad: null, driveMode: 'traction' })
+    const parsed = content.parse(record('3110', { parameters: { controllerModel: ' AC-1 ', ratedLoad: null } }))
+    expect(parsed.parameters).toEqual({ controllerModel: 'AC-1', ratedLoad: null, driveMode: 'traction' })
     expect(content.parse(record('4110')).parameters).toEqual({})
   })
 

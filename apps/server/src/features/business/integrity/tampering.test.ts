@@ -309,9 +309,9 @@ describe('against what was remembered', () => {
     ])
   })
   test('another key is found', async () => {
-    const kept = JSON.parse(await readFile(memory, 'utf8')) as Record<string, unknown>
+    const stored = JSON.parse(await readFile(memory, 'utf8')) as Record<string, unknown>
     const { fingerprint } = secretsFrom(Buffer.from('the master secret of another register')).log
-    await writeFile(memory, JSON.stringify({ ...kept, fingerprint }))
+    await writeFile(memory, JSON.stringify({ ...stored, fingerprint }))
     expect(found(await checkLog(url, '--remember', memory))).toEqual([
       expect.stringContaining(`the key was ${fingerprint}`),
     ])

@@ -123,7 +123,7 @@ export async function readReport(ctx: UserCtx, id: number, only?: 'published'): 
 /** The content of a version, as far as the caller may read it. */
 export async function readVersion(ctx: UserCtx, id: number, version: number) {
   const row = await findReport(ctx, id)
-  const kept = found(
+  const stored = found(
     await ctx.db
       .selectFrom('report_version')
       .select('content')
@@ -133,7 +133,7 @@ export async function readVersion(ctx: UserCtx, id: number, version: number) {
   )
   return {
     version,
-    content: { ...contentFor(ctx, kept.content as ReportRecord, row) },
+    content: { ...contentFor(ctx, stored.content as ReportRecord, row) },
   }
 }
 

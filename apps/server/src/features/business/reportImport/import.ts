@@ -10,7 +10,7 @@ import { conflict } from '@register/contract/errors'
 import { appendAudit } from '../../../access/audit.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { markSheet, readSheet, type Mark, type Marking } from '../../../files/excel.ts'
-import { keep, type Kept } from '../../../files/stored.ts'
+import { storeFile, type StoredFile } from '../../../files/stored.ts'
 import { enter } from '../file/service.ts'
 import type { FileStore } from '../../../files/store.ts'
 import { askerOf, inside } from '../../../jobs/asker.ts'
@@ -123,14 +123,14 @@ async function markedOf(
   job: ImportRecord,
   bytes: Buffer,
   { headRow, marks, sheets }: Pick<Marking, 'headRow' | 'marks' | 'sheets'>,
-): Promise<Kept | undefined> {
+): Promise<StoredFile | undefined> {
   const marked = await markSheet(bytes, {
     headRow,
     ...(sheets && { sheets }),
     heading: { text: ctx.say(problemHeading), known: problemHeading },
     marks,
   })
-  return marked && keep(store, { name: markedName(ctx.say, job.file_name), bytes: marked })
+  return marked && storeFile(store, { name: markedName(ctx.say, job.file_name), bytes: marked })
 }
 
 /** Imports in one transaction, together with the end of the job and the audit row: a killed import leaves no rows. */

@@ -30,7 +30,7 @@ const written = (more: object = {}) => ({
   ...more,
 })
 const add = (more: object = {}, caller = system): Promise<Dept> => caller(addDept, { body: written(more) })
-const asKept = ({ id, rev, parentId, nameZh, nameEn, sort, status, bodyCode, categories, leader }: Dept) => ({
+const asStored = ({ id, rev, parentId, nameZh, nameEn, sort, status, bodyCode, categories, leader }: Dept) => ({
   id,
   rev,
   parentId,
@@ -43,9 +43,9 @@ const asKept = ({ id, rev, parentId, nameZh, nameEn, sort, status, bodyCode, cat
   leader,
 })
 const change = async ({ id }: { id: number }, more: object, caller = system): Promise<Dept> =>
-  caller(changeDept, { body: { ...asKept(await system(readDept, { params: { id } })), ...more } })
+  caller(changeDept, { body: { ...asStored(await system(readDept, { params: { id } })), ...more } })
 const refusedChange = async ({ id }: { id: number }, more: object, caller = system) =>
-  caller.refused(changeDept, { body: { ...asKept(await system(readDept, { params: { id } })), ...more } })
+  caller.refused(changeDept, { body: { ...asStored(await system(readDept, { params: { id } })), ...more } })
 const removal = ({ id }: { id: number }, caller = system) => caller.refused(removeDept, { params: { id } })
 const bodyOf = async (code: string) => {
   const { id } = await app.db.selectFrom('dept').select('id').where('body_code', '=', code).executeTakeFirstOrThrow()
@@ -172,8 +172,8 @@ describe('moving', () => {
     expect(await refusedChange(a, { parentId: b.id })).toMatchObject({ errors: [{ field: 'parentId' }] })
     const [c, d] = [await add(), await add()]
     const both = await Promise.all([
-      system.raw(changeDept, { body: { ...asKept(c), parentId: d.id } }),
-      system.raw(changeDept, { body: { ...asKept(d), parentId: c.id } }),
+      system.raw(changeDept, { body: { ...asStored(c), parentId: d.id } }),
+      system.raw(changeDept, { body: { ...asStored(d), parentId: c.id } }),
     ])
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
     const paths = await Promise.all([pathOf(c), pathOf(d)])
@@ -270,7 +270,7 @@ describe('what is in use', () => {
   it('is not changed over a newer one', async () => {
     const dept = await add()
     await change(dept, { leader: '甲' })
-    expect((await system.refused(changeDept, { body: asKept(dept) })).status).toBe(409)
+    expect((await system.refused(changeDept, { body: asStored(dept) })).status).toBe(409)
   })
 })
 

@@ -232,10 +232,10 @@ describe('lists', () => {
       ['opinion', 'ok', '同意', 'Agreed'],
     ])
     const types: unknown = await system(type.exportDictTypes, { body: {} })
-    const kept: unknown[][] = []
-    for await (const { cells } of readSheet(types as Buffer, { maxRows: 99 })) kept.push(cells)
-    const group = kept[0]?.indexOf('Group') ?? -1
-    expect(kept.find(([key]) => key === testBasisType)?.[group]).toBe('business')
+    const found: unknown[][] = []
+    for await (const { cells } of readSheet(types as Buffer, { maxRows: 99 })) found.push(cells)
+    const group = found[0]?.indexOf('Group') ?? -1
+    expect(found.find(([key]) => key === testBasisType)?.[group]).toBe('business')
   })
 
   it('are counted by a refresh, and answered at once by another instance', async () => {

@@ -222,10 +222,10 @@ describe('the works', () => {
       `INSERT INTO task_run (task_id, skipped, at) VALUES ($1, 'missed', now() - interval '181 days')`,
       [id],
     )
-    const kept = await ended('recount')
+    const stored = await ended('recount')
     const { last } = await ended('cleanExports')
     expect(last?.text).toMatch(/and [2-9] runs$/)
-    expect(await runs(id)).toMatchObject([{ id: kept.last?.id }])
+    expect(await runs(id)).toMatchObject([{ id: stored.last?.id }])
     const { rows } = await app.owner.query(`SELECT count(*)::int AS n FROM job WHERE kind = 'task.recount'`)
     expect(rows).toEqual([{ n: 1 }])
   })

@@ -16,7 +16,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { readSheet, type CellValue } from '../../../../files/excel.ts'
 import { seedCatalogue } from '../../../../../seed/catalogue.ts'
 import { testApp } from '../../../../../test/app.ts'
-import { asKept, catalogueOf, newEntry } from '../../../../../test/catalogue.ts'
+import { asStored, catalogueOf, newEntry } from '../../../../../test/catalogue.ts'
 import { applicationFor } from '../../../../../test/make.ts'
 
 const app = await testApp()
@@ -142,8 +142,8 @@ describe('the tree', () => {
     for (const code of ['31E0', '31E1']) await add({ code, parentCode: '' })
     const [one, other] = [await byCode('31E0'), await byCode('31E1')]
     const moves = await Promise.all([
-      head.raw(changeCategory, { body: asKept(one, { parentCode: '31E1' }) }),
-      head.raw(changeCategory, { body: asKept(other, { parentCode: '31E0' }) }),
+      head.raw(changeCategory, { body: asStored(one, { parentCode: '31E1' }) }),
+      head.raw(changeCategory, { body: asStored(other, { parentCode: '31E0' }) }),
     ])
     expect(moves.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
     await app.owner.query("DELETE FROM category WHERE code IN ('31E0', '31E1')")

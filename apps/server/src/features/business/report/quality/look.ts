@@ -5,7 +5,7 @@ import { shanghaiDay } from '@register/contract/dates'
 import type { Db, Pool } from '../../../../db/connect.ts'
 import { factsOf } from './facts.ts'
 import { spellingsOf } from './names.ts'
-import { foundRows, keepSeen } from './write.ts'
+import { foundRows, storeSeen } from './write.ts'
 
 /** Reports per statement. */
 const batch = 1_000
@@ -27,7 +27,7 @@ async function place(tx: Db, began: string, totals: ReadonlyMap<number, number>)
       and not exists (select 1 from report where report.id = kept.report_id and report.updated_at >= ${began}::timestamptz)`.execute(
     tx,
   )
-  await keepSeen(sql`quality_seen seen where exists (
+  await storeSeen(sql`quality_seen seen where exists (
     select 1 from report where report.id = seen.report_id and report.updated_at < ${began}::timestamptz)`).execute(tx)
   await sql`delete from quality_seen`.execute(tx)
   const day = shanghaiDay()

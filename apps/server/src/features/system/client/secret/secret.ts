@@ -57,9 +57,13 @@ export interface StoredSecret {
 const nobodys: StoredSecret = { id: 0, hash: Buffer.alloc(32) }
 
 /** The stored secret that the given one equals. Always does the same work, so that the response time reveals nothing. */
-export function secretAmong(secrets: Secrets, kept: readonly StoredSecret[], given: string): StoredSecret | undefined {
+export function secretAmong(
+  secrets: Secrets,
+  stored: readonly StoredSecret[],
+  given: string,
+): StoredSecret | undefined {
   const hash = hashOf(secrets, given)
-  const compared = [...kept, nobodys, nobodys].slice(0, 2)
+  const compared = [...stored, nobodys, nobodys].slice(0, 2)
   const [found] = compared.filter((one) => timingSafeEqual(one.hash, hash))
   return found === nobodys ? undefined : found
 }
