@@ -126,8 +126,8 @@ export async function buildApp(parts: Parts): Promise<App> {
   const authority = authorityLine(config)
   const checks = checkCounter(db)
   const reads = readCounter(db)
-  const many = manyHitsOf(config.cache)
-  const search = searchOf(many)
+  const manyHits = manyHitsOf(config.cache)
+  const search = searchOf(manyHits)
   await search.refresh(db)
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
   const outside = { sms, mail, report: report('a message was not sent') }
@@ -166,7 +166,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...reportRoutes({ db, report: report('one of many reports failed') }, search),
       ...informationRoutes(files),
       ...reportImportRoutes(db, files, engine),
-      ...publicReportRoutes({ db, checks, search, many, remembers: config.cache }),
+      ...publicReportRoutes({ db, checks, search, manyHits, remembers: config.cache }),
       ...followRoutes(),
       ...savedSearchRoutes(),
       ...changeNoticeRoutes(),

@@ -8,7 +8,7 @@ import { note, print, withRegister } from './operator.ts'
 try {
   const { values } = parseArgs({ options: { before: { type: 'string' } } })
   const { months, rows } = await withRegister(readConfig(process.env), 'owner', ({ db, secrets, files, seen }) =>
-    removeArchived({ db, secrets, open: openFrom(files), seen, tell: note }, values.before ?? ''),
+    removeArchived({ db, secrets, open: openFrom(files), seen, say: note }, values.before ?? ''),
   )
   print(`Removed ${rows} rows of the audit (${months.join(', ')}). They stand in their archives alone now.`)
 } catch (error) {

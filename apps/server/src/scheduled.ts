@@ -32,7 +32,7 @@ const mostNamed = 5
 /** The time limit for counting everything again. */
 const recountTime = '30min'
 
-const counted = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+const counted = (n: number, one: string, plural: string): string => (n === 1 ? `1 ${one}` : `${n} ${plural}`)
 
 function disagreement(count: number, first: readonly Finding[]): Phrase {
   const named = first.map(({ kind, where }) => `${kind} ${where}`).join('; ')
@@ -83,7 +83,7 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
     },
   },
   archiveLogs: { run: archiveByItself(parts.files), queue: auditQueue },
-  verify: { run: verify(parts), tellsAtOnce: true },
+  verify: { run: verify(parts), notifiesAtOnce: true },
   recount: { run: recount },
   cleanExports: {
     async run({ db }, { exportDays, importDays, runDays }) {
@@ -111,7 +111,7 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
     async run({ db, signal, onProgress }) {
       const { reports, findings } = await inspectAll(db, {
         signal,
-        tell: (done) => void onProgress({ done }).catch(() => {}),
+        onProgress: (done) => void onProgress({ done }).catch(() => {}),
       })
       return [
         `检查 ${reports} 份报告，待处理问题 ${findings} 项`,
@@ -128,16 +128,16 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
   },
   tellSearches: {
     async run(work) {
-      const told = await notifySearches(work)
-      if (told === 0) return undefined
-      return [`${told} 个查询有新结果，已通知`, `New results of ${counted(told, 'search', 'searches')} were told`]
+      const sent = await notifySearches(work)
+      if (sent === 0) return undefined
+      return [`${sent} 个查询有新结果，已通知`, `New results of ${counted(sent, 'search', 'searches')} were told`]
     },
   },
   remindExpiry: {
     async run(work, { firstDays, secondDays, lastDays }) {
-      const told = await remindExpiry(work, [firstDays, secondDays, lastDays])
-      if (told === 0) return undefined
-      return [`已提醒 ${told} 张证书即将到期`, `Told of ${counted(told, 'certificate', 'certificates')} that will end`]
+      const sent = await remindExpiry(work, [firstDays, secondDays, lastDays])
+      if (sent === 0) return undefined
+      return [`已提醒 ${sent} 张证书即将到期`, `Told of ${counted(sent, 'certificate', 'certificates')} that will end`]
     },
   },
   dailyDigest: {

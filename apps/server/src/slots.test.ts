@@ -7,13 +7,13 @@ test('work that waits too long is refused, and the slot goes to the next', async
   const free = await slots.wait('a')
   await expect(slots.wait('a', { ms: 1, late: () => new Error('too late') })).rejects.toThrow('too late')
   const next = slots.wait('a')
-  expect(slots.take('a')).toBe('ofOne')
+  expect(slots.begin('a')).toBe('ofOne')
   free()
   free()
-  const taken = await next
-  expect(slots.taken()).toBe(1)
-  taken()
-  expect(slots.taken()).toBe(0)
+  const slot = await next
+  expect(slots.used()).toBe(1)
+  slot()
+  expect(slots.used()).toBe(0)
 })
 
 test('only so much work runs at once, in the order of arrival, even after a failure', async () => {

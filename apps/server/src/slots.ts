@@ -2,12 +2,12 @@
 
 export interface Slots<Key> {
   /** Returns a slot at once, as the function that frees it; or which limit refuses it. */
-  take(key: Key): (() => void) | 'ofOne' | 'most'
+  begin(key: Key): (() => void) | 'ofOne' | 'most'
   /** Resolves as soon as a slot is free and the key is below its share. After `atMost.ms` rejects with the error of `late`. */
   wait(key: Key, atMost?: { ms: number; late: () => Error }): Promise<() => void>
   /** Waits for a slot and does the work in it. */
   run<T>(key: Key, work: () => Promise<T>): Promise<T>
-  taken(): number
+  used(): number
 }
 
 /** `ofOne`: how many slots of `most` one key may have, so that others get some; all by default. */
@@ -45,7 +45,7 @@ export function slotsOf<Key>(most: number, ofOne: (key: Key) => number = () => m
     })
 
   return {
-    take: (key) => refusal(key) ?? occupy(key),
+    begin: (key) => refusal(key) ?? occupy(key),
     wait,
     async run(key, work) {
       const free = await wait(key)
@@ -55,6 +55,6 @@ export function slotsOf<Key>(most: number, ofOne: (key: Key) => number = () => m
         free()
       }
     },
-    taken: () => all,
+    used: () => all,
   }
 }

@@ -46,7 +46,7 @@ const unseen = () => Promise.resolve(undefined)
 type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail' | 'seen'>> & {
   site?: (http: App['http']) => Promise<void>
   /** The app whose database and files this instance shares. */
-  beside?: TestApp
+  sharing?: TestApp
 }
 
 /** Clones the template database; the clone is dropped after the file's tests. */
@@ -73,16 +73,16 @@ async function newFolder(): Promise<string> {
 }
 
 /** Builds the app on its own database; it is closed and dropped after the file's tests. */
-export async function testApp({ site, beside, seen: seenHere = unseen, ...wishes }: Wishes = {}): Promise<TestApp> {
+export async function testApp({ site, sharing, seen: seenHere = unseen, ...wishes }: Wishes = {}): Promise<TestApp> {
   const { admin, app: role } = inject('postgres')
-  const name = beside?.owner.database ?? (await cloned())
+  const name = sharing?.owner.database ?? (await cloned())
   const owner = new pg.Client(withDatabase(admin, name))
   await owner.connect()
   const connection = { ...withDatabase(admin, name), ...role }
   const { db, pool } = connect(connection, { onIdleError: () => {} })
   const { db: strangers } = connect(connection, { ...forStrangers, onIdleError: () => {} })
   const jobs = jobPool(connection, () => {})
-  const folder = beside?.folder ?? (await newFolder())
+  const folder = sharing?.folder ?? (await newFolder())
   const secrets = testSecrets
   const files = localStore(folder)
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })

@@ -163,8 +163,8 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
     'lists twenty problems at most, however many there are',
     async () => {
       const admin = await app.as('admin')
-      const many = Object.fromEntries(Array.from({ length: 150 }, (__, at) => [`${'k'.repeat(15)}${at}`, 1]))
-      const refusal = await admin.refused(endpoint, { ...input, body: { ...(input.body as object), ...many } })
+      const unknownKeys = Object.fromEntries(Array.from({ length: 150 }, (__, at) => [`${'k'.repeat(15)}${at}`, 1]))
+      const refusal = await admin.refused(endpoint, { ...input, body: { ...(input.body as object), ...unknownKeys } })
       expect(refusal.status).toBe(400)
       expect(refusal.errors).toHaveLength(mostProblems)
       expect(refusal.msg).toMatch(/and \d+ more/)

@@ -74,9 +74,9 @@ export async function copyProject(): Promise<ProjectCopy> {
         const own = Object.entries(process.env).filter(([name]) => !/^VITEST|^FORCE_COLOR$/.test(name))
         const child = spawn(process.execPath, args, { cwd: folder, env: { ...Object.fromEntries(own), ...env } })
         const parts: string[] = []
-        const hear = (bytes: Buffer) => void parts.push(bytes.toString())
-        child.stdout.on('data', hear)
-        child.stderr.on('data', hear)
+        const collect = (bytes: Buffer) => void parts.push(bytes.toString())
+        child.stdout.on('data', collect)
+        child.stderr.on('data', collect)
         child.on('error', reject)
         child.on('close', (code) => {
           const said = parts.join('')

@@ -15,7 +15,7 @@ const one = async (statement: string): Promise<number> =>
 
 const bodies = {
   own: await one("SELECT id FROM dept WHERE body_code = '901'"),
-  beside: await one("SELECT id FROM dept WHERE body_code = '902'"),
+  neighbour: await one("SELECT id FROM dept WHERE body_code = '902'"),
   far: await one("SELECT id FROM dept WHERE body_code = '903'"),
 }
 const child = await one(
@@ -32,8 +32,8 @@ const probe = await person('probe', bodies.own, `'${company}', NULL`)
 const places = {
   own: { dept: bodies.own },
   below: { dept: child },
-  beside: { dept: bodies.beside },
-  mine: { dept: bodies.beside, by: probe },
+  beside: { dept: bodies.neighbour },
+  mine: { dept: bodies.neighbour, by: probe },
   ours: { dept: bodies.far, company },
   far: { dept: bodies.far },
 } as const satisfies Record<string, { dept: number; by?: number; company?: string }>
@@ -130,7 +130,7 @@ const lists = {
 const hasCompany: readonly string[] = ['reports']
 const table = [
   ['all', '{}', names],
-  ['chosen', `{${bodies.beside}}`, ['beside', 'mine']],
+  ['chosen', `{${bodies.neighbour}}`, ['beside', 'mine']],
   ['chosen', '{}', []],
   ['own', '{}', ['own']],
   ['ownBelow', '{}', ['own', 'below']],

@@ -22,7 +22,7 @@ export interface ChainEnd {
 }
 
 /** A second chain that an act extends: its head is locked before the head of the audit, and both are written in one statement. */
-export interface Beside {
+export interface SecondChain {
   /** The table with the head of the chain, in one row. */
   head: string
   /** Statements that write the next entries after this end, and the new head. */
@@ -36,7 +36,7 @@ export interface AuditNote {
   /** The account that an anonymous caller signed in to: it is audited as the actor of the sign-in. */
   actor?: { id: number; username: string }
   /** The second chain that the act extends, written with its audit row. Undefined where no audit row ends the transaction: then chains are extended at once. */
-  beside?: Beside | 'none yet'
+  secondChain?: SecondChain | 'none yet'
 }
 
 export interface Ctx {

@@ -190,8 +190,8 @@ describe('invisible characters', () => {
       ['one', 'two'],
       ['a\nb\tc', '\u{20000}'],
     ])
-    const many = read(Array.from({ length: 9 }, () => ['\u202E', 'x']))
-    await expect(many).rejects.toThrow(
+    const hidden = read(Array.from({ length: 9 }, () => ['\u202E', 'x']))
+    await expect(hidden).rejects.toThrow(
       'Row 2, column A; Row 3, column A; Row 4, column A; Row 5, column A; Row 6, column A and others',
     )
   })

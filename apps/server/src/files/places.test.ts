@@ -6,15 +6,15 @@ const [anna, ben, carl] = [1, 2, 3]
 
 test('exports that one person does not read leave places for others, and the refusal says whose they are', () => {
   const places = placesOf({ most: 3, ofOne: 2 })
-  const leave = places.take(anna)
-  places.take(anna)
-  expect(() => places.take(anna)).toThrow(/You have 2 exports/)
-  places.take(ben)
-  expect(() => places.take(carl)).toThrow(/busy/)
+  const leave = places.begin(anna)
+  places.begin(anna)
+  expect(() => places.begin(anna)).toThrow(/You have 2 exports/)
+  places.begin(ben)
+  expect(() => places.begin(carl)).toThrow(/busy/)
   leave()
   leave()
-  places.take(carl)
-  expect(() => places.take(ben)).toThrow(/busy/)
+  places.begin(carl)
+  expect(() => places.begin(ben)).toThrow(/busy/)
 })
 
 test('a waiting person gets no more than their share, and does not block those behind', async () => {

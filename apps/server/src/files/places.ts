@@ -4,7 +4,7 @@ import { slotsOf } from '../slots.ts'
 
 export interface Places {
   /** A place at once, or a refusal: 429 when the person has their full share, else 503. Returns the function that frees it. */
-  take(who: number): () => void
+  begin(who: number): () => void
   /** A place as soon as one is free and the person is below their share. */
   wait(who: number): Promise<() => void>
 }
@@ -23,11 +23,11 @@ const ownFull = (most: number): Failure =>
 export function placesOf({ most, ofOne }: { most: number; ofOne: number }): Places {
   const slots = slotsOf<number>(most, () => ofOne)
   return {
-    take(who) {
-      const taken = slots.take(who)
-      if (taken === 'ofOne') throw ownFull(ofOne)
-      if (taken === 'most') throw busy(10)
-      return taken
+    begin(who) {
+      const slot = slots.begin(who)
+      if (slot === 'ofOne') throw ownFull(ofOne)
+      if (slot === 'most') throw busy(10)
+      return slot
     },
     wait: (who) => slots.wait(who),
   }

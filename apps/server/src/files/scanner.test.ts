@@ -96,14 +96,14 @@ describe('with a scanner', async () => {
 })
 
 describe('the scanner’s answer', () => {
-  const heard: unknown[] = []
+  const reported: unknown[] = []
   const asked = async (said: string) => {
     const path = join(tmpdir(), `clamd-${process.pid}-${servers.length}.sock`)
     await listen(
       clamd(() => said),
       path,
     )
-    return scannerAt({ path }, (error) => heard.push(error))(Buffer.from('x')).then(
+    return scannerAt({ path }, (error) => reported.push(error))(Buffer.from('x')).then(
       () => 200,
       ({ status }: { status: number }) => status,
     )
@@ -117,9 +117,9 @@ describe('the scanner’s answer', () => {
     ['stream: OK and more', 503],
     ['', 503],
   ])('"%s" over a socket gives %i', async (said, status) => {
-    const before = heard.length
+    const before = reported.length
     expect(await asked(said)).toBe(status)
     // The log must show the person who runs the register why uploads are refused.
-    expect(heard.length - before).toBe(status === 503 ? 1 : 0)
+    expect(reported.length - before).toBe(status === 503 ? 1 : 0)
   })
 })

@@ -95,7 +95,7 @@ export async function streamSheet(
   { signal, who, full, wrote = async () => {} }: Streaming,
 ): Promise<Readable> {
   const sheets: readonly SheetSource[] = 'rows' in source ? [source] : source
-  const leave = full === 'refuse' ? places.take(who) : await places.wait(who)
+  const leave = full === 'refuse' ? places.begin(who) : await places.wait(who)
   return new Promise<Readable>((answer, refuse) => {
     atLeisure(db, signal, async (tx) => {
       const all = bookBytes(streamed(sheets, tx, wrote))

@@ -27,7 +27,7 @@ const expected: Record<(typeof acceptedExtensions)[number], { mimes: readonly st
 
 const maxPixels = 50_000_000
 
-const isTaken = (extension: string): extension is keyof typeof expected => Object.hasOwn(expected, extension)
+const isAccepted = (extension: string): extension is keyof typeof expected => Object.hasOwn(expected, extension)
 
 /** Characters that are invisible in a name or change its reading direction: controls, formats, fillers, halves of characters. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0\p{Variation_Selector}]/gu
@@ -64,7 +64,7 @@ const isDrawn = (bytes: Buffer): Promise<boolean> =>
 export async function sniff(givenName: string, bytes: Buffer): Promise<Sniffed> {
   const name = seenName(givenName)
   const extension = name.split('.').at(-1)?.toLowerCase() ?? ''
-  if (!isTaken(extension) || name === extension)
+  if (!isAccepted(extension) || name === extension)
     throw badField('file', [
       `不接受此类文件（${name || '未命名'}）。可上传：${acceptedExtensions.join('、')}`,
       `Files of this kind are not taken (${name || 'unnamed'}). Taken are: ${acceptedExtensions.join(', ')}`,

@@ -45,7 +45,7 @@ async function write(
     const inside: Ctx = {
       ...ctx,
       db: tx,
-      note: { object: '', detail: {}, beside: 'none yet' },
+      note: { object: '', detail: {}, secondChain: 'none yet' },
       afterCommit: (task) => later.push(task),
     }
     const known = attempt && (await claim(tx, attempt))
@@ -83,7 +83,7 @@ async function work(on: Mounting, route: Route, request: FastifyRequest, reply: 
   const caller = await time().hold(callerOf(on, endpoint, request))
   try {
     // Before the permission, because floods are limited whether or not the caller has the right.
-    await time().hold(on.rates.take(endpoint.rate ?? 'list', { ip: caller.meta.ip, userId: caller.actor?.id }))
+    await time().hold(on.rates.spend(endpoint.rate ?? 'list', { ip: caller.meta.ip, userId: caller.actor?.id }))
     const ctx: Ctx = { ...caller, scope: admit(caller.actor, endpoint) }
     // After the permission, because refused calls do not use the quota.
     await time().hold(admitClient(on, caller))
@@ -101,11 +101,11 @@ async function work(on: Mounting, route: Route, request: FastifyRequest, reply: 
 async function admitClient(on: Mounting, { actor, meta }: Caller): Promise<void> {
   if (!actor?.client) return
   if (!isAmong(actor.client.addresses, meta.ip)) throw addressNotAllowed()
-  await on.usage.take(actor.client)
+  await on.usage.count(actor.client)
 }
 
 /** Counts the other entries of a call with several, once the body shows how many there are. */
-async function takeRest(
+async function spendRest(
   on: Mounting,
   { rate = 'list', each = '' }: EndpointSpec,
   ctx: Ctx,
@@ -114,8 +114,8 @@ async function takeRest(
   const list: unknown = (body as Record<string, unknown>)[each]
   const more = Array.isArray(list) ? list.length - 1 : 0
   if (more < 1) return
-  await on.rates.take(rate, { ip: ctx.meta.ip, userId: ctx.actor?.id }, more)
-  if (ctx.actor?.client) await on.usage.take(ctx.actor.client, more)
+  await on.rates.spend(rate, { ip: ctx.meta.ip, userId: ctx.actor?.id }, more)
+  if (ctx.actor?.client) await on.usage.count(ctx.actor.client, more)
 }
 
 interface Exchange {
@@ -133,7 +133,7 @@ async function answerTo(
   const { endpoint, run, prepare } = route
   if (endpoint.reply === 'binary') countDownload(on, endpoint.rate === 'transfer', ctx, reply)
   const given = await inputOf(on, endpoint, request, reply)
-  if (endpoint.each !== undefined) await takeRest(on, endpoint, ctx, given.body)
+  if (endpoint.each !== undefined) await spendRest(on, endpoint, ctx, given.body)
   if (endpoint.effect === 'write') {
     const key = endpoint.idempotent ? readKey(request.headers['idempotency-key']) : undefined
     const left = time()
@@ -151,7 +151,7 @@ async function answerTo(
 }
 
 /** An export reads from the database while its reader takes it: the slot and the connection are held until then, and a slow reader is cut off sooner. */
-function holdWhileTaken(on: Mounting, reply: FastifyReply, release: () => void): void {
+function holdWhileRead(on: Mounting, reply: FastifyReply, release: () => void): void {
   const { raw } = reply
   if (raw.closed) return release()
   const { socket } = raw
@@ -167,15 +167,15 @@ async function inPlace(on: Mounting, route: Route, request: FastifyRequest, repl
   const kind = workClassOf(route.endpoint)
   const whole = deadline()
   const release = await on.admission.enter(kind)
-  let isTaken = false
+  let isHeld = false
   try {
     const answer = await work(on, route, request, reply, kind === 'transfer' ? () => deadline() : () => whole)
     if (!('bytes' in answer)) return answer.text
-    isTaken = kind === 'transfer' && answer.bytes.stream instanceof Readable
-    if (isTaken) holdWhileTaken(on, reply, release)
+    isHeld = kind === 'transfer' && answer.bytes.stream instanceof Readable
+    if (isHeld) holdWhileRead(on, reply, release)
     return answer.bytes
   } finally {
-    if (!isTaken) release()
+    if (!isHeld) release()
   }
 }
 

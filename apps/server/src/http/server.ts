@@ -19,7 +19,7 @@ import { noSuchPath } from '@register/contract/errors'
 import { langOf } from '@register/contract/phrase'
 import type { Logger } from 'pino'
 import type { TrustedProxies } from '../config.ts'
-import { bareRefusal, takeForms } from './bare/bare.ts'
+import { bareRefusal, acceptForms } from './bare/bare.ts'
 import { boundConnections } from './bounds/crowd.ts'
 import { deadline } from './bounds/deadline.ts'
 import { drainOnClose } from './bounds/drain.ts'
@@ -161,7 +161,7 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
     })
   for (const route of on.routes.filter(({ endpoint }) => !endpoint.form)) routeOn(app, route)
   await app.register(async (forms) => {
-    takeForms(forms)
+    acceptForms(forms)
     for (const route of on.routes.filter(({ endpoint }) => endpoint.form)) routeOn(forms, route)
   })
   return app

@@ -145,11 +145,11 @@ describe('a job', () => {
 describe('when its process dies', () => {
   test('it begins again elsewhere and ends once; the attempt that counts as dead changes nothing any more', async () => {
     const [dead, alive] = [held(), held()]
-    const told: boolean[] = []
+    const ended: boolean[] = []
     const frozen = instance(
       async (work) => {
         await dead.work(work).catch((error: unknown) => {
-          told.push(work.signal.aborted)
+          ended.push(work.signal.aborted)
           throw error
         })
       },
@@ -168,7 +168,7 @@ describe('when its process dies', () => {
     expect(await row(id)).toMatchObject({ state: 'running', attempts: 2, deaths: 1 })
     // The first process comes to life again and tries to end the job.
     dead.letGo(id)
-    await expect.poll(() => told).toEqual([false])
+    await expect.poll(() => ended).toEqual([false])
     expect(await row(id)).toMatchObject({ state: 'running', attempts: 2, done: 0 })
     expect(failures).not.toContain(id)
     // The library still knows the attempt that continues.

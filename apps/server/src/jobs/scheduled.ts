@@ -15,7 +15,7 @@ interface Scheduled<N extends HandlerName> {
   /** The queue of other work that it must not overlap; its own runs never overlap. */
   queue?: string
   /** Notifies people of the first failure instead of the third. */
-  tellsAtOnce?: true
+  notifiesAtOnce?: true
 }
 
 /** The parameters of a run, parsed; throws when they do not fit the handler. */

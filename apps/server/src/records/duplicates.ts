@@ -6,7 +6,7 @@ import type { Phrase } from '@register/contract/phrase'
 /** The field that each unique constraint or index stands for: `{ post_code: 'code' }`. */
 export type Unique<Key extends string> = Readonly<Record<string, Key>>
 
-const taken = (field: Field, value: unknown): Phrase => {
+const duplicate = (field: Field, value: unknown): Phrase => {
   const [zh, en] = readingText(field, value)
   return [`${field.label[0]}“${zh}”已被使用`, `${field.label[1]} "${en}" is taken already`]
 }
@@ -24,6 +24,6 @@ export async function refusingDuplicates<T>(
     const { code, constraint = '' } = error as { code?: string; constraint?: string }
     const key = code === '23505' ? unique[constraint] : undefined
     const field = fields.find((one) => one.key === key)
-    throw field ? duplicateField(field.key, taken(field, values[field.key])) : error
+    throw field ? duplicateField(field.key, duplicate(field, values[field.key])) : error
   }
 }

@@ -163,8 +163,8 @@ test('in the parameters of a record each wrong cell is told once, by its path', 
     },
     { field: 'parameters.width.to', phrase: ['宽度上限：应为数字', 'Width, upper end, must be a number'] },
   ])
-  const many = Array.from({ length: 10_000 }, () => ({ quantity: 'x' }))
-  const refusal = content.safeParse({ ...given, parameters: { safetyDevices: many } }).error
+  const wrong = Array.from({ length: 10_000 }, () => ({ quantity: 'x' }))
+  const refusal = content.safeParse({ ...given, parameters: { safetyDevices: wrong } }).error
   expect(refusal?.issues.map(({ path }) => path.join('.'))).toEqual(['parameters.safetyDevices'])
   expect(content.parse({ ...given, parameters: { safetyDevices: [{}], width: {} } }).parameters).toEqual({
     safetyDevices: [],

@@ -29,7 +29,7 @@ export interface AuditParts {
   walked?: (far: Walked) => Promise<void>
 }
 
-const tellEvery = 500
+const reportEvery = 500
 const rows = (from: number, to: number) => (from === to ? `audit:${from}` : `audit:${from}-${to}`)
 /** A finding in the general words of its kind, unless `what` is more precise. */
 const found = (kind: AuditFindingKind, where: string, what = `${auditFindingKinds[kind][1]}.`): Finding => ({
@@ -109,7 +109,7 @@ async function* chainFindings(db: Db, parts: AuditParts): AsyncGenerator<Finding
       const { id, at } = step.row
       far.first ??= { id, at }
       far.last = { id, at }
-      if (++far.rows % tellEvery === 0) await parts.walked?.(far)
+      if (++far.rows % reportEvery === 0) await parts.walked?.(far)
     } else if ('fault' in step) {
       reported.add(step.month)
       yield ofArchive(step.fault, step.month)

@@ -37,25 +37,25 @@ const times = async (n: number, act: () => Promise<void>) => {
 it('adds up the calls of all instances', async () => {
   const one = await client()
   const [here, there] = [usageOf(app.db), usageOf(app.db)]
-  await times(2, () => here.take(one))
-  await times(1, () => there.take(one))
+  await times(2, () => here.count(one))
+  await times(1, () => there.count(one))
   await Promise.all([here.flush(), there.flush()])
   expect(await storedUsage(one.id)).toMatchObject([{ calls: 3, refused: 0 }])
   const third = usageOf(app.db)
-  await times(2, () => third.take(one))
-  await expect(third.take(one)).rejects.toMatchObject({ status: 429 })
+  await times(2, () => third.count(one))
+  await expect(third.count(one)).rejects.toMatchObject({ status: 429 })
   third.refused(one.id)
   await third.flush()
-  await times(1, () => here.take(one))
+  await times(1, () => here.count(one))
   await here.flush()
-  await expect(here.take(one)).rejects.toMatchObject({ status: 429 })
+  await expect(here.count(one)).rejects.toMatchObject({ status: 429 })
   expect(await storedUsage(one.id)).toMatchObject([{ calls: 6, refused: 1 }])
 })
 
 it('counts calls at once without passing the quota', async () => {
   const one = await client()
   const usage = usageOf(app.db)
-  const all = await Promise.allSettled(Array.from({ length: 20 }, () => usage.take(one)))
+  const all = await Promise.allSettled(Array.from({ length: 20 }, () => usage.count(one)))
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(quota)
 })
 
@@ -63,10 +63,10 @@ it('begins again on a new day, and stores the counts of the day before', async (
   const one = await client()
   let today = '2026-03-01'
   const usage = usageOf(app.db, () => today)
-  await times(quota, () => usage.take(one))
-  await expect(usage.take(one)).rejects.toMatchObject({ status: 429 })
+  await times(quota, () => usage.count(one))
+  await expect(usage.count(one)).rejects.toMatchObject({ status: 429 })
   today = '2026-03-02'
-  await usage.take(one)
+  await usage.count(one)
   await usage.flush()
   expect(await storedUsage(one.id)).toMatchObject([
     { day: '2026-03-01', calls: quota },
@@ -85,12 +85,12 @@ it('counts again later what the database could not store, and drops counts of re
     },
   })
   const usage = usageOf(failing)
-  await usage.take(one)
-  await usage.take(gone)
+  await usage.count(one)
+  await usage.count(gone)
   await app.owner.query('DELETE FROM client WHERE id = $1', [gone.id])
   down = true
   await expect(usage.flush()).rejects.toThrow('the database is down')
-  await usage.take(one)
+  await usage.count(one)
   down = false
   await usage.flush()
   await usage.flush()

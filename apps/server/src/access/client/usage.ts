@@ -12,7 +12,7 @@ export interface CountedClient {
 
 export interface ClientUsage {
   /** Counts the calls; refuses them (429 until midnight) when they exceed the day's quota. */
-  take(client: CountedClient, calls?: number): Promise<void>
+  count(client: CountedClient, calls?: number): Promise<void>
   /** Counts a refusal without a query, so that the time of the answer to a wrong secret does not show whether the client exists. */
   refused(id: number): void
   /** Adds the collected counts to the database; counts that cannot be added wait for the next time. */
@@ -78,7 +78,7 @@ export function usageOf(db: Db, today: () => string = shanghaiDay): ClientUsage 
   }
 
   return {
-    async take({ id, quota }, calls = 1) {
+    async count({ id, quota }, calls = 1) {
       const one = of(id)
       await (one.known ??= read(one))
       if (one.before + one.sending + one.calls + calls > quota) throw usedUp(quota)

@@ -9,31 +9,31 @@ const pathOf: PathOf = (dept) => paths[dept]
 const giver = { id: 7, deptId: 1, creditCode: 'A' }
 const inOne: Recipient = { deptId: 1, creditCode: 'A' }
 const below: Recipient = { deptId: 11, creditCode: null }
-const beside: Recipient = { deptId: 2, creditCode: 'B' }
+const neighbour: Recipient = { deptId: 2, creditCode: 'B' }
 
-type Line = [held: ScopeKind, ids: number[], given: ScopeKind, ids: number[], to: Recipient, may: boolean]
-const table: Line[] = [
-  ['all', [], 'all', [], beside, true],
-  ['all', [], 'company', [], beside, true],
+type Case = [held: ScopeKind, ids: number[], given: ScopeKind, ids: number[], to: Recipient, may: boolean]
+const table: Case[] = [
+  ['all', [], 'all', [], neighbour, true],
+  ['all', [], 'company', [], neighbour, true],
   ['ownBelow', [], 'all', [], inOne, false],
   ['ownBelow', [], 'ownBelow', [], inOne, true],
   ['ownBelow', [], 'ownBelow', [], below, true],
-  ['ownBelow', [], 'ownBelow', [], beside, false],
-  ['ownBelow', [], 'chosen', [1, 11], beside, true],
+  ['ownBelow', [], 'ownBelow', [], neighbour, false],
+  ['ownBelow', [], 'chosen', [1, 11], neighbour, true],
   ['ownBelow', [], 'chosen', [11, 2], below, false],
   ['ownBelow', [], 'chosen', [99], below, false],
   ['own', [], 'own', [], inOne, true],
   ['own', [], 'own', [], below, false],
   ['own', [], 'ownBelow', [], inOne, false],
-  ['own', [], 'self', [], beside, true],
-  ['chosen', [2], 'own', [], beside, true],
-  ['chosen', [2], 'ownBelow', [], beside, false],
+  ['own', [], 'self', [], neighbour, true],
+  ['chosen', [2], 'own', [], neighbour, true],
+  ['chosen', [2], 'ownBelow', [], neighbour, false],
   ['chosen', [1, 2], 'chosen', [2], inOne, true],
   ['chosen', [1], 'chosen', [1, 2], inOne, false],
-  ['self', [], 'self', [], beside, true],
+  ['self', [], 'self', [], neighbour, true],
   ['self', [], 'own', [], inOne, false],
   ['company', [], 'company', [], inOne, true],
-  ['company', [], 'company', [], beside, false],
+  ['company', [], 'company', [], neighbour, false],
   ['company', [], 'own', [], inOne, false],
 ]
 
@@ -48,5 +48,5 @@ test('a right that the caller does not hold is not handed on, not even for own r
 
 test('the scope must cover every recipient', () => {
   const held = scopeOf([{ kind: 'ownBelow', deptIds: [] }], giver)
-  expect(covers(held, { scope: 'own', deptIds: [] }, { to: [inOne, beside], pathOf })).toBe(false)
+  expect(covers(held, { scope: 'own', deptIds: [] }, { to: [inOne, neighbour], pathOf })).toBe(false)
 })

@@ -33,11 +33,11 @@ export function run(program: string, args: string[], account?: Account, timeoutM
       ...(account ? { uid: account.uid, gid: account.gid } : {}),
     })
     let output = ''
-    const take = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       output += chunk.toString()
     }
-    child.stdout.on('data', take)
-    child.stderr.on('data', take)
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
     child.on('error', (error) => resolve({ ok: false, output: error.message }))
     // 'close' would never come when a server left behind holds our pipes open.
     child.on('exit', () => {

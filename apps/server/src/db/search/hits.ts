@@ -8,11 +8,11 @@ export interface Term {
   grams: readonly number[]
   /** The folded words; a hit contains all of them. */
   words: readonly string[]
-  beside: Beside
+  byTable: FiltersByTable
 }
 
 /** The filters of a question, grouped by the table that has their columns. */
-export interface Beside {
+export interface FiltersByTable {
   /** Conditions over the search table, which queries call `s`: its indexes combine them with the term. */
   own: readonly RawBuilder<boolean>[]
   /** Conditions over the table `report`. */
@@ -47,13 +47,13 @@ function inWindow({ from, until }: Window, drafts = false): RawBuilder<unknown> 
 }
 
 /** Conditions over `report`, checked for each row that contains the words: a join might read all reports first. */
-const asReport = (others: Beside['others']): RawBuilder<unknown>[] =>
+const asReport = (others: FiltersByTable['others']): RawBuilder<unknown>[] =>
   others.length === 0
     ? []
     : [sql`exists (select from report where report.id = s.report_id and ${sql.join(others, sql` and `)} offset 0)`]
 
 /** The texts that contain the term. The index narrows them down, LIKE decides. */
-function matches({ grams, words, beside: { own, others, drafts } }: Term, window: Window): RawBuilder<unknown> {
+function matches({ grams, words, byTable: { own, others, drafts } }: Term, window: Window): RawBuilder<unknown> {
   const conditions = [
     ...(grams.length > 0 ? [sql`${held} @> ${grams}::int[]`] : []),
     inWindow(window, drafts),
@@ -65,13 +65,13 @@ function matches({ grams, words, beside: { own, others, drafts } }: Term, window
 }
 
 /** How many of these reports contain the term at present. */
-export async function countAmong(db: Db, { words, beside }: Term, ids: readonly number[]): Promise<number> {
+export async function countAmong(db: Db, { words, byTable }: Term, ids: readonly number[]): Promise<number> {
   const conditions = [
     sql`s.report_id = any(${ids}::bigint[])`,
-    inWindow({}, beside.drafts),
-    ...beside.own,
+    inWindow({}, byTable.drafts),
+    ...byTable.own,
     holdsAll(sql`s.body_text`, words),
-    ...asReport(beside.others),
+    ...asReport(byTable.others),
   ]
   const { rows } = await sql<{ hits: number }>`
     select count(*) as hits from report_search s where ${sql.join(conditions, sql` and `)}`.execute(db)
@@ -129,7 +129,7 @@ export async function countIn(db: Db, term: Term, { window, cap }: { window: Win
  */
 export async function walk(
   db: Db,
-  { words, beside }: Pick<Term, 'words' | 'beside'>,
+  { words, byTable }: Pick<Term, 'words' | 'byTable'>,
   { depth, offset, limit }: { depth: number; offset: number; limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ ids: number[] }>`
@@ -137,7 +137,7 @@ export async function walk(
       select report_id from (
         select * from report_search where issue_date is not null
         order by issue_date desc, report_id desc limit ${sql.lit(depth)}) s
-      where ${sql.join([...beside.own, holdsAll(sql`body_text`, words), ...asReport(beside.others)], sql` and `)}
+      where ${sql.join([...byTable.own, holdsAll(sql`body_text`, words), ...asReport(byTable.others)], sql` and `)}
       order by issue_date desc, report_id desc limit ${offset + limit}))[${offset + 1}:] as ids`.execute(db)
   return rows[0]?.ids ?? []
 }

@@ -1,7 +1,7 @@
 // What to expect of a term of one or several words: the grams to ask the index for, and how many hits each month has.
 import type { Frequencies, Sample } from './frequencies.ts'
 import { gramsOf, monthGram } from './grams.ts'
-import type { Beside, Term } from './hits.ts'
+import type { FiltersByTable, Term } from './hits.ts'
 
 export interface Plan {
   term: Term
@@ -33,14 +33,14 @@ const enough = 10
 const newestMonths = 3
 
 /** Made from the words alone, because filters only reduce the hits. */
-export function planFor(known: Frequencies, sample: Sample, words: readonly string[], beside: Beside): Plan {
+export function planFor(known: Frequencies, sample: Sample, words: readonly string[], byTable: FiltersByTable): Plan {
   const rarestFirst = gramsOf(words).toSorted((a, b) => known.share(a) - known.share(b))
   const share = known.share(rarestFirst[0] ?? 0)
   const term = {
     // Before the first analysis every gram counts as rare.
     grams: rarestFirst.filter((gram) => known.share(gram) < everywhere).slice(0, mostGrams),
     words,
-    beside,
+    byTable,
   }
   const sampled = sample.hits(words)
   const sum = sampled.length

@@ -1,7 +1,7 @@
 // A question to the search, and its answer.
 import type { RawBuilder } from 'kysely'
 import type { Db } from '../connect.ts'
-import type { Beside } from './hits.ts'
+import type { FiltersByTable } from './hits.ts'
 
 export interface Question {
   /** The folded words; at least one of them has two characters. */
@@ -9,7 +9,7 @@ export interface Question {
   /** Conditions over the table `report`. */
   filters: readonly RawBuilder<boolean>[]
   /** The same filters, grouped by the table that answers them. */
-  beside: Beside
+  byTable: FiltersByTable
   /** The months that the filters leave, the first and the one after the last; undefined on a side that the filters do not limit. */
   months?: { from?: number | undefined; until?: number | undefined } | undefined
   /** True when indexes serve all of the filters, so that a query soon shows whether they leave few reports. */

@@ -41,10 +41,10 @@ const looked = 1_000
 const newestFirst = sql`report.listed_on desc, report.id desc`
 
 /** Filters that the table of reports answers by its own indexes: they may leave few reports. */
-const asksReports = ({ indexed, beside }: Question) => indexed && beside.others.length > 0
+const asksReports = ({ indexed, byTable }: Question) => indexed && byTable.others.length > 0
 
 /** `many` caches which questions have more hits than totals count. */
-export function searchOf(many: ManyHits, limits: Limits = measured): Search {
+export function searchOf(manyHits: ManyHits, limits: Limits = measured): Search {
   let known = noFrequencies
   let sample = noSample
   /** The time of the analysis that `known` and `sample` come from. */
@@ -56,12 +56,8 @@ export function searchOf(many: ManyHits, limits: Limits = measured): Search {
    * Estimates what the filters leave of a term, from the present state of the sample's reports, and whether that proves more
    * hits than totals count. Reports published since the sample are missing, which can only add hits.
    */
-  async function besideFilters(
-    db: Db,
-    plan: Plan,
-    { from = 0, until }: Span,
-  ): Promise<{ left: Plan; proven: boolean }> {
-    const { own, others } = plan.term.beside
+  async function afterFilters(db: Db, plan: Plan, { from = 0, until }: Span): Promise<{ left: Plan; proven: boolean }> {
+    const { own, others } = plan.term.byTable
     const filtered = own.length + others.length > 0
     const enough = enoughFor(depth, sample.share)
     const ids = plan.sampled.flatMap(({ id, month }) => (month >= from && month < until ? id : []))
@@ -121,22 +117,22 @@ export function searchOf(many: ManyHits, limits: Limits = measured): Search {
   /** The page from the few reports that the filters leave. */
   async function fromFew(
     db: Db,
-    { filters, words, beside: { drafts }, offset, limit, order }: InOrder<Question>,
+    { filters, words, byTable: { drafts }, offset, limit, order }: InOrder<Question>,
   ): Promise<Found | undefined> {
     const part = await amongFew(db, { filters, words, offset, limit, order, most: limits.few, drafts })
     return part && { ids: part.ids, total: part.hits }
   }
 
   async function pageOf(db: Db, question: Question): Promise<Found> {
-    const { words, beside, months, offset, limit } = question
-    const plan = planFor(known, sample, words, beside)
+    const { words, byTable, months, offset, limit } = question
+    const plan = planFor(known, sample, words, byTable)
     const span = spanOf(months)
     const few = offset + limit > limits.deep ? 2 * limits.few : limits.few
     const isFew = expectedIn(known, plan, span) <= few
     const all = isFew ? await fromAll(db, plan, question, windowOf(span)) : undefined
     if (all) return all
-    const isMany = many.has(question.key)
-    const { left, proven } = await besideFilters(db, plan, span)
+    const isMany = manyHits.has(question.key)
+    const { left, proven } = await afterFilters(db, plan, span)
     if (!isMany && !proven) {
       const found = asksReports(question) ? await fromFew(db, { ...question, order: newestFirst }) : undefined
       if (found) return found
@@ -150,17 +146,17 @@ export function searchOf(many: ManyHits, limits: Limits = measured): Search {
       fromWalk(db, left, question).then((found) => found ?? fromWindows(db, left, question, span)),
       isMany || proven ? depth + 1 : count(db, left, span),
     ])
-    if (total > depth) many.add(question.key)
+    if (total > depth) manyHits.add(question.key)
     return { ids, total }
   }
 
   async function sortedPage(db: Db, question: InOrder<Question>): Promise<Found | undefined> {
-    const plan = planFor(known, sample, question.words, question.beside)
+    const plan = planFor(known, sample, question.words, question.byTable)
     // As many as totals count exactly, because sorting more takes longer than people wait.
     const cap = Math.min(limits.few, depth) + 1
     const span = spanOf(question.months)
     if (plan.expected >= cap) {
-      const { left, proven } = await besideFilters(db, plan, span)
+      const { left, proven } = await afterFilters(db, plan, span)
       if (proven) return undefined
       const found = asksReports(question) ? await fromFew(db, question) : undefined
       if (found || left === plan || expectedIn(known, left, span) > 2 * cap) return found

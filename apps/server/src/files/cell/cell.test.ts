@@ -83,8 +83,8 @@ describe('a range', () => {
       .map(([a, b]) => (a !== null && b !== null && a > b ? { from: b, to: a } : { from: a, to: b }))
       .filter(({ from, to }) => from !== null || to !== null)
     fc.assert(
-      fc.property(range, fc.constantFrom(...languages), (value, tell) => {
-        expect(fromCell(bore, toCell(bore, value, tell))).toEqual({ value })
+      fc.property(range, fc.constantFrom(...languages), (value, say) => {
+        expect(fromCell(bore, toCell(bore, value, say))).toEqual({ value })
       }),
     )
     expect(toCell(bore, { from: null, to: null }, inEnglish)).toBeNull()
@@ -107,8 +107,8 @@ const tables: fc.Arbitrary<TableRow[]> = fc
 describe('a table', () => {
   it('is read back as it was written, whatever its cells contain', () => {
     fc.assert(
-      fc.property(tables, fc.constantFrom(...languages), (rows, tell) => {
-        expect(fromCell(devices, toCell(devices, rows, tell))).toEqual({ value: rows })
+      fc.property(tables, fc.constantFrom(...languages), (rows, say) => {
+        expect(fromCell(devices, toCell(devices, rows, say))).toEqual({ value: rows })
       }),
     )
   })
@@ -141,16 +141,16 @@ describe('a table', () => {
         'Safety devices, row 1: Quantity must be a number; Safety devices, row 3 has 4 entries, and takes 3: Name | Quantity | Speed; Safety devices, row 4: Speed must be a number, in m/s',
       ],
     })
-    const many = Array.from({ length: 10_000 }, () => 'x | y').join('\n')
-    const read = fromCell(devices, many)
+    const long = Array.from({ length: 10_000 }, () => 'x | y').join('\n')
+    const read = fromCell(devices, long)
     expect('problem' in read && read.problem[1].length).toBeLessThan(400)
     expect('problem' in read && read.problem[1]).toMatch(/; and 9995 more$/)
   })
 
   it('that is longer than a cell is not read as one', () => {
     const rows = Array.from({ length: 200 }, () => ({ name: 'x'.repeat(190) }))
-    for (const tell of languages) {
-      const cell = toCell(devices, rows, tell)
+    for (const say of languages) {
+      const cell = toCell(devices, rows, say)
       expect(String(cell).length).toBeLessThan(100)
       expect(fromCell(devices, cell)).toMatchObject({
         problem: [expect.any(String), expect.stringContaining('was not written here')],

@@ -7,7 +7,7 @@ const twice = (name: string): Failure =>
   new Failure(400, [`参数 ${name} 出现了多次`, `The parameter ${name} is there more than once`])
 
 /** Accepts forms on the routes of this instance alone. */
-export function takeForms(app: FastifyInstance): void {
+export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
     const given = [...new URLSearchParams(String(body))]
     const names = given.map(([name]) => name)

@@ -26,10 +26,10 @@ export function admission(): Admission {
   const slots = { read: of('read'), write: of('write'), hash: of('hash'), transfer: of('transfer') }
   return {
     running: () => ({
-      read: slots.read.taken(),
-      write: slots.write.taken(),
-      hash: slots.hash.taken(),
-      transfer: slots.transfer.taken(),
+      read: slots.read.used(),
+      write: slots.write.used(),
+      hash: slots.hash.used(),
+      transfer: slots.transfer.used(),
     }),
     enter: (work) => slots[work].wait(work, { ms: waitMs[work], late: busy }),
   }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { TrustedProxies } from '../../config.ts'
-import { boundConnections, boundDownloads, roomFor } from './crowd.ts'
+import { boundConnections, boundDownloads, connectionLimit } from './crowd.ts'
 
 describe('connections', async () => {
   const server = createServer((_, response) => response.end('here'))
@@ -53,7 +53,9 @@ describe('the limit of an address', () => {
     [['uniquelocal'], 'fd00::1', all],
     [['loopback'], '127.0.0.1', all],
     [['fd00::/8'], '127.0.0.1', loopback],
-  ])('with the proxies %o, that of %s is %i', (proxies, address, room) => expect(roomFor(proxies)(address)).toBe(room))
+  ])('with the proxies %o, that of %s is %i', (proxies, address, limit) =>
+    expect(connectionLimit(proxies)(address)).toBe(limit),
+  )
 })
 
 describe('downloads', () => {

@@ -56,13 +56,13 @@ function within(places: readonly string[]): (address: string) => boolean {
 const isLoopback = within(['loopback'])
 
 /** How many connections an address may have; a declared proxy has no limit of its own, because each of its requests names its caller. */
-export function roomFor(proxies: TrustedProxies): (address: string) => number {
+export function connectionLimit(proxies: TrustedProxies): (address: string) => number {
   const isProxy = Array.isArray(proxies) ? within(proxies) : () => proxies !== false
   return (address) => (isProxy(address) ? mostOfAll : isLoopback(address) ? mostFromLoopback : mostConnections)
 }
 
 /** Drops a new connection of an address that has too many already, without reading or writing on it. */
-export function boundConnections(server: Server, proxies: TrustedProxies, room = roomFor(proxies)): void {
+export function boundConnections(server: Server, proxies: TrustedProxies, limit = connectionLimit(proxies)): void {
   const open = new Map<string, number>()
   server.maxConnections = mostOfAll
   server.prependListener('connection', (socket: Socket) => {
@@ -74,7 +74,7 @@ export function boundConnections(server: Server, proxies: TrustedProxies, room =
       if (left > 0) open.set(address, left)
       else open.delete(address)
     })
-    if (count > room(address)) socket.destroy()
+    if (count > limit(address)) socket.destroy()
   })
 }
 
@@ -99,10 +99,10 @@ export function boundDownloads(): Downloads {
   )
   return {
     begin(caller) {
-      const taken = slots.take('person' in caller ? `person:${caller.person}` : `address:${caller.address}`)
-      if (taken === 'ofOne') throw tooManyDownloads()
-      if (taken === 'most') throw busy(5)
-      return taken
+      const slot = slots.begin('person' in caller ? `person:${caller.person}` : `address:${caller.address}`)
+      if (slot === 'ofOne') throw tooManyDownloads()
+      if (slot === 'most') throw busy(5)
+      return slot
     },
   }
 }

@@ -26,7 +26,7 @@ export type Annoyance = keyof typeof mostAnnoyances
 
 export interface Rates {
   /** Counts these calls; refuses them all (429) when fewer are left, which then can still be used. */
-  take(kind: RateClass, caller: { ip: string; userId: number | undefined }, calls?: number): Promise<void>
+  spend(kind: RateClass, caller: { ip: string; userId: number | undefined }, calls?: number): Promise<void>
   /** Counts one more annoyance from this address. */
   count(what: Annoyance, ip: string): Promise<void>
   /** Refuses an address that caused too many of them within a minute. */
@@ -34,7 +34,7 @@ export interface Rates {
 }
 
 const nothing = () => Promise.resolve()
-export const noRates: Rates = { take: nothing, count: nothing, refuseAnnoying: nothing }
+export const noRates: Rates = { spend: nothing, count: nothing, refuseAnnoying: nothing }
 
 const secondsLeft = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1_000))
 
@@ -73,7 +73,7 @@ export function rates(pool: pg.Pool): Rates {
       const known = await annoyances[what].get(ip)
       if (known && known.consumedPoints >= mostAnnoyances[what]) throw tooMany(secondsLeft(known))
     },
-    async take(kind, { ip, userId }, calls = 1) {
+    async spend(kind, { ip, userId }, calls = 1) {
       if (kind === 'none') return
       const limiter = limiters.get(userId === undefined ? `${kind}:stranger` : `${kind}:user`)
       const who = userId === undefined ? ip : String(userId)

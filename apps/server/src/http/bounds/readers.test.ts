@@ -44,15 +44,15 @@ test('a reader who continues to take is served to the end, even past many window
   const { port, sockets } = await serve()
   const socket = await asking(port)
   const bytes = await new Promise<number>((resolve) => {
-    let taken = 0
+    let accepted = 0
     socket.on('data', (chunk) => {
-      taken += chunk.length
+      accepted += chunk.length
       socket.pause()
       // Reads all in about two seconds, which are five windows.
       setTimeout(() => socket.resume(), 2)
-      if (taken >= large.length) resolve(taken)
+      if (accepted >= large.length) resolve(accepted)
     })
-    socket.on('close', () => resolve(taken))
+    socket.on('close', () => resolve(accepted))
     socket.resume()
   })
   expect(bytes).toBeGreaterThanOrEqual(large.length)

@@ -14,7 +14,7 @@ interface Handle {
 }
 
 /** Bytes that the reader's side has accepted: exact when node reports them, else counted by chunk. */
-function takenBy(socket: Socket): number {
+function acceptedBy(socket: Socket): number {
   const { _handle: handle } = socket as unknown as { _handle?: Handle | null }
   return handle?.bytesWritten === undefined
     ? socket.bytesWritten - socket.writableLength
@@ -23,7 +23,7 @@ function takenBy(socket: Socket): number {
 
 interface Window {
   since: number
-  taken: number
+  accepted: number
 }
 
 export interface Readers {
@@ -36,17 +36,17 @@ export function cutSlowReaders(server: Server, { windowMs, leastBytes } = usual)
   const windows = new Map<Socket, Window>()
   const least = new WeakMap<Socket, number>()
   server.on('connection', (socket) => {
-    windows.set(socket, { since: Date.now(), taken: 0 })
+    windows.set(socket, { since: Date.now(), accepted: 0 })
     socket.once('close', () => windows.delete(socket))
   })
   const look = () => {
     const now = Date.now()
     for (const [socket, window] of windows) {
-      const taken = takenBy(socket)
-      if (socket.writableLength === 0 || taken - window.taken >= (least.get(socket) ?? leastBytes)) {
+      const accepted = acceptedBy(socket)
+      if (socket.writableLength === 0 || accepted - window.accepted >= (least.get(socket) ?? leastBytes)) {
         // No bytes wait, or enough have been taken: the next window begins.
         window.since = now
-        window.taken = taken
+        window.accepted = accepted
       } else if (now - window.since >= windowMs) socket.destroy()
     }
   }

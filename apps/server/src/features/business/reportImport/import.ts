@@ -32,8 +32,8 @@ const maxMarks = 20_000
 export const markedName = (say: UserCtx['say'], name: string): string =>
   `${name.replace(/\.xlsx$/i, '')}_${say(['问题标注', 'problems'])}.xlsx`
 
-const tellEveryMs = 500
-const tellEveryRows = 200
+const reportEveryMs = 500
+const reportEveryRows = 200
 /** Rows written at a time. */
 const writeRows = 200
 
@@ -44,7 +44,7 @@ export const fileOf = async (store: FileStore, id: string | null): Promise<Buffe
 
 /** Writes progress from time to time, through the pool: other connections would not see writes of the transaction. */
 const progressOf = ({ onProgress }: Work) =>
-  paced((done) => onProgress({ done }), { everyMs: tellEveryMs, everyRows: tellEveryRows })
+  paced((done) => onProgress({ done }), { everyMs: reportEveryMs, everyRows: reportEveryRows })
 
 /** The catalogue is read once, so that one state of it judges the whole sheet. */
 export async function rulesOf(

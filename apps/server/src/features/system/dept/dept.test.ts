@@ -132,8 +132,8 @@ describe('the history of a department', () => {
     const dept = await add({ bodyCode: '93101', categories: ['3000'], phone: '0571-88990077', leader: '钱文' })
     const more = { parentId: above.id, categories: ['4000', '3000'], phone: '0571-88990078', email: 'q@b.cn' }
     await change(dept, { ...more, bodyCode: '93102', status: 'stopped' })
-    const told = await system(deptChanges, { params: { id: dept.id } })
-    expect(told.map(({ act, changes }) => [act, changes.map((one) => Object.values(one).join(' | '))])).toEqual([
+    const audited = await system(deptChanges, { params: { id: dept.id } })
+    expect(audited.map(({ act, changes }) => [act, changes.map((one) => Object.values(one).join(' | '))])).toEqual([
       [
         'Changed the department',
         [
@@ -145,7 +145,7 @@ describe('the history of a department', () => {
       ],
       ['Added the department', []],
     ])
-    expect(JSON.stringify(told)).not.toMatch(/0571|@b\.cn|钱文/)
+    expect(JSON.stringify(audited)).not.toMatch(/0571|@b\.cn|钱文/)
     expect((await manager.refused(deptChanges, { params: { id: dept.id } })).status).toBe(404)
     expect((await (await app.as('expert')).refused(deptChanges, { params: { id: dept.id } })).status).toBe(403)
   })
@@ -193,17 +193,17 @@ describe('moving', () => {
     const refused = (more: object) => system.refused(addDept, { body: written(more) })
     const inside = { status: 400, errors: [{ field: 'parentId', msg: saying('no body stands below another') }] }
     expect(await refused({ parentId: one.id, bodyCode: '90601' })).toMatchObject(inside)
-    const room = await add({ parentId: one.id })
-    expect(await refused({ parentId: room.id, bodyCode: '90601' })).toMatchObject(inside)
-    expect(await refusedChange(room, { bodyCode: '90601' })).toMatchObject(inside)
+    const office = await add({ parentId: one.id })
+    expect(await refused({ parentId: office.id, bodyCode: '90601' })).toMatchObject(inside)
+    expect(await refusedChange(office, { bodyCode: '90601' })).toMatchObject(inside)
     const above = await add()
     const body = await add({ parentId: above.id, bodyCode: '90602' })
-    expect(await refusedChange(above, { parentId: room.id })).toMatchObject({ status: 400 })
+    expect(await refusedChange(above, { parentId: office.id })).toMatchObject({ status: 400 })
     expect(await refusedChange(above, { bodyCode: '90603' })).toMatchObject({
       errors: [{ field: 'bodyCode', msg: saying('another type-testing body stands below') }],
     })
     // Departments without a code in it can still be moved.
-    await change(room, { parentId: one.parentId })
+    await change(office, { parentId: one.parentId })
     await system(removeDept, { params: { id: body.id } })
   })
 

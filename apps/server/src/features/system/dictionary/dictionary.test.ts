@@ -63,8 +63,10 @@ describe('a dictionary', () => {
     expect(await staff(readDictionaryGroup, { params: { x: 'words' } })).toMatchObject([
       { type: 'opinions', name: 'Opinions', items: [{ value: 'ok', label: 'Agreed' }] },
     ])
-    const told = await system(type.dictTypeChanges, { params: { id: one.id } })
-    expect(told[0]?.changes).toEqual([{ field: 'type', label: 'Dictionary key', before: 'opinion', after: 'opinions' }])
+    const audited = await system(type.dictTypeChanges, { params: { id: one.id } })
+    expect(audited[0]?.changes).toEqual([
+      { field: 'type', label: 'Dictionary key', before: 'opinion', after: 'opinions' },
+    ])
   })
 
   it.each([

@@ -126,9 +126,9 @@ describe('the database', () => {
     expect(secrets.size).toBeGreaterThan(3)
     for (const { name: table } of tables) {
       const { columns, left } = await system(describeTable, { params: { table } })
-      const taken = columns.map(({ key }) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
-      expect(taken.filter((name) => secrets.has(name))).toEqual([])
-      expect(left.every(({ name }) => !taken.includes(name))).toBe(true)
+      const columnNames = columns.map(({ key }) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+      expect(columnNames.filter((name) => secrets.has(name))).toEqual([])
+      expect(left.every(({ name }) => !columnNames.includes(name))).toBe(true)
     }
   })
 })

@@ -224,10 +224,10 @@ describe('place and order', () => {
     const group = await byName('system')
     const refusal = await system.refused(changeMenu, { body: again(group, { component: 'home' }) })
     expect(refusal).toMatchObject({ status: 400, errors: [{ field: 'component' }] })
-    const beside = await system.refused(moveMenu, {
+    const neighbour = await system.refused(moveMenu, {
       body: { id: group.id, rev: group.rev, parentId: null, before: page.id },
     })
-    expect(beside).toMatchObject({ status: 400, errors: [{ field: 'before' }] })
+    expect(neighbour).toMatchObject({ status: 400, errors: [{ field: 'before' }] })
   })
 })
 

@@ -90,7 +90,7 @@ export async function link(ctx: UserCtx, providers: readonly Provider[], ticket:
   await db
     .insertInto('identity')
     .values({ user_id: actor.id, provider, issuer, subject })
-    .onConflict((taken) => taken.columns(['issuer', 'subject']).doNothing())
+    .onConflict((on) => on.columns(['issuer', 'subject']).doNothing())
     .execute()
   const owner = await db
     .selectFrom('identity')

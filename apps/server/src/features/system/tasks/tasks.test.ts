@@ -12,10 +12,10 @@ import { publishedReport } from '../../../../test/make.ts'
 import { sweepTasks } from './service.ts'
 
 const app = await testApp()
-const beside = await testApp({ beside: app })
+const second = await testApp({ sharing: app })
 /** The first instance of each pair ends, the second continues its work. */
 const [ending, killed] = [await testApp(), await testApp()]
-const [staying, heir] = [await testApp({ beside: ending }), await testApp({ beside: killed })]
+const [staying, heir] = [await testApp({ sharing: ending }), await testApp({ sharing: killed })]
 const [staff, other, expert, visitor] = (await Promise.all(
   ['body-staff', 'body-manager-902', 'expert', 'registered'].map((name) => app.as(name)),
 )) as [Caller, Caller, Caller, Caller]
@@ -208,14 +208,14 @@ describe('a task', () => {
   })
 
   it('that another instance works on is stopped from here, waiting or at work', async () => {
-    const there = await beside.as('registered')
+    const there = await second.as('registered')
     const letGo = await hold(app, 'demo_sample')
     const begun = []
     for (let n = 0; n < 3; n++) begun.push(await start(there, 'demo/sample'))
     for (const { id } of begun) await visitor(removeTask, { params: { id } })
     for (const task of begun) expect(await ended(visitor, task)).toMatchObject({ state: 'failed', msg: 'Stopped' })
     await letGo()
-    await beside.app.http.close()
+    await second.app.http.close()
     for (const task of begun) expect(await ended(visitor, task)).toMatchObject({ state: 'failed', msg: 'Stopped' })
     await forget(visitor)
   })

@@ -98,11 +98,11 @@ describe('an account', () => {
       const answer = await signIn(made.username, password)
       expect(answer.json()).toMatchObject({ code: 200, data: { mustChangePassword: true } })
       expect((await read(made.id)).username).toBe(made.username)
-      const { rows: told } = await app.owner.query<{ detail: object }>(
+      const { rows: audited } = await app.owner.query<{ detail: object }>(
         `SELECT detail FROM audit WHERE object = 'user:${made.id}'`,
       )
-      expect(JSON.stringify(told)).not.toMatch(/13800138|@b\.cn/)
-      expect(JSON.stringify(told)).not.toContain(password)
+      expect(JSON.stringify(audited)).not.toMatch(/13800138|@b\.cn/)
+      expect(JSON.stringify(audited)).not.toContain(password)
     },
   )
 
@@ -168,27 +168,27 @@ describe('the history of an account', () => {
     await system(acts.revealUser, { body: { id: made.id } })
     const { password } = await admin(acts.resetPassword, { body: { id: made.id } })
     await signIn(made.username, password)
-    const told = await auditor(contract.userChanges, { params: { id: made.id } })
-    expect(told.map(({ act, by, changes }) => [act, by, changes.map((one) => Object.values(one).join(' | '))])).toEqual(
+    const audited = await auditor(contract.userChanges, { params: { id: made.id } })
+    expect(
+      audited.map(({ act, by, changes }) => [act, by, changes.map((one) => Object.values(one).join(' | '))]),
+    ).toEqual([
+      ['Reset the password of the account', '管理员', []],
+      ['Saw the contact data in full of the account', '系统管理员', []],
+      ['Set the roles of the account', '安全管理员', ['givenRoles | Roles given | — | Expert']],
+      ['Changed the account', '系统管理员', ['email | E-mail | *** | ***']],
       [
-        ['Reset the password of the account', '管理员', []],
-        ['Saw the contact data in full of the account', '系统管理员', []],
-        ['Set the roles of the account', '安全管理员', ['givenRoles | Roles given | — | Expert']],
-        ['Changed the account', '系统管理员', ['email | E-mail | *** | ***']],
+        'Changed the account',
+        '系统管理员',
         [
-          'Changed the account',
-          '系统管理员',
-          [
-            'dept | Department | — | Dongling Lift Testing Centre (demo)',
-            'nickname | Name | 某人 | 王五',
-            'phone | Mobile | *** | ***',
-          ],
+          'dept | Department | — | Dongling Lift Testing Centre (demo)',
+          'nickname | Name | 某人 | 王五',
+          'phone | Mobile | *** | ***',
         ],
-        ['Added the account', '系统管理员', []],
       ],
-    )
-    expect(JSON.stringify(told)).not.toMatch(/1550015577|@example\.cn|电话/)
-    expect(JSON.stringify(told)).not.toContain(password)
+      ['Added the account', '系统管理员', []],
+    ])
+    expect(JSON.stringify(audited)).not.toMatch(/1550015577|@example\.cn|电话/)
+    expect(JSON.stringify(audited)).not.toContain(password)
     const { rows } = await app.owner.query(`SELECT detail FROM audit WHERE object = 'user:${made.id}'`)
     expect(JSON.stringify(rows)).not.toMatch(/1550015577|@example\.cn|电话/)
   })

@@ -24,7 +24,7 @@ const { head, all, byCode, add, change, refusedChange, remove, refusedRemoval, s
 // Another instance needs its modules loaded anew, because the cache of the catalogue belongs to a module.
 vi.resetModules()
 const { testApp: anotherApp } = await import('../../../../../test/app.ts')
-const beside = await anotherApp({ beside: app })
+const second = await anotherApp({ sharing: app })
 vi.resetModules()
 
 /** Matches a message that contains this text. */
@@ -158,8 +158,8 @@ describe('the tree', () => {
 
 describe('another instance', () => {
   test('takes and shows an entry that this one has added', async () => {
-    const there = await beside.as('body-staff')
-    const shown = async () => JSON.stringify(await beside.stranger(getCategoryTree, {})).includes('31G0')
+    const there = await second.as('body-staff')
+    const shown = async () => JSON.stringify(await second.stranger(getCategoryTree, {})).includes('31G0')
     expect(await shown()).toBe(false)
     await add({ code: '31G0' })
     // A writing transaction reads the catalogue anew; plain reads may lag two seconds, because they come from the cache.

@@ -15,7 +15,7 @@ const placingTime = '30min'
 interface Watched {
   signal: AbortSignal
   /** Receives the number of reports inspected so far. */
-  tell: (done: number) => void
+  onProgress: (done: number) => void
 }
 
 /** Replaces the findings, except those of reports that were written after the inspection began. */
@@ -69,7 +69,7 @@ export async function inspectAll(db: Pool, watched?: Watched): Promise<{ reports
     await sql`insert into quality_seen select * from ${foundRows(facts, spellings)}`.execute(db)
     for (const { body_id: body } of facts) totals.set(body, (totals.get(body) ?? 0) + 1)
     reports += facts.length
-    watched?.tell(reports)
+    watched?.onProgress(reports)
   }
   return { reports, findings: await db.transaction().execute((tx) => place(tx, began, totals)) }
 }

@@ -34,8 +34,8 @@ function flat(code: Code): string | undefined {
     if (text === undefined) return undefined
     parts.push(text)
   }
-  const room = code.spaced && parts.length > 0 ? ' ' : ''
-  return `${code.open}${room}${parts.join(', ')}${room}${code.close}`
+  const space = code.spaced && parts.length > 0 ? ' ' : ''
+  return `${code.open}${space}${parts.join(', ')}${space}${code.close}`
 }
 
 /** The text of a piece that begins `indent` characters from the left and is followed by `after`. */

@@ -24,7 +24,7 @@ export interface Removal {
   open: OpenFile
   seen: SeenAudit | undefined
   /** Receives progress texts. */
-  tell: (line: string) => void
+  say: (line: string) => void
 }
 
 const mostNamed = 5
@@ -134,18 +134,18 @@ const removeRows = ({ db, secrets }: Removal, archives: readonly ArchiveRecord[]
  * by row. Throws `Refused` without removing anything.
  */
 export async function removeArchived(removal: Removal, before: string): Promise<RemovedDetail> {
-  const { db, tell } = removal
+  const { db, say } = removal
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(before)) throw new Refused('Say the month before which rows go, as 2026-05.')
   const archives = await inSnapshot(db, async (snapshot) => {
     const all = await chosen(snapshot, before)
-    tell('checking the chain …')
+    say('checking the chain …')
     await refuseFindings(snapshot, removal)
     for (const archive of all) {
-      tell(`comparing ${archive.month} with its archive …`)
+      say(`comparing ${archive.month} with its archive …`)
       await refuseDifferent(snapshot, archive, removal)
     }
     return all
   })
-  tell('removing …')
+  say('removing …')
   return removeRows(removal, archives)
 }

@@ -14,7 +14,7 @@ import { paced } from '../../../../jobs/paced.ts'
 import { forgetOld, kind, readRun, type StoredFinding } from './runs.ts'
 
 const objectOf = (id: string): string => `auditCheck:${id}`
-const tellEveryMs = 500
+const reportEveryMs = 500
 
 interface Parts {
   store: FileStore
@@ -28,7 +28,7 @@ async function checkAudit(work: Work, { store, seen }: Parts): Promise<void> {
   const stored: StoredFinding[] = []
   let count = 0
   let far: Walked | undefined
-  const report = paced((done) => work.onProgress({ done, ...(far && { total: far.all }) }), { everyMs: tellEveryMs })
+  const report = paced((done) => work.onProgress({ done, ...(far && { total: far.all }) }), { everyMs: reportEveryMs })
   // Before the snapshot, because the server may see later rows meanwhile.
   const known = await seen()
   await inSnapshot(db, async (snapshot) => {

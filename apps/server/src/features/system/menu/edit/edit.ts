@@ -147,10 +147,10 @@ export async function moveMenu(
     all,
     all.map((one) => (one.id === id ? { ...one, parent_id: parentId } : one)),
   )
-  const beside = all.filter((one) => one.parent_id === parentId && one.id !== id).map((one) => one.id)
-  const at = before === null ? beside.length : beside.indexOf(before)
+  const siblings = all.filter((one) => one.parent_id === parentId && one.id !== id).map((one) => one.id)
+  const at = before === null ? siblings.length : siblings.indexOf(before)
   if (at < 0) throw badField('before', ['移到其前的菜单不在该位置', 'The entry after it does not stand there'])
-  const order = beside.toSpliced(at, 0, id)
+  const order = siblings.toSpliced(at, 0, id)
   const known = await menus.read(ctx, id)
   await menus.update(ctx, entry, known, { parent_id: parentId })
   await sql`update menu set sort = placed.at - 1
