@@ -1,4 +1,4 @@
 // Runs before each file of server tests: resets the state that they share in a process.
-import { rollAnew } from './make.ts'
+import { resetDice } from './make.ts'
 
-rollAnew()
+resetDice()

@@ -15,7 +15,7 @@ import { testApp } from './app.ts'
 import type { Given } from './caller.ts'
 
 const app = await testApp()
-const everybody = await Promise.all(
+const callers = await Promise.all(
   roles.filter((role) => role.key !== 'admin').map(async (role) => ({ role, caller: await app.as(role.key) })),
 )
 const root = new URL('../../../', import.meta.url)
@@ -117,7 +117,7 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
 
   test.skipIf(!may)('refuses every role without its permission and no role with it', async () => {
     expect(Object.keys(permissions)).toContain(may)
-    for (const { role, caller } of everybody) {
+    for (const { role, caller } of callers) {
       const { statusCode } = await caller.raw(endpoint, input)
       const held = (role.permissions as readonly string[]).includes(may)
       if (held) expect(statusCode, role.key).not.toBe(403)

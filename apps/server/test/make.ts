@@ -13,7 +13,7 @@ import type { Caller, TestApp } from './app.ts'
 
 let chance = dice(7)
 /** Resets the dice, so that each test file gets the same contents, whatever ran before in the same process. */
-export const rollAnew = (): void => {
+export const resetDice = (): void => {
   chance = dice(7)
 }
 

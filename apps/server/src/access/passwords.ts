@@ -11,7 +11,7 @@ export const samePassword = (stored: string, password: string): Promise<boolean>
   verify(stored, password.normalize('NFKC'))
 
 /** Compared with the entered password when the account does not exist, so that both answers take the same time. */
-export const nobodysHash = hash('nobody has this password', cost)
+export const dummyHash = hash('nobody has this password', cost)
 
 const letters = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '-+=#']
 

@@ -8,7 +8,7 @@ const mostNames = 300
 const longest = 8_000
 
 /** Statements with an offset get no name: a plan for any offset expects a tenth of all rows, which is worse than planning each call. */
-const planAnew = /offset \$\d/
+const neverNamed = /offset \$\d/
 
 interface Naming {
   of: (text: string) => string | undefined
@@ -23,7 +23,7 @@ function naming(): Naming {
   let given = 0
   const of = (text: string) => {
     const name = names.get(text)
-    if (name || text.length > longest || names.size >= mostNames || planAnew.test(text)) return name
+    if (name || text.length > longest || names.size >= mostNames || neverNamed.test(text)) return name
     // Forgets statements that are never repeated, so that they do not fill the memory.
     if (seen.size > 10 * mostNames) seen.clear()
     const count = (seen.get(text) ?? 0) + 1

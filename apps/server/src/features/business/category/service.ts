@@ -141,7 +141,7 @@ export async function addUnlisted(ctx: UserCtx, codes: readonly string[], formKi
         sort: 10_000,
       })),
     )
-    .onConflict((taken) => taken.doNothing())
+    .onConflict((on) => on.doNothing())
     .execute()
   ctx.afterCommit(forgetCategories)
 }

@@ -26,7 +26,7 @@ const [staff, manager, staff902, manager902, head, expert, enterprise, admin] = 
     'admin',
   ].map((name) => app.as(name)),
 )) as [Caller, Caller, Caller, Caller, Caller, Caller, Caller, Caller]
-const everybody = { staff, manager, staff902, manager902, head, expert, enterprise, admin }
+const callers = { staff, manager, staff902, manager902, head, expert, enterprise, admin }
 const key = ({ id, rev }: { id: number; rev: number }) => ({ id, rev })
 
 const mine = async (caller: Caller, query = {}): Promise<Message[]> => (await caller(listMessages, { query })).list
@@ -34,7 +34,7 @@ const unread = async (caller: Caller) => (await caller(countUnread, {})).unread
 /** The unread titles of every account that has some. */
 async function messages(): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {}
-  for (const [name, caller] of Object.entries(everybody)) {
+  for (const [name, caller] of Object.entries(callers)) {
     const titles = (await mine(caller, { unread: 'yes', pageSize: 50 })).map(({ title }) => title)
     if (titles.length > 0) all[name] = titles
   }

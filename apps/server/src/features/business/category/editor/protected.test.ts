@@ -156,8 +156,8 @@ describe('a code that nobody knows', () => {
     // A body that was approved for the key is approved for the code, once.
     const { rows } = await app.owner.query('SELECT category_code FROM dept_category')
     expect(rows).toEqual([{ category_code: 'F999' }])
-    const [told] = await head(categoryChanges, { params: { id: became.id } })
-    expect(told?.changes).toEqual(
+    const [audited] = await head(categoryChanges, { params: { id: became.id } })
+    expect(audited?.changes).toEqual(
       expect.arrayContaining([expect.objectContaining({ field: 'code', before: 'ZE13', after: 'F999' })]),
     )
     // Records and approvals of the key belong to the code from now on, even when the code moves in the tree.
