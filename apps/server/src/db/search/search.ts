@@ -43,7 +43,7 @@ const newestFirst = sql`report.listed_on desc, report.id desc`
 /** Filters that the table of reports answers by its own indexes: they may leave few reports. */
 const asksReports = ({ indexed, byTable }: Question) => indexed && byTable.others.length > 0
 
-/** `many` caches which questions have more hits than totals count. */
+/** `manyHits` caches which questions have more hits than totals count. */
 export function searchOf(manyHits: ManyHits, limits: Limits = measured): Search {
   let known = noFrequencies
   let sample = noSample
