@@ -1,4 +1,4 @@
-// What scheduled tasks do, as an explicit list: the work of each handler, with the words for its outcome.
+// The work of all scheduled tasks as an explicit list: each handler with the words for its outcome.
 import { sql } from 'kysely'
 import { conflict } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
@@ -27,12 +27,12 @@ interface Parts {
   outside: Outside
 }
 
-/** Findings that the outcome names; all of them stand in what `npm run verify` prints. */
+/** Findings that the outcome names; `npm run verify` prints all of them. */
 const mostNamed = 5
-/** Time that counting everything anew may take. */
+/** The time limit for counting everything again. */
 const recountTime = '30min'
 
-const counted = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+const counted = (n: number, one: string, plural: string): string => (n === 1 ? `1 ${one}` : `${n} ${plural}`)
 
 function disagreement(count: number, first: readonly Finding[]): Phrase {
   const named = first.map(({ kind, where }) => `${kind} ${where}`).join('; ')
@@ -47,7 +47,7 @@ const verify =
   async ({ db, secrets, signal, onProgress }) => {
     const first: Finding[] = []
     let count = 0
-    // Before the snapshot: the server may see further meanwhile.
+    // Read before the snapshot, because the server may record later rows meanwhile.
     const known = await seen()
     const checks = await check(
       { db, secrets, files, seen: known },
@@ -83,7 +83,7 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
     },
   },
   archiveLogs: { run: archiveByItself(parts.files), queue: auditQueue },
-  verify: { run: verify(parts), tellsAtOnce: true },
+  verify: { run: verify(parts), notifiesAtOnce: true },
   recount: { run: recount },
   cleanExports: {
     async run({ db }, { exportDays, importDays, runDays }) {
@@ -111,7 +111,7 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
     async run({ db, signal, onProgress }) {
       const { reports, findings } = await inspectAll(db, {
         signal,
-        tell: (done) => void onProgress({ done }).catch(() => {}),
+        onProgress: (done) => void onProgress({ done }).catch(() => {}),
       })
       return [
         `检查 ${reports} 份报告，待处理问题 ${findings} 项`,
@@ -128,18 +128,18 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
   },
   tellSearches: {
     async run(work) {
-      const told = await notifySearches(work)
-      if (told === 0) return undefined
-      return [`${told} 个查询有新结果，已通知`, `Notified of new results of ${counted(told, 'search', 'searches')}`]
+      const sent = await notifySearches(work)
+      if (sent === 0) return undefined
+      return [`${sent} 个查询有新结果，已通知`, `Notified of new results of ${counted(sent, 'search', 'searches')}`]
     },
   },
   remindExpiry: {
     async run(work, { firstDays, secondDays, lastDays }) {
-      const told = await remindExpiry(work, [firstDays, secondDays, lastDays])
-      if (told === 0) return undefined
+      const sent = await remindExpiry(work, [firstDays, secondDays, lastDays])
+      if (sent === 0) return undefined
       return [
-        `已提醒 ${told} 张证书即将到期`,
-        `Reminded of ${counted(told, 'certificate', 'certificates')} about to expire`,
+        `已提醒 ${sent} 张证书即将到期`,
+        `Reminded of ${counted(sent, 'certificate', 'certificates')} about to expire`,
       ]
     },
   },

@@ -1,4 +1,4 @@
-// Replaces the services in tests and the demonstration: writes each message to the log and to a row. Never in production.
+// Replaces the services in tests and demonstrations: writes each message to the log and to a row. Never in production.
 import type { Phrase } from '@register/contract/phrase'
 import { maskedEmail, maskedPhone } from '@register/contract/system/user/fields'
 import type { Logger } from 'pino'
@@ -14,7 +14,7 @@ async function record(db: Db, log: Log, { channel, recipient, text: [text_zh, te
   await db.insertInto('sent_message').values({ channel, recipient, text_zh, text_en }).execute()
 }
 
-/** As the operator's templates would say it. */
+/** The message in the words of the operator's templates. */
 const read = (sms: Sms): Phrase =>
   sms.template === 'message'
     ? sms.values.text

@@ -5,7 +5,7 @@ import { sentenceOf, verbOf } from './sentence.ts'
 import { verbs } from './verbs.ts'
 
 /** Refused reads, and actions without an endpoint in this list: background jobs, the demo data, an operator’s command. */
-const beside = [
+const further = [
   'audit.archived',
   'audit.checked',
   'audit.removeArchived',
@@ -17,7 +17,7 @@ const beside = [
 
 test('each action of an endpoint is said in words, and no words are left over', () => {
   const actions = [...new Set(endpoints.flatMap(({ audit }) => audit ?? []))]
-  expect(Object.keys(verbs).toSorted()).toEqual([...actions, ...beside].toSorted())
+  expect(Object.keys(verbs).toSorted()).toEqual([...actions, ...further].toSorted())
 })
 
 test('every write has its action', () => {

@@ -6,7 +6,7 @@ const spelled = 20
 const longest = 40
 
 /** The reason without the field's name, where the list of `count` cannot be spelled out: it is too long, or holds nothing, as the columns of a list that is not sorted. Nothing else. */
-export function outOfMany(count: number, given: unknown): Phrase | undefined {
+export function withoutOptions(count: number, given: unknown): Phrase | undefined {
   if (count === 0) return ['此处不可填写', 'takes no value here']
   if (count <= spelled) return undefined
   if (given === undefined || given === null) return ['必须填写', 'is required']
@@ -17,7 +17,7 @@ export function outOfMany(count: number, given: unknown): Phrase | undefined {
 
 /** The reason without the field's name, for a value that none of these options has. */
 export const notAmong = (options: readonly { label: Phrase }[], given: unknown): Phrase =>
-  outOfMany(options.length, given) ?? [
+  withoutOptions(options.length, given) ?? [
     `应为以下之一：${options.map(({ label }) => label[0]).join('、')}`,
     `must be one of: ${options.map(({ label }) => label[1]).join(', ')}`,
   ]

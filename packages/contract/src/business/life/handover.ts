@@ -77,7 +77,7 @@ const outcome = z.object({
 })
 export type Outcome = z.output<typeof outcome>
 
-const many = { ...write, output: outcome } as const
+const batch = { ...write, output: outcome } as const
 const example = { reports: [{ id: 1, rev: 1 }] }
 
 /** Warnings before a batch is published; reports without warnings are left out. */
@@ -93,7 +93,7 @@ export const secondLook = endpoint({
 })
 
 export const publishBatch = endpoint({
-  ...many,
+  ...batch,
   path: path('publishMany'),
   access: may('business:report:publish'),
   summary: ['批量发布报告', 'Publish several reports, each on its own'],
@@ -103,7 +103,7 @@ export const publishBatch = endpoint({
 })
 
 export const returnBatch = endpoint({
-  ...many,
+  ...batch,
   path: path('returnMany'),
   access: may('business:report:publish'),
   summary: ['退回待发布的报告', 'Return submitted drafts, with one reason'],

@@ -111,8 +111,8 @@ describe('a record is judged by the form it names', () => {
   })
 
   test('and kept as its schema says, half finished as it is', () => {
-    const kept = content.parse(record('3110', { parameters: { controllerModel: ' AC-1 ', ratedLoad: null } }))
-    expect(kept.parameters).toEqual({ controllerModel: 'AC-1', ratedLoad: null, driveMode: 'traction' })
+    const parsed = content.parse(record('3110', { parameters: { controllerModel: ' AC-1 ', ratedLoad: null } }))
+    expect(parsed.parameters).toEqual({ controllerModel: 'AC-1', ratedLoad: null, driveMode: 'traction' })
     expect(content.parse(record('4110')).parameters).toEqual({})
   })
 
@@ -182,7 +182,7 @@ describe('what a form calls a field', () => {
   test('is public only where this form says so', () => {
     expect(isPublicChange(formOf('3110'), 'parameters.ratedLoad')).toBe(true)
     expect(isPublicChange(formOf('4110'), 'parameters.ratedLoad')).toBe(false)
-    const told = publicRecordOf(kinds).parse({
+    const published = publicRecordOf(kinds).parse({
       publicId: 'x',
       version: 1,
       origin: 'issued',
@@ -190,7 +190,7 @@ describe('what a form calls a field', () => {
       categoryCode: '4110',
       parameters: { ratedLoad: 5, span: 10 },
     })
-    expect(told.parameters).toEqual({ span: 10 })
+    expect(published.parameters).toEqual({ span: 10 })
   })
 })
 

@@ -132,7 +132,7 @@ export function descriptionFaults({ tableName, kind, columns, children, childKey
 const written = [...descriptionFields, ...childNames] as const
 export const descriptionRowFields = [...written, stamps.updatedBy, stamps.updatedAt] as const satisfies readonly Field[]
 /** All that is kept in a column of its own. */
-export const keptFields = written
+export const storedFields = written
 
 /** Only of what is right part by part. */
 function together({ value, issues }: { value: unknown; issues: z.core.$ZodRawIssue[] }): void {

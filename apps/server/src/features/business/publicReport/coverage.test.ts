@@ -169,11 +169,11 @@ describe('what cannot be', () => {
   })
 
   test('more values than a form holds are refused in one sentence, and thousands before they are read', async () => {
-    const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`x${n}`, 1]))
-    const few = await refused(many(61))
+    const unknown = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`x${n}`, 1]))
+    const few = await refused(unknown(61))
     expect(few.status).toBe(400)
     expect(few.errors).toEqual([{ field: 'values', msg: 'Values: at most 60' }])
-    expect((await refused(many(70_000))).status).toBe(413)
+    expect((await refused(unknown(70_000))).status).toBe(413)
   })
 })
 

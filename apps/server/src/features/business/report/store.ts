@@ -166,7 +166,7 @@ async function writeSearch(db: Db, row: ReportRecord): Promise<void> {
   await db
     .insertInto('report_search')
     .values({ report_id: row.id, ...entry })
-    .onConflict((taken) => taken.column('report_id').doUpdateSet(entry))
+    .onConflict((on) => on.column('report_id').doUpdateSet(entry))
     .execute()
 }
 

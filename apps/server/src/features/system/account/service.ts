@@ -8,7 +8,7 @@ import type { SealedPassword } from '@register/contract/system/account'
 import { configured } from '../../../access/configured.ts'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { consumeOnce } from '../../../access/oneTime.ts'
-import { hashPassword, nobodysHash, passwordHashAlgorithm, samePassword } from '../../../access/passwords.ts'
+import { hashPassword, dummyHash, passwordHashAlgorithm, samePassword } from '../../../access/passwords.ts'
 import { closeSessionsOf, confirmSession } from '../../../access/sessions.ts'
 import type { Verified } from './enter/verified.ts'
 import { countFailure } from './lock/lock.ts'
@@ -69,7 +69,7 @@ export async function verifySignIn(ctx: Ctx, username: string, sealed: SealedPas
   const { password } = await unseal(ctx, sealed, signInSecret)
   const account = await findAccount(ctx.db, username, ctx.meta.ip)
   const now = await configured(ctx.db)
-  const right = await samePassword(account?.password_hash ?? (await nobodysHash), password)
+  const right = await samePassword(account?.password_hash ?? (await dummyHash), password)
   const refuse = async (reason: string, failure: Failure) => {
     await recordLogin(ctx.db, ctx.meta, { username, userId: account?.id, success: false, reason, way: 'password' })
     throw failure

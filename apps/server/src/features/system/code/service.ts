@@ -7,7 +7,7 @@ import { markOf, spelledPhone } from '../../../access/marks/contact.ts'
 import type { Ctx } from '../../../access/ctx.ts'
 import { sameText } from '../../../access/secrets.ts'
 import type { Outside } from '../../../outside/outside.ts'
-import { againSeconds, askFor, codeSeconds, countTry, storeCode, spend, type Kept } from './store.ts'
+import { againSeconds, askFor, codeSeconds, countTry, storeCode, spend, type StoredCode } from './store.ts'
 
 type Channel = 'sms' | 'mail'
 
@@ -82,7 +82,7 @@ const wrong = (): Failure =>
   ])
 
 /** A code that was right and is not used yet. */
-export type RightCode = Kept
+export type RightCode = StoredCode
 
 /** Checks the code; each try counts, right ones too. In `prepare`, because a wrong one must count although the call is refused. Throws `wrongSecret`. */
 export async function tryCode(ctx: Ctx, { code, ...number }: Number & { code: string }): Promise<RightCode> {

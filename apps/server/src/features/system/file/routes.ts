@@ -19,17 +19,17 @@ export function libraryRoutes(store: FileStore): Route[] {
         await refuseUnknownGroup(ctx, body.groupId)
         return receive(ctx, store, file)
       },
-      run: async (ctx, { body }, kept) => enter(ctx, kept, 'group', await groupFor(ctx, body.groupId, kept.mime)),
+      run: async (ctx, { body }, stored) => enter(ctx, stored, 'group', await groupFor(ctx, body.groupId, stored.mime)),
     }),
 
     handle(contract.uploadPublicFile, {
       prepare: (ctx, { file }) => receive(ctx, store, file),
-      run: (ctx, _, kept) => enter(ctx, kept, 'open', null),
+      run: (ctx, _, stored) => enter(ctx, stored, 'open', null),
     }),
 
     handle(contract.uploadPrivateFile, {
       prepare: (ctx, { file }) => receive(ctx, store, file),
-      run: (ctx, _, kept) => enter(ctx, kept, 'own', null),
+      run: (ctx, _, stored) => enter(ctx, stored, 'own', null),
     }),
 
     handle(contract.deleteFile, async (ctx, { params }) => {

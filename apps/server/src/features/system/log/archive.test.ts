@@ -41,7 +41,7 @@ const linesOf = (bytes: unknown) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 
-const removal = () => ({ db: app.db, secrets, open: openFrom(app.files), seen: undefined, tell: () => {} })
+const removal = () => ({ db: app.db, secrets, open: openFrom(app.files), seen: undefined, say: () => {} })
 /** As the owner of the tables: the app's own role may not do it, which a test below proves. */
 const asOwner = async (before: string) => {
   await owner.query('GRANT DELETE ON audit TO PUBLIC; GRANT UPDATE ON audit_archive TO PUBLIC')

@@ -8,7 +8,7 @@ import { testApp, type Caller } from '../../../../test/app.ts'
 
 let seen: SeenAudit | undefined
 const app = await testApp({ seen: () => Promise.resolve(seen) })
-const beside = await testApp({ beside: app })
+const second = await testApp({ sharing: app })
 const [auditor, system] = (await Promise.all(['auditor', 'system-admin'].map((name) => app.as(name)))) as [
   Caller,
   Caller,
@@ -110,12 +110,12 @@ describe('a check of the audit', () => {
     await app.owner.query('BEGIN; LOCK TABLE audit_archive IN ACCESS EXCLUSIVE MODE')
     const { id } = await auditor(startCheck, {})
     await expect.poll(async () => (await auditor(listChecks, {}))[0]?.state).toBe('running')
-    const there = await beside.as('auditor')
+    const there = await second.as('auditor')
     const closing = app.app.http.close()
     await app.owner.query('COMMIT')
     await closing
     expect((await there.refused(startCheck, {})).status).toBe(409)
-    await beside.app.engine.start()
+    await second.app.engine.start()
     expect(await ended(there)).toMatchObject({ id, state: 'done', findingCount: 0 })
   })
 })

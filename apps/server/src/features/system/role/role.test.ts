@@ -121,8 +121,8 @@ describe('a role', () => {
     const handing = { body: { roleId: id, userIds: [await user('expert')] } }
     await security(giveRole, handing)
     await security(removeRoleHolder, handing)
-    const told = await auditor(roleChanges, { params: { id } })
-    expect(told.map(({ act, by }) => [act, by])).toEqual(
+    const audited = await auditor(roleChanges, { params: { id } })
+    expect(audited.map(({ act, by }) => [act, by])).toEqual(
       [
         'Removed people from the role',
         'Gave people the role',
@@ -131,7 +131,7 @@ describe('a role', () => {
         'Added the role',
       ].map((act) => [act, '安全管理员']),
     )
-    expect(told.map(({ changes }) => changes.map(({ label, before, after }) => [label, before, after]))).toEqual([
+    expect(audited.map(({ changes }) => changes.map(({ label, before, after }) => [label, before, after]))).toEqual([
       [['People', 'expert', '—']],
       [['People', '—', 'expert']],
       [

@@ -72,14 +72,14 @@ describe('a task', () => {
     expect(paused).toMatchObject({ status: 'paused', nextAt: '' })
     const resumed = await system(setTaskStatus, { body: { id: task.id, rev: paused.rev, status: 'active' } })
     expect(resumed.nextAt).toBe(changed.nextAt)
-    const told = await system(scheduledTaskChanges, { params: { id: task.id } })
-    expect(told.map(({ act }) => act)).toEqual([
+    const audited = await system(scheduledTaskChanges, { params: { id: task.id } })
+    expect(audited.map(({ act }) => act)).toEqual([
       'Paused or resumed the scheduled task',
       'Paused or resumed the scheduled task',
       'Changed the scheduled task',
       'Added the scheduled task',
     ])
-    expect(told[2]?.changes).toMatchObject([
+    expect(audited[2]?.changes).toMatchObject([
       { field: 'cron', before: '30 2 * * *', after: '0 3 1 * *' },
       { field: 'hours', label: 'Unused for', before: '48', after: '72' },
     ])
@@ -222,10 +222,10 @@ describe('the works', () => {
       `INSERT INTO task_run (task_id, skipped, at) VALUES ($1, 'missed', now() - interval '181 days')`,
       [id],
     )
-    const kept = await ended('recount')
+    const stored = await ended('recount')
     const { last } = await ended('cleanExports')
     expect(last?.text).toMatch(/and [2-9] runs$/)
-    expect(await runs(id)).toMatchObject([{ id: kept.last?.id }])
+    expect(await runs(id)).toMatchObject([{ id: stored.last?.id }])
     const { rows } = await app.owner.query(`SELECT count(*)::int AS n FROM job WHERE kind = 'task.recount'`)
     expect(rows).toEqual([{ n: 1 }])
   })

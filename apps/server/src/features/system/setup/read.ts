@@ -84,8 +84,8 @@ export async function checklist(ctx: UserCtx, outside: Outside): Promise<Checkli
   const bodies = await readBodies(ctx)
   const unchosen = bodies.filter(({ approved }) => !approved).map(({ name }) => name)
   const headless = bodies.filter(({ manager }) => !manager).map(({ name }) => name)
-  const kept = await setOf(ctx.db, ['operator'])
-  const operator = kept.operator ?? outside.operator ?? ['', '']
+  const stored = await setOf(ctx.db, ['operator'])
+  const operator = stored.operator ?? outside.operator ?? ['', '']
   const found: Record<ChecklistKey, Found> = {
     administrators: await findAdministrators(ctx),
     body: stated(

@@ -183,8 +183,8 @@ describe('a table that is set up', () => {
     await admin(resetTable, { body: { id, rev: rev + 1 } })
     expect(await staff(tableInfo, { query: { name: 'system/post/list' } })).toBeNull()
     expect(await admin(readTable, { params: { id } })).toMatchObject({ state: 'shipped', columns: [] })
-    const told = (await admin(tableChanges, { params: { id } })).map(({ text }) => text)
-    expect(told).toEqual([
+    const audited = (await admin(tableChanges, { params: { id } })).map(({ text }) => text)
+    expect(audited).toEqual([
       '系统管理员 reset the defaults of the table "Posts"',
       '系统管理员 changed the defaults of the table "Posts": Column b from "place 2" to "place 1"; Column a from "shown, place 1, 120 wide" to "hidden, place 2, 200 wide"',
       '系统管理员 set the default for all users of the table "Posts"',

@@ -81,7 +81,7 @@ async function judge(
   return { known: known?.id, against }
 }
 
-interface Line {
+interface Row {
   row: number
   cells: readonly CellValue[]
   columns: ReadonlyMap<string, number>
@@ -90,7 +90,7 @@ interface Line {
 /** A wrong cell for the page: its position, its content, and what would be right. */
 function problemIn(
   ctx: UserCtx,
-  { row, cells, columns }: Line,
+  { row, cells, columns }: Row,
   { key, phrase }: WrongCell,
 ): UserImport['problems'][number] {
   const at = columns.get(key)

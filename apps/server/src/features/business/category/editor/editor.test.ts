@@ -16,7 +16,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { readSheet, type CellValue } from '../../../../files/excel.ts'
 import { seedCatalogue } from '../../../../../seed/catalogue.ts'
 import { testApp } from '../../../../../test/app.ts'
-import { asKept, catalogueOf, newEntry } from '../../../../../test/catalogue.ts'
+import { asStored, catalogueOf, newEntry } from '../../../../../test/catalogue.ts'
 import { applicationFor } from '../../../../../test/make.ts'
 
 const app = await testApp()
@@ -24,7 +24,7 @@ const { head, all, byCode, add, change, refusedChange, remove, refusedRemoval, s
 // Another instance needs its modules loaded anew, because the cache of the catalogue belongs to a module.
 vi.resetModules()
 const { testApp: anotherApp } = await import('../../../../../test/app.ts')
-const beside = await anotherApp({ beside: app })
+const second = await anotherApp({ sharing: app })
 vi.resetModules()
 
 /** Matches a message that contains this text. */
@@ -142,8 +142,8 @@ describe('the tree', () => {
     for (const code of ['31E0', '31E1']) await add({ code, parentCode: '' })
     const [one, other] = [await byCode('31E0'), await byCode('31E1')]
     const moves = await Promise.all([
-      head.raw(changeCategory, { body: asKept(one, { parentCode: '31E1' }) }),
-      head.raw(changeCategory, { body: asKept(other, { parentCode: '31E0' }) }),
+      head.raw(changeCategory, { body: asStored(one, { parentCode: '31E1' }) }),
+      head.raw(changeCategory, { body: asStored(other, { parentCode: '31E0' }) }),
     ])
     expect(moves.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
     await app.owner.query("DELETE FROM category WHERE code IN ('31E0', '31E1')")
@@ -158,8 +158,8 @@ describe('the tree', () => {
 
 describe('another instance', () => {
   test('takes and shows an entry that this one has added', async () => {
-    const there = await beside.as('body-staff')
-    const shown = async () => JSON.stringify(await beside.stranger(getCategoryTree, {})).includes('31G0')
+    const there = await second.as('body-staff')
+    const shown = async () => JSON.stringify(await second.stranger(getCategoryTree, {})).includes('31G0')
     expect(await shown()).toBe(false)
     await add({ code: '31G0' })
     // A writing transaction reads the catalogue anew; plain reads may lag two seconds, because they come from the cache.

@@ -67,7 +67,7 @@ export async function eachAlone(
     try {
       if (Date.now() - began > enoughMs) throw left()
       await transaction(db, async (tx) => {
-        const inside: UserCtx = { ...ctx, db: tx, note: { object: '', detail: {}, beside: 'none yet' } }
+        const inside: UserCtx = { ...ctx, db: tx, note: { object: '', detail: {}, secondChain: 'none yet' } }
         await act(inside, one)
         await appendAudit(inside, verb, 200)
       })

@@ -61,7 +61,7 @@ export const typeRows = {
   },
 }
 
-type Kept = Awaited<ReturnType<typeof types.lock>>
+type LockedType = Awaited<ReturnType<typeof types.lock>>
 
 /** Allows one writer of the tree at a time: two moves at once could make a circle. */
 const lockTree = ({ db }: UserCtx) => sql`select pg_advisory_xact_lock(hashtext('dict_type'))`.execute(db)
@@ -92,7 +92,7 @@ async function refuseGroup({ db }: UserCtx, parentId: number | null, moved?: num
 const readBy = (type: string): Phrase => readers[type] ?? ['本系统', 'the product']
 
 /** A dictionary that the product reads keeps its key and stays active. */
-function refuseProductChange(before: Kept, { type, status }: { type: string; status: string }): void {
+function refuseProductChange(before: LockedType, { type, status }: { type: string; status: string }): void {
   if (!readByProduct.includes(before.type)) return
   const [zh, en] = readBy(before.type)
   if (type !== before.type)
@@ -146,13 +146,13 @@ export async function changeType(
 }
 
 export async function removeType(ctx: UserCtx, id: number): Promise<void> {
-  const kept = await types.lock(ctx, id)
-  if (readByProduct.includes(kept.type)) {
-    const [zh, en] = readBy(kept.type)
+  const stored = await types.lock(ctx, id)
+  if (readByProduct.includes(stored.type)) {
+    const [zh, en] = readBy(stored.type)
     throw conflict([
-      `“${kept.name_zh}”由${zh}读取，不能删除`,
-      `"${kept.name_en}" is read by ${en} and cannot be deleted`,
+      `“${stored.name_zh}”由${zh}读取，不能删除`,
+      `"${stored.name_en}" is read by ${en} and cannot be deleted`,
     ])
   }
-  await types.erase(ctx, kept)
+  await types.erase(ctx, stored)
 }

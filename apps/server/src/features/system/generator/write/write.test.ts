@@ -17,8 +17,8 @@ import { breaker, labelledBy, longest, shortest } from './worst.ts'
 
 const root = fileURLToPath(new URL('../../../../../../../', import.meta.url))
 const kinds = { plain, tree, parent }
-const kept = { id: 1, rev: 1, updatedBy: '', updatedAt: '' }
-const plan = (said: Said, existing: readonly string[] = []): Plan => planOf({ ...said, ...kept }, 49, existing)
+const stored = { id: 1, rev: 1, updatedBy: '', updatedAt: '' }
+const plan = (said: Said, existing: readonly string[] = []): Plan => planOf({ ...said, ...stored }, 49, existing)
 const made: string[] = []
 afterAll(async () => {
   for (const folder of made) await rm(folder, { recursive: true })

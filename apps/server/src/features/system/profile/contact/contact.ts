@@ -58,7 +58,7 @@ function note(ctx: UserCtx, kind: ContactKind): void {
 }
 
 /** The account gets a message, so that its owner notices a change made in a stolen session. */
-const tellOwner = (ctx: UserCtx) =>
+const notifyOwner = (ctx: UserCtx) =>
   notifyFromSystem(ctx, { kind: 'contactChanged', to: [ctx.actor.id], object: 'profile:account', about: {} })
 
 /** 409 when another account has it; the caller may know that, because the code has shown that the number is theirs. */
@@ -69,7 +69,7 @@ export async function setContact(ctx: UserCtx, { kind, to }: Given, proof: Right
   )
   await spendCode(ctx, proof)
   note(ctx, kind)
-  await tellOwner(ctx)
+  await notifyOwner(ctx)
 }
 
 /** 404 when there is none. */
@@ -83,5 +83,5 @@ export async function dropContact(ctx: UserCtx, kind: ContactKind): Promise<void
   if (!row.mark) throw notFound()
   await write(ctx, contactColumns(ctx.secrets, { phone: '', email: '' }, [kind]))
   note(ctx, kind)
-  await tellOwner(ctx)
+  await notifyOwner(ctx)
 }

@@ -103,8 +103,8 @@ describe('setting what a role may', () => {
     const body = await dept('901')
     const own = { permission: publishReport.access.may, scope: 'chosen' as const, deptIds: [body, body] }
     await set([...plain(queryList), own], 'ownBelow')
-    const { grants, role: told } = await rights(role.id)
-    expect(told).toMatchObject({ scope: 'ownBelow', deptIds: [], people: 0, fixed: null })
+    const { grants, role: answered } = await rights(role.id)
+    expect(answered).toMatchObject({ scope: 'ownBelow', deptIds: [], people: 0, fixed: null })
     expect(grants).toEqual([
       { permission: queryList.access.may, scope: null, deptIds: [] },
       { permission: own.permission, scope: 'chosen', deptIds: [body] },

@@ -58,17 +58,17 @@ export async function refusePosts(
 /** Roles that reach the own department reach another one after a move, so only a caller who could give these roles there may move their holder. */
 export async function refuseFurtherReach(
   ctx: UserCtx,
-  kept: { id: number; dept_id: number | null; credit_code: string | null },
+  stored: { id: number; dept_id: number | null; credit_code: string | null },
   deptId: number | null,
 ): Promise<void> {
-  if (deptId === kept.dept_id) return
-  const held = await ctx.db.selectFrom('user_role').select('role_id').where('user_id', '=', kept.id).execute()
+  if (deptId === stored.dept_id) return
+  const held = await ctx.db.selectFrom('user_role').select('role_id').where('user_id', '=', stored.id).execute()
   const given = await givenBy(
     ctx,
     held.map((one) => one.role_id),
   )
   const byPlace = given.filter(({ scope }) => scope === 'own' || scope === 'ownBelow')
-  if (await mayPass(ctx, byPlace, [{ deptId, creditCode: kept.credit_code }])) return
+  if (await mayPass(ctx, byPlace, [{ deptId, creditCode: stored.credit_code }])) return
   throw badField('deptId', [
     '该人员的角色以所在部门为数据范围，调动会改变其可见数据；请先由安全管理员取消其角色，调动后再分配',
     'Department: this person’s roles cover their own department, so a move changes what they can see. A security administrator removes the roles first and gives them again afterwards',
