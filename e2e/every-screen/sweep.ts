@@ -22,7 +22,7 @@ async function lookFrom(page: Page, screen: ScreenCase, address: string, look: L
   // The screen has no header, so language and theme are changed on another page.
   if (screen.alone) await open(page, '/home')
   await show(page, look)
-  // A queue opens its first application on a desk; on a telephone the list comes first.
+  // A queue opens its first application on a desktop; on a telephone the list comes first.
   if (screen.alone || look.size === telephone) await open(page, address)
   const name = screen.heading[look.lang === 'zh' ? 0 : 1]
   const heading = page.getByRole('heading', { level: 1 })
@@ -70,7 +70,7 @@ export function sweep(group: Group): void {
   const cases = groups[group]
   beforeAll(() => findRecords(new Set(cases.map(({ who }) => who))))
   afterAll(leave)
-  describe('in both languages, by day and by night, at a desk and on a telephone', () => {
+  describe('in both languages, by day and by night, on a desktop and on a telephone', () => {
     test.each(cases.map((screen) => [nameOf(screen), screen] as const))('%s', async (_, screen) => {
       expect(await sweepOne(screen)).toEqual([])
     })
