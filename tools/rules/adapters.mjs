@@ -1,4 +1,4 @@
-// Holds the adapter folders: what a library does not offer publicly (antd's class names, the router's unsafe contexts) is used in one folder alone, where a test fails when an upgrade changes it.
+// Checks the adapter folders: parts that a library does not publish (antd's class names, the router's unsafe contexts) may be used in one folder only, where a test fails when an upgrade changes them.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,7 +22,7 @@ export const adapters = [
   },
 ]
 
-/** What is wrong with one file of the web app. @param {string} path from the root @param {string} text @returns {string[]} */
+/** The problems of one file of the web app. @param {string} path from the root @param {string} text @returns {string[]} */
 export function adapterProblems(path, text) {
   return adapters
     .filter(({ folder }) => !path.startsWith(folder))
