@@ -37,11 +37,7 @@ const offences: [file: string, text: string, message: RegExp][] = [
   [`${server}/features/business/report/x2.ts`, value('../../system/user/make.ts'), /through its service\.ts only/],
   [`${server}/features/business/report/x3.ts`, value('../../../main.ts'), /app\.ts, main\.ts and checks\.ts/],
   [`${server}/features/business/report/x4.ts`, value('react'), /screens belong in apps\/web/],
-  [
-    `${server}/features/business/report/x5.ts`,
-    value('../../../../../web/src/paths.ts'),
-    /the web app is no library/,
-  ],
+  [`${server}/features/business/report/x5.ts`, value('../../../../../web/src/paths.ts'), /the web app is no library/],
   [
     `${server}/features/business/report/helper.ts`,
     'export const a = 1\n',
