@@ -1,4 +1,4 @@
-// A new category without a restart: entered by the head office, applied for, written, published, and found in the public catalogue.
+// A new category without a restart: the head office adds it, a code of it is applied for, a report is written and published, and the public catalogue shows it.
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { antd } from '../antd/parts.ts'
@@ -6,12 +6,12 @@ import { beginReport, choose, decided, fromMenu, queued } from '../office.ts'
 import { person, seen, site, visitor } from '../people.ts'
 
 const serial = Date.now().toString(36).toUpperCase()
-/** Of no list, and new in each run. */
+/** A code that no list has, new in each run. */
 const code = `Q${serial.slice(-3)}`
 const name = `玻璃观光轿壁 ${serial}`
 const model = `MK-${serial}`
-const paper = fileURLToPath(new URL('certificate.pdf', import.meta.url))
-/** Shanghai's, as the register counts days. */
+const file = fileURLToPath(new URL('certificate.pdf', import.meta.url))
+/** Today in Shanghai, as the register counts days. */
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 
 const [head, staff, expert, manager] = await Promise.all([
@@ -29,7 +29,7 @@ test('is entered by the head office', async () => {
   await fromMenu(page, '设备目录', '设备目录')
   await page.getByRole('button', { name: '新增品种' }).click()
   const form = page.getByRole('dialog', { name: '新增品种' })
-  // A key of the register is not to be typed.
+  // The key is made by the register and cannot be typed.
   await form.getByRole('textbox', { name: '代码' }).fill('ZE01')
   await form.getByRole('textbox', { name: '英文名称' }).fill('Glass wall of a panoramic car')
   await seen(form.getByText('Z 开头的内部编号由系统给出，不能填写'))
@@ -92,7 +92,7 @@ test('a report of it is written with its parameters and published', async () => 
   })
   await page.getByRole('radio', { name: '合格', exact: true }).check()
   await choose(page, '玻璃类型', '钢化夹层')
-  await page.locator('input[type=file]').first().setInputFiles(paper)
+  await page.locator('input[type=file]').first().setInputFiles(file)
   await seen(page.getByText('certificate.pdf'))
   await seen(page.getByText('内容齐全，可以提交发布'))
   await seen(page.getByText(/已于 .* 自动保存/))
@@ -111,12 +111,12 @@ test('a report of it is written with its parameters and published', async () => 
   expect([...problems, ...manager.problems]).toEqual([])
 })
 
-test('a stranger finds it on the catalogue, and its certificate by the figure', async () => {
+test('a stranger finds it in the catalogue, and its certificate by the figure there', async () => {
   const anyone = await visitor()
   const { page } = anyone
   await page.getByRole('link', { name: '设备目录' }).click()
   const figure = page.getByRole('link', { name: `${name}：1 份证书` })
-  // Figures are counted anew in the background.
+  // The server counts the figures again in the background.
   await expect
     .poll(
       async () => {

@@ -1,4 +1,4 @@
-// An error in a record: reported by a stranger on the answer, corrected by a revision of the manager, followed by the secret link.
+// An error in a record: a stranger reports it on the answer, the manager corrects it by a revision, and the stranger follows it by the secret link.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { antd } from '../antd/parts.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all([manager.close(), stranger.context.close()]))
 
-test('reported on the answer, told to the manager, corrected by a revision, followed by the link', async () => {
+test('reported on the answer, seen by the manager, corrected by a revision, followed by the link', async () => {
   const address = `示范省云岭市迎宾路 ${Date.now() % 1_000_000} 号`
   await goTo(page, '/business/report/list?status=published&keyword=901', '型式试验报告')
   await page.getByRole('main').getByRole('link', { name: /^TSX/ }).first().click()

@@ -1,8 +1,8 @@
-// What a screen cuts: the hint of a box, a tab, a button; acts of a row beyond their column; and rows of totals whose figures stand out of sight.
+// Finds what a screen cuts off: placeholders of inputs, tabs, buttons; actions of a row beyond their column; rows of totals whose figures are out of sight.
 import type { Page } from 'playwright-core'
 import { antd } from '../antd/parts.ts'
 
-/** One line each: the cut element, its width and the available width. */
+/** One line for each cut element, with its width and the available width. */
 export const cuts = (page: Page): Promise<string[]> =>
   page.evaluate((part) => {
     const seen = (element: Element) => element.getClientRects().length > 0
@@ -12,8 +12,8 @@ export const cuts = (page: Page): Promise<string[]> =>
       if (!pen || !seen(input) || input.value !== '') return []
       pen.font = font
       const wide = pen.measureText(input.placeholder).width
-      const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-      return wide > room + 1 ? [`"${input.placeholder}": ${Math.ceil(wide)} in ${Math.floor(room)}`] : []
+      const available = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return wide > available + 1 ? [`"${input.placeholder}": ${Math.ceil(wide)} in ${Math.floor(available)}`] : []
     })
     const words = [...document.querySelectorAll(part.shortTexts)].flatMap((word) =>
       seen(word) && getComputedStyle(word).overflowX !== 'visible' && word.scrollWidth > word.clientWidth + 1

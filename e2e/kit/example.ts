@@ -5,7 +5,7 @@ import { antd } from '../antd/parts.ts'
 import { loadAnew } from '../office.ts'
 import { seen } from '../people.ts'
 
-/** Opens the page of a piece anew. */
+/** Opens the page of a piece in a fresh load. */
 export async function openPiece(page: Page, key: string, query = ''): Promise<void> {
   await loadAnew(page, `/vab/${key}${query}`)
   await seen(page.getByRole('heading', { level: 1 }))
@@ -26,7 +26,7 @@ export async function columnOf(place: Locator, title: string): Promise<string[]>
     .allInnerTexts()
 }
 
-/** Opens a select, unless it is open; gives its own list, others may still be on their way out. */
+/** Opens a select, unless it is open; gives its own list, because other lists may still be closing. */
 export async function listOf(box: Locator): Promise<Locator> {
   if ((await box.getAttribute('aria-expanded')) !== 'true') await box.click()
   await expect.poll(() => box.getAttribute('aria-controls')).toBeTruthy()
@@ -35,10 +35,10 @@ export async function listOf(box: Locator): Promise<Locator> {
     .locator(antd.selectList, { has: box.page().locator(`[id="${await box.getAttribute('aria-controls')}"]`) })
 }
 
-/** The options that can be seen in a list. */
+/** The visible options of a list. */
 export const optionsOf = (list: Locator): Locator => list.locator(`${antd.option}:visible`)
 
-/** Takes options of a select, opening it first. */
+/** Chooses options of a select, opening it first. */
 export async function choose(box: Locator, ...labels: string[]): Promise<void> {
   const list = await listOf(box)
   for (const label of labels) await list.locator(`${antd.option}[title="${label}"]:visible`).click()

@@ -1,4 +1,4 @@
-// A dictionary edited on one instance while a form that reads it is open on another.
+// A dictionary edited on one instance while a form that reads it is shown on another.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { antd } from '../antd/parts.ts'
 import { newVisitor } from '../browser.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => other.stop())
 
-test('an entry renamed on another instance shows in a form that stands open here', async () => {
+test('an entry renamed on another instance is shown in a form that is already on the screen', async () => {
   const staff = await person('body-staff')
   const { page } = staff
   await page.goto(site('/business/report/new'))

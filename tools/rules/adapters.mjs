@@ -1,4 +1,4 @@
-// Holds the adapter folders: what a library does not offer publicly (antd's class names, the router's unsafe contexts) is used in one folder alone (and, by journeys, in e2e/antd), where a test fails when an upgrade changes it.
+// Checks the adapter folders: parts that a library does not publish (antd's class names, the router's unsafe contexts) may be used in one folder only (and by journeys in e2e/antd), where a test fails when an upgrade changes them.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,7 +25,7 @@ export const adapters = [
   },
 ]
 
-/** What is wrong with one file of the web app. @param {string} path from the root @param {string} text @returns {string[]} */
+/** The problems of one file of the web app. @param {string} path from the root @param {string} text @returns {string[]} */
 export function adapterProblems(path, text) {
   return adapters
     .filter(({ folder, journeys }) => !path.startsWith(folder) && !(journeys && path.startsWith(journeys)))

@@ -1,4 +1,4 @@
-// The rule of the adapter folders finds what is not public of a library, and lets public parts and the folders themselves pass.
+// The rule of the adapter folders finds what a library does not publish, and allows public parts and the folders themselves.
 import { expect, test } from 'vitest'
 import { adapterProblems } from './adapters.mjs'
 

@@ -22,7 +22,7 @@ export const officeErrors: readonly ScreenCase[] = [
     view: 'business/errorReport/detail',
     who: 'body-manager',
     at: (real) => real.errorReport,
-    // Of a component: letters stand in its category.
+    // The report is of a component, whose category contains letters.
     heading: [/TSX \w{4} 90\d \d{4} \d{4}/, /TSX \w{4} 90\d \d{4} \d{4}/],
     data: words('额定速度上限应为 2.5 m/s，登记为 2.0 m/s。', '额定速度上限应为 2.5 m/s，登记为 2.0 m/s。'),
   },

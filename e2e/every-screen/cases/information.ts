@@ -1,4 +1,4 @@
-// Information: what is published, to read.
+// The screens where published information is read.
 import { inDialog, number, numbers, words, type ScreenCase } from '../case.ts'
 
 export const information: readonly ScreenCase[] = [

@@ -46,7 +46,7 @@ export const others: readonly ScreenCase[] = [
     who: 'stranger',
     at: '/no/such/page',
     heading: ['页面不存在', 'Page not found'],
-    // Who was never signed in is not asked to sign in again.
+    // A visitor who never signed in is not asked to sign in again.
     data: (page) => page.getByRole('main').getByRole('link', { name: /^(登录|Sign in)$/ }),
   },
   {

@@ -1,4 +1,4 @@
-// The screens of people, their rights and their messages.
+// The screens of people, their permissions and their messages.
 import { inDialog, words, type ScreenCase } from '../case.ts'
 
 export const system: readonly ScreenCase[] = [

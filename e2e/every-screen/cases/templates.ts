@@ -1,4 +1,4 @@
-// Layouts and lists to start a screen from, and what is neither piece nor layout.
+// Layouts and lists to start a screen from, and screens that are neither a piece nor a layout.
 import { words, type ScreenCase } from '../case.ts'
 
 const sampleNo = /^YP-2026-\d{4}$/
