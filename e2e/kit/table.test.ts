@@ -136,9 +136,14 @@ test('ten thousand rows: few are drawn, the last one is reached, and sorting tur
   await head.click()
   // Rows in another order start at the top.
   await seen(large.getByText('曳引机 10000'))
-  // The checkbox in the head also chooses the rows that are not drawn.
-  await table.getByRole('checkbox', { name: '选择本页' }).check()
+  await large.getByRole('group', { name: '一万行' }).focus()
+  await page.keyboard.press('End')
+  await seen(large.getByText('安全钳 6', { exact: true }))
+  // The checkbox in the head stays above the rows, and also chooses the rows that are not drawn.
+  await table.getByRole('checkbox', { name: '选择全部行' }).check()
   await seen(large.getByText('已选 10000 行'))
+  await large.getByRole('group', { name: '一万行' }).focus()
+  await page.keyboard.press('Home')
   await table
     .getByRole('row', { name: /曳引机 10000/ })
     .getByRole('checkbox')

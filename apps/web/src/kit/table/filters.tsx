@@ -22,13 +22,16 @@ export function TextFilter({ name, label, atLeast = 1 }: FilterProps & { atLeast
   const list = useFilterList()
   const set = list.filters[name] ?? ''
   const [text, setText] = useState(set)
-  useEffect(() => setText(set), [set])
+  // A space after the applied text stays, because more words may follow.
+  useEffect(() => setText((before) => (before.trim() === set ? before : set)), [set])
   const typed = text.trim()
   const short = typed !== '' && typed.length < atLeast
   const apply = () => {
     if (!short) list.setFilters({ [name]: typed })
   }
   const applyLater = useDebouncedCallback(() => typed !== set && apply(), 500)
+  // A page that is hidden during the pause comes back with its filter as applied.
+  useEffect(() => applyLater.cancel, [applyLater])
   return (
     <Tooltip open={short} placement="bottomLeft" title={say(atLeastOf(atLeast))}>
       <Input

@@ -18,6 +18,7 @@ export const tableWords = {
   batch: ['所选记录的操作', 'Actions on the chosen records'],
   chooseNone: ['取消选择', 'Choose none'],
   chooseAll: ['选择本页', 'Choose this page'],
+  chooseAllRows: ['选择全部行', 'Choose all rows'],
   index: ['序号', 'No.'],
   sum: ['合计', 'Total'],
   unfold: ['展开详情', 'Show more'],

@@ -6,7 +6,7 @@ test('before and after the dictionary has arrived', async () => {
   const before = finder.getState()
   expect(before.matches('设备种类', '种类')).toBe(true)
   expect(before.byPinyin('sbzl', { label: '设备种类' })).toBe(false)
-  // The search has begun to fetch it, once.
+  // It is fetched once.
   expect(pinyinAhead()).toBe(pinyinAhead())
   await pinyinAhead()
   expect(finder.getState().byPinyin).not.toBe(before.byPinyin)

@@ -20,7 +20,10 @@ const hasWords: Matches = (text, typed) => text.toLowerCase().includes(typed.tri
 
 let coming: Promise<void> | undefined
 
-/** Fetches the dictionary once; after a failure the next call tries again. For buttons that lead to a field that searches by pinyin. */
+/**
+ * Fetches the dictionary once; after a failure the next call tries again, though browsers repeat some failures until the page is
+ * reloaded. For buttons that lead to a field that searches by pinyin.
+ */
 export const pinyinAhead = (): Promise<void> =>
   (coming ??= import('./pinyin.ts').then(
     ({ readsAs }) => finder.setState(finderOf((text, typed) => hasWords(text, typed) || readsAs(text, typed))),
@@ -29,13 +32,8 @@ export const pinyinAhead = (): Promise<void> =>
     },
   ))
 
-/** Each search tries again when the dictionary could not be fetched. */
-export const finder = createStore<Finder>(() =>
-  finderOf((text, typed) => {
-    if (typed.trim() !== '') void pinyinAhead()
-    return hasWords(text, typed)
-  }),
-)
+/** By words alone until the dictionary is there. A letter does not fetch it again, because each failure is shown to the person. */
+export const finder = createStore<Finder>(() => finderOf(hasWords))
 
 /** A search field fetches the dictionary. The returned functions then change, so that a list filtered by words alone is filtered again. */
 export function useFinder(): Finder {

@@ -10,15 +10,20 @@ export async function copy(text: string): Promise<void> {
       // A setting of the browser refused it; the command below may still be allowed.
     }
   }
+  const focused = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
   field.setAttribute('readonly', '')
   field.className = 'unseen'
-  document.body.append(field)
+  // A dialog takes the focus back from a field outside it at once, and nothing would be copied.
+  const place = focused?.closest('[role="dialog"]') ?? document.body
+  place.append(field)
   field.select()
   // oxlint-disable-next-line typescript/no-deprecated -- the only way without https
   const done = document.execCommand('copy')
   field.remove()
+  // Selecting the field has moved the focus away from the button.
+  if (focused instanceof HTMLElement) focused.focus()
   if (!done)
     throw new Failure(400, [
       '浏览器不允许复制，请手动选择',

@@ -9,6 +9,7 @@ import { pieceOf } from '../piece.ts'
 import { tablePieces } from '../tablePieces.ts'
 import { madeRows } from './madeRows.ts'
 import { useMadeColumns } from './useMadeColumns.ts'
+import styles from '../vab.module.css'
 import { chosenOf, words } from './words.ts'
 
 export function VirtualTable() {
@@ -19,7 +20,9 @@ export function VirtualTable() {
   return (
     <Showcase piece={pieceOf(tablePieces, 'vab/table/virtual')}>
       <Example title={words.many} text={words.manyText}>
-        <span role="status">{say(chosenOf(keys.length))}</span>
+        <p className={styles['text']} role="status">
+          {say(chosenOf(keys.length))}
+        </p>
         <StaticTable
           virtual
           noPages

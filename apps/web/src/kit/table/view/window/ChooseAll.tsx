@@ -11,7 +11,7 @@ export function ChooseAll({ keys, chosen }: { keys: readonly RowKey[]; chosen: C
   const others = chosen.survives ? chosen.keys.filter((key) => !here.has(key)) : []
   return (
     <Checkbox
-      aria-label={say(words.chooseAll)}
+      aria-label={say(words.chooseAllRows)}
       checked={count > 0 && count === here.size}
       indeterminate={count > 0 && count < here.size}
       onChange={({ target }) => chosen.onChange(target.checked ? [...others, ...keys] : others)}
