@@ -87,6 +87,6 @@ test.each([
   expect(sentenceOf(audited)).toEqual([zh, en])
 })
 
-test('what nobody named is shown as it is kept', () => {
+test('a value without a name is shown as it is stored', () => {
   expect(verbOf('x.y')).toEqual(['x.y', 'x.y'])
 })

@@ -26,7 +26,7 @@ function refused(boreRange: unknown) {
 }
 
 describe('a range', () => {
-  test('is kept with both ends, an end that is left out being open', () => {
+  test('is stored with both ends; an end that is left out is open', () => {
     expect(parsed({ from: 20, to: 150 })).toEqual({ from: 20, to: 150 })
     expect(parsed({ from: 20 })).toEqual({ from: 20, to: null })
     expect(parsed({ from: null, to: 20.5 })).toEqual({ from: null, to: 20.5 })
@@ -80,7 +80,7 @@ describe('a range', () => {
     expect(refused(value)).toEqual([[field, zh, en]])
   })
 
-  test('what was typed and is no number is told at its end', () => {
+  test('typed text that is not a number is reported at its end', () => {
     expect(checkField(bore, { from: 'about 5', to: null })?.[1]).toBe(
       'Bore range: the lower end must be a number such as 1000 or 1.75',
     )

@@ -33,7 +33,7 @@ function refused(safetyDevices: unknown) {
 }
 
 describe('a table', () => {
-  test('is kept in order, without the rows and cells in which nothing stands', () => {
+  test('is stored in order, without empty rows and cells', () => {
     const rows = [
       { name: ' Buffer ', quantity: 2, speed: null },
       { name: '', quantity: null },
@@ -128,7 +128,7 @@ describe('a table', () => {
     ).toBeUndefined()
   })
 
-  test('tells of no list', () => {
+  test('reports a value that is not a list', () => {
     expect(refused({ from: 1 })).toEqual([['safetyDevices', '安全装置：应为列表', 'Safety devices must be a list']])
     expect(checkField(devices, 'x')?.[1]).toBe('Safety devices must be a list of rows')
   })
@@ -148,7 +148,7 @@ const kind: FormKind = {
   fields: [devices, { key: 'width', label: ['宽度', 'Width'], type: 'range', group: 'main', min: 0 }],
 }
 
-test('in the parameters of a record each wrong cell is told once, by its path', () => {
+test('in the parameters of a record each wrong cell is reported once, by its path', () => {
   const content = contentSchema([kind])
   const given = {
     categoryCode: '4110',

@@ -38,7 +38,7 @@ function wrong(schema: z.ZodType, value: unknown): string[] {
 }
 
 describe('the body of a write', () => {
-  test('is completed to the form that is kept', () => {
+  test('is completed to the stored form', () => {
     expect(body.parse({ name: ' a ', state: 'open', note: '' })).toEqual({
       name: 'a',
       state: 'open',
@@ -50,7 +50,7 @@ describe('the body of a write', () => {
       note: '',
     })
   })
-  test('has the types of what is kept, and takes what a form has', () => {
+  test('has the types of the stored row, and accepts the input of a form', () => {
     expectTypeOf<z.output<typeof body>['state']>().toEqualTypeOf<'open' | 'shut'>()
     expectTypeOf<z.output<typeof body>['size']>().toEqualTypeOf<number | null>()
     expectTypeOf<z.output<typeof body>['name']>().toEqualTypeOf<string>()

@@ -89,7 +89,7 @@ test('the rights that roles give are read with the scope of each permission', as
   expect(all.filter(({ scope }) => scope === 'ownBelow')).toHaveLength(all.length - 1)
 })
 
-test('nobody changes their own roles', async () => {
+test('a person cannot change their own roles', async () => {
   const ctx = await as('expert')
   expect(() => refuseOneself(ctx, [ctx.actor.id + 1])).not.toThrow()
   expect(() => refuseOneself(ctx, [ctx.actor.id + 1, ctx.actor.id])).toThrow(/your own roles/)

@@ -19,7 +19,7 @@ test('what was emptied is kept as empty', () => {
   expect(typedSince(start, { ...start, title: '' })).toEqual({ title: '' })
 })
 
-test('put over a state that somebody changed meanwhile, the rest of it stays', () => {
+test('restored over a state that another person changed meanwhile, the rest of it stays', () => {
   const typed = { title: 'new', inner: { two: 2 } }
   const newer = { ...start, count: 4, inner: { one: 7, two: null } }
   expect(withTyped(newer, typed)).toEqual({ title: 'new', count: 4, tags: ['a'], inner: { one: 7, two: 2 } })

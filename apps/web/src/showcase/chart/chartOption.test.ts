@@ -70,7 +70,7 @@ test('a unit stands once over the figures at the side', () => {
   expect(yAxis.axisLabel.formatter(1250)).toBe('1,250')
 })
 
-test('where it is narrow every bar keeps its name, and a pie tells its shares below instead of cutting them', () => {
+test('on narrow screens every bar keeps its name, and a pie lists its shares below instead of cutting them', () => {
   expect(chartOption({ ...look, narrow: true })).toMatchObject({ xAxis: { axisLabel: { interval: 0, rotate: 40 } } })
   const { legend, series } = chartOption({ ...look, kind: 'pie', narrow: true }) as {
     legend: { type: string; formatter: (name: string) => string }

@@ -66,7 +66,7 @@ test('priority moves among those before the last', () => {
     expect(moved(flow, fork(flow), id, by)).toBe(flow)
 })
 
-test('a change keeps what follows and what stands beside', () => {
+test('a change keeps following and neighbouring steps', () => {
   const flow = grown()
   const renamed = withNode(flow, { ...nodeWith(flow, 'n2')!, name: 'other', next: undefined })
   expect(nodeWith(renamed, 'n2')?.name).toBe('other')

@@ -28,7 +28,7 @@ test('blanks and signs alone are no numbers', () => {
   expect(givenNumbers(['', ' \n - \n', '——'])).toEqual({ numbers: [], repeated: 0, over: 0 })
 })
 
-test('of more than two hundred the first are taken and the others told', () => {
+test('of more than two hundred the first are used and the rest is reported', () => {
   const { numbers, over } = givenNumbers(Array.from({ length: 230 }, (_, at) => `R-${at}`))
   expect([numbers.length, numbers.at(-1), over]).toEqual([200, 'R-199', 30])
 })

@@ -27,11 +27,11 @@ test('conditions of coverage go with their parameters, flags as the texts they a
   expect(asThen('escalator', {}, now).coverage).toEqual(then)
 })
 
-test('what the public did not see then is not told as of then', () => {
+test('values that were not public then are not shown for that time', () => {
   expect(asThen('traction', { ratedLoad: 1000, machineSpeed: 180 }, []).parameters).toEqual({ ratedLoad: 1000 })
 })
 
-test('a change that was kept then is told in the words of today', () => {
+test('a change stored then is shown in the words of today', () => {
   const form = shippedForm({ categoryCode: '3310' })
   const change = { field: 'parameters.publicTransport', before: false, after: true }
   expect(changeToday('escalator', change)).toEqual({

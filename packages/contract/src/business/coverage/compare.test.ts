@@ -180,7 +180,7 @@ describe('a table', () => {
     expect(judge(form, certificate(certified), asking({ load: '11', speed: '5' })).answer).toBe('notCovered')
   })
 
-  test('whose bound has a text beside it asks for the text to be read', () => {
+  test('whose bound has an additional text asks for the text to be read', () => {
     const certified = [[{ parameter: 'load', to: 10, text: '仅限室内' }, ...bounds(10, 10).slice(1)]]
     expect(judge(form, certificate(certified), asking({ load: '5', speed: '5' }))).toMatchObject({
       answer: 'cannotTell',
@@ -189,7 +189,7 @@ describe('a table', () => {
     expect(judge(form, certificate(certified), asking({ load: '11', speed: '5' })).answer).toBe('notCovered')
   })
 
-  test('that says nothing of an answer with a mark cannot tell, and passes over one without', () => {
+  test('that says nothing of a decisive answer is undecided, and ignores other answers', () => {
     const table = certificate([bounds(10, 10)])
     expect(judge(form, table, asking({ load: '5', speed: '5', depth: '3' })).answer).toBe('covered')
     expect(judge(form, table, asking({ load: '5', speed: '5', brake: 'false' })).answer).toBe('cannotTell')

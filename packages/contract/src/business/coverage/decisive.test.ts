@@ -172,7 +172,7 @@ describe('a duty that depends on the drive decides', () => {
     },
   )
 
-  test('while the row says nothing of the drive and nobody asked for one', () => {
+  test('while the row says nothing of the drive and none was asked for', () => {
     const bare = [...without(lift, 'driveMode', ...byTraction), ...explosion]
     const found = ask(withMachine, bare, answersTo(bare), { driveMode: 'drum' })
     expect(missingIn(found)).toEqual(['driveMode', ...byTraction])

@@ -346,7 +346,7 @@ test('a maker before a change of name is the same maker, another one is not', ()
   })
 })
 
-test('a lift of another model is judged by its parameters, and told', () => {
+test('a lift of another model is judged by its parameters, and reported', () => {
   expect(ask(traction, lift, { ...at(1000, 1), model: 'Z' })).toMatchObject({ answer: 'covered', isOtherModel: true })
   expect(ask(traction, lift, { ...at(1000, 1), model: 'Q' }).isOtherModel).toBe(false)
 })

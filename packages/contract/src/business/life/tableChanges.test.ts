@@ -69,7 +69,7 @@ test.each<[string, unknown, unknown, string[][]]>([
   expect(changesOf(before, after)).toEqual(lines)
 })
 
-test('a range is told as text with its unit, beside the rows of a table', () => {
+test('a range is shown as text with its unit, in addition to the rows of a table', () => {
   const content = (parameters: object) => ({ parameters }) as unknown as ReportContent
   const changes = changesBetween(
     content({ devices: [buffer], width: { from: 20, to: 150 } }),

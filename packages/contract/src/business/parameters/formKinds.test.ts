@@ -94,7 +94,7 @@ describe('a record is judged by the form it names', () => {
     })
   })
 
-  test('beside what is wrong with the rest of it', () => {
+  test('in addition to other problems', () => {
     const given = record('4110', {
       country: 'de',
       parameters: { span: 1 },
@@ -150,7 +150,7 @@ describe('a sub-form', () => {
 })
 
 describe('what a form calls a field', () => {
-  test('is said wherever the field is told of', () => {
+  test('is named wherever the field is', () => {
     expect(parameterLabel(formOf('3110'), 'ratedLoad')).toEqual(['额定载重量', 'Rated load'])
     expect(parameterLabel(formOf('4110'), 'ratedLoad')).toEqual(['额定起重量', 'Rated capacity'])
     expect(parameterLabel(formOf('4110'), 'travel')).toEqual(['travel', 'travel'])
@@ -163,7 +163,7 @@ describe('what a form calls a field', () => {
     expect(labelIn(content, 'parameters', {})?.[1]).toBe('Parameters')
   })
 
-  test('stays when another form is told of, which is called by its name', () => {
+  test('stays when another form is named', () => {
     const changes = [{ field: 'subForm', before: 'bridge', after: 'explosion' }]
     const nameOf = (key: string) => hoist.forms.find((one) => one.key === key)?.label ?? ([key, key] as const)
     expect(fieldChanges(formOf('4130'), changes, (phrase) => phrase[1], nameOf)).toEqual([

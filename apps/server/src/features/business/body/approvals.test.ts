@@ -35,7 +35,7 @@ afterEach(async () => {
 })
 
 describe('outside what it is approved for a body', () => {
-  test('applies for no code, and is told what it may', async () => {
+  test('cannot apply for a code, and the refusal names its approved categories', async () => {
     const refusal = await staff.refused(generateCode, { body: applicationFor() })
     expect(refusal).toMatchObject({
       status: 400,

@@ -30,7 +30,7 @@ async function moveBelow(bodyCode: string, username: string): Promise<void> {
   await app.owner.query('UPDATE app_user SET dept_id = $1 WHERE username_key = $2', [rows[0]?.id, username])
 }
 
-describe('whoever applies for a code', () => {
+describe('a person who applies for a code', () => {
   test('writes for the own body', async () => {
     const staff = await app.as('body-staff')
     const application = await staff(generateCode, { body: applicationFor() })
@@ -44,7 +44,7 @@ describe('whoever applies for a code', () => {
     expect(application.bodyName).toBe(bodies[1]?.name[1])
   })
 
-  test('is told when there is no body above', async () => {
+  test('is refused when there is no body above', async () => {
     await app.owner.query(`UPDATE app_user SET dept_id = (SELECT id FROM dept WHERE name_en = 'Head office')
       WHERE username_key = 'body-staff-903'`)
     const staff = await app.as('body-staff-903')

@@ -36,7 +36,7 @@ describe('the tree', () => {
     expect(named?.name).toMatch(/电梯/)
   })
 
-  test('tells what can be registered: every entry at the end of a branch has a form', () => {
+  test('states what can be registered: every leaf has a form', () => {
     expect(byCode.get('3110')).toMatchObject({ ready: true, retired: false, children: [] })
     const ends = flat(tree).filter(({ children }) => children.length === 0)
     expect(ends.length).toBeGreaterThan(100)

@@ -12,7 +12,7 @@ const codes = [...new Set(formKinds.flatMap(({ forms }) => forms.flatMap(({ cate
 const several = codes.find((code) => shippedForms(code).length > 1 && shippedForm({ categoryCode: code })) ?? ''
 const withoutDefault = codes.find((code) => shippedForms(code).length > 1 && !shippedForm({ categoryCode: code })) ?? ''
 
-test('every form of every category is told whole', async () => {
+test('every form of every category is answered completely', async () => {
   expect(codes.length).toBeGreaterThan(140)
   for (const categoryCode of codes)
     for (const { form, ...rest } of shippedForms(categoryCode)) {
@@ -36,11 +36,11 @@ test('a category that is none has neither', async () => {
   expect(await reader(getParameterForm, { query: { categoryCode: '9999' } })).toEqual({ choices: [], form: null })
 })
 
-test('nobody who is not signed in is answered', async () => {
+test('a stranger is refused', async () => {
   expect((await app.stranger.refused(getParameterForm, { query: { categoryCode: '3110' } })).status).toBe(401)
 })
 
-test('a browser keeps it, also for another token, and is told in no bytes that it still holds', async () => {
+test('a browser caches it, also for another token, and an answer without a body confirms that it is still valid', async () => {
   const ask = (categoryCode: string, headers: Record<string, string> = {}) =>
     reader.raw(getParameterForm, { query: { categoryCode } }, { headers })
   const first = await ask('3110')

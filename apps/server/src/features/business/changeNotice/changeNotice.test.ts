@@ -72,7 +72,7 @@ describe('for anyone', () => {
     })
   })
 
-  test('a change of name tells both names, the day it took effect and the version it made', async () => {
+  test('a change of name states both names, the day it took effect and its version', async () => {
     const { list } = await app.stranger(publicChangeNotices, { body: { kind: 'rename' } })
     expect(list).toMatchObject([{ changeDate: renamedOn, version: 2, manufacturerName: '更名后的电梯有限公司' }])
     const line = list[0]?.changes.find(({ field }) => field === 'manufacturerName')
@@ -111,7 +111,7 @@ describe('in the office', () => {
     expect(await inOffice(await app.as('enterprise'))).toEqual(['rename'])
   })
 
-  test('whoever has no right to them is refused', async () => {
+  test('a caller without the permission is refused', async () => {
     const expert = await app.as('expert')
     expect((await expert.refused(listChangeNotices, { body: {} })).status).toBe(403)
   })

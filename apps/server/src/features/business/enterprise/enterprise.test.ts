@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 
 describe('asking', () => {
-  it('takes the code as it is typed, shows the licence to both sides, and tells the head office', async () => {
+  it('accepts the code as it is typed, shows the licence to both sides, and notifies the head office', async () => {
     const made = await ask(visitor, { creditCode: ` ${code.toLowerCase().slice(0, 8)} ${code.slice(8)}` })
     expect(made).toMatchObject({ creditCode: code, status: 'applied', licence: [{ name: 'licence.png' }] })
     const seen = await head(readEnterpriseRequest, { params: { id: made.id } })
@@ -143,7 +143,7 @@ describe('deciding', () => {
     expect((await ask(visitor)).status).toBe('applied')
   })
 
-  it('two who decide at once decide once; a stale look is told', async () => {
+  it('of two people who decide at once one decides; a stale revision is refused', async () => {
     const { id, rev } = await ask(visitor)
     const decisions = [{ decision: 'approve' }, { decision: 'reject', reason: 'x' }]
     const both = await Promise.all(decisions.map((one) => head.raw(decideEnterprise, { body: { id, rev, ...one } })))
@@ -171,7 +171,7 @@ describe('deciding', () => {
     await app.owner.query(`UPDATE role SET status = 'active' WHERE key = 'enterprise'`)
   })
 
-  it('nobody decides their own', async () => {
+  it('a person cannot decide their own request', async () => {
     const { id, rev } = await ask(visitor)
     await app.owner.query(
       `UPDATE enterprise_request e SET user_id = u.id FROM app_user u WHERE u.username = 'head-office'`,
@@ -180,7 +180,7 @@ describe('deciding', () => {
     expect((await head(readEnterpriseRequest, { params: { id } })).decidable).toBe(false)
   })
 
-  it('tells what the register knows of the code: names, certificates, accounts', async () => {
+  it('states what the register has of the code: names, certificates, accounts', async () => {
     const { creditCode } = await (await app.as('enterprise'))(readOwnRequests, {})
     const made = await ask(visitor, { creditCode })
     expect(await head(readEnterpriseRequest, { params: { id: made.id } })).toMatchObject({ accounts: 1 })

@@ -98,7 +98,7 @@ describe('handing one in', () => {
     expect(await report({ publicId: elsewhere.verifyUrl.split('/').at(-1) ?? '' })).toHaveProperty('secret')
   })
 
-  test('those of the body who decide are told, staff are not', async () => {
+  test('people of the body who may decide are notified, staff are not', async () => {
     const { id } = await reported()
     const { rows } = await app.owner.query(
       `SELECT u.username, m.about->>'zh' AS part FROM message m JOIN app_user u ON u.id = m.user_id
@@ -161,7 +161,7 @@ describe('in the office', () => {
     expect((await decide(caller, one, {})).statusCode).toBe(deciding)
   })
 
-  test('of two who decide at once the second hears who was first', async () => {
+  test('of two people who decide at once the second is told who was first', async () => {
     const one = await reported()
     expect((await decide(head, one, {})).statusCode).toBe(200)
     expect((await decide(manager, one, {})).json()).toMatchObject({ code: 409, data: { by: '总局 郑文' } })

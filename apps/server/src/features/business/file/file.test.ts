@@ -15,7 +15,7 @@ const upload = (caller: Caller, file = certificateFile) => caller(uploadBusiness
 const query = ({ url }: FileRow) => Object.fromEntries(new URL(url, 'http://here').searchParams)
 
 describe('an upload', () => {
-  test('is told with its content, private until a published certificate uses it', async () => {
+  test('is answered with its content, and is private until a published certificate uses it', async () => {
     const file = await upload(staff)
     expect(file).toMatchObject({
       name: 'certificate.pdf',
@@ -38,7 +38,7 @@ describe('an upload', () => {
     expect(errors).toEqual([{ field: 'file', msg: expect.stringMatching(said) as string }])
   })
 
-  test('of a kind nobody knows is refused, and so is one without the right to upload', async () => {
+  test('of an unknown kind is refused, and so is a caller without the permission to upload', async () => {
     const { status, errors } = await staff.refused(
       uploadBusinessFile,
       { body: { kind: 'secret' } },
@@ -104,7 +104,7 @@ describe('a name', () => {
     expect((await upload(staff, { ...certificateFile, name: given })).name).toBe(seen)
   })
 
-  test('of which nobody sees anything is none', async () => {
+  test('without any visible content is refused', async () => {
     const { status } = await staff.refused(
       uploadBusinessFile,
       { body: {} },
@@ -115,7 +115,7 @@ describe('a name', () => {
 })
 
 describe('a picture', () => {
-  test('is kept without what hangs behind it, and shown in place in a sandbox', async () => {
+  test('is stored without trailing bytes, and shown inline in a sandbox', async () => {
     const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
@@ -130,7 +130,7 @@ describe('a picture', () => {
 })
 
 describe('reading', () => {
-  test('goes by the link alone, whoever has it, and the browser keeps nothing', async () => {
+  test('is read by the link alone, and the browser stores nothing', async () => {
     const { url } = await upload(staff)
     const answer = await get(url)
     expect(answer.statusCode).toBe(200)
@@ -160,7 +160,7 @@ describe('reading', () => {
 })
 
 describe('taking back', () => {
-  test('is for whoever uploaded it, and leaves neither row nor bytes', async () => {
+  test('is for its uploader, and leaves neither row nor bytes', async () => {
     const file = await upload(staff)
     expect((await manager.refused(deleteBusinessFile, { body: { id: file.id } })).status).toBe(404)
     expect((await get(file.url)).statusCode).toBe(200)

@@ -43,7 +43,7 @@ const suspend = (one: Report) =>
 
 beforeEach(() => app.owner.query('DELETE FROM message; DELETE FROM follow'))
 
-describe('who is told', () => {
+describe('who is notified', () => {
   test('who follows the certificate, of every change, and what leads them to the public answer', async () => {
     const one = await made(foreign)
     await followIt('registered', one)
@@ -98,7 +98,7 @@ describe('who is told', () => {
     expect(others).toEqual(expected)
   })
 
-  test('nobody who has ended it, or whose account is closed', async () => {
+  test('not people who have ended it, or whose account is closed', async () => {
     const one = await made(foreign)
     const { certificate } = await followIt('registered', one)
     await who('registered')(unfollow, { body: { id: certificate ?? 0 } })
@@ -169,7 +169,7 @@ describe('what one follows', () => {
     expect(await who('registered')(followState, { body: { publicId: one.publicId } })).toEqual(none)
   })
 
-  test('is nobody else’s to see or end', async () => {
+  test('cannot be seen or ended by others', async () => {
     const one = await made(foreign)
     const { certificate } = await followIt('registered', one)
     await who('enterprise')(unfollow, { body: { id: certificate ?? 0 } })

@@ -195,7 +195,7 @@ describe('the files of a manufacturer', () => {
     expect([status, msg]).toEqual([400, expect.stringContaining('at most 200 files and 200 MB')])
   })
 
-  test('are for nobody who is not signed in', async () => {
+  test('are refused to strangers', async () => {
     expect(await statusOf('stranger', qualifiedReports, { manufacturerCreditCode: code })).toBe(401)
     expect(await statusOf('stranger', qualifiedFiles, { manufacturerCreditCode: code })).toBe(401)
   })

@@ -127,7 +127,7 @@ describe('after the migration', () => {
     expect(await row(second.id)).toMatchObject({ coverage: [{ conditions: twice }], coverage_whole: false })
   })
 
-  test('a table with alternatives that were never told apart answers neither a wrong yes nor a wrong no', async () => {
+  test('a table with alternatives that were never separated answers neither a wrong yes nor a wrong no', async () => {
     const check = async (values: Record<string, string>) =>
       (await app.stranger(checkCoverage, { body: { publicId: reports[1]?.publicId ?? '', values } })).answer
     expect(await check({ ratedLoad: '1600', ratedSpeed: '1.75' })).toBe('cannotTell')

@@ -181,7 +181,7 @@ describe('publications', () => {
   const key = ({ id, rev }: { id: number; rev: number }) => ({ id, rev })
   const one = (draft: Report) => manager(report.publishReport, { body: key(draft) })
 
-  test('one by one, many in one call and beside a suspension keep the chain whole at the same time', async () => {
+  test('single publications, a batch and a suspension at the same time keep the chain whole', async () => {
     const [standing, ...rest] = await drafts(8)
     if (!standing) throw new Error('There is no draft')
     const published = await one(standing)

@@ -83,7 +83,7 @@ test('an untouched register holds nothing to find', async () => {
   expect(said.out).toContain(app.secrets.log.fingerprint)
 })
 
-test('an act taken back together with its entry and the head of before is told by the audit', async () => {
+test('an act undone together with its entry and the former head is found by the audit', async () => {
   const [, second] = reports as [Report, Report]
   await own('CREATE TABLE former_head AS SELECT * FROM integrity_head')
   const head = await app.as('head-office')
@@ -283,12 +283,12 @@ describe('against what was remembered', () => {
     })
   }
 
-  test('a log that has grown fits, and is remembered anew', async () => {
+  test('a log that has grown matches, and its new end is stored', async () => {
     await publishedReport(app)
     expect(await checkLog(url, '--remember', memory)).toMatchObject({ code: 0 })
     expect(JSON.parse(await readFile(memory, 'utf8'))).toMatchObject({ url, lastId: 7 })
   })
-  test('a log written anew with the same key is found', async () => {
+  test('a log rewritten with the same key is found', async () => {
     await rewritten()
     expect(await findings()).toEqual([])
     expect((await checkLog(url)).code).toBe(0)

@@ -95,7 +95,7 @@ describe('who reads which', () => {
     expect(await titles(staff, body)).toEqual(expected)
   })
 
-  test('a withdrawn one tells that and why, and nothing of what it said', async () => {
+  test('a withdrawn one states that and why, and nothing of its text', async () => {
     expect(await read(app.stranger, of['withdrawn']?.id ?? 0)).toMatchObject({
       title: 'withdrawn',
       content: '',
@@ -248,7 +248,7 @@ describe('a published one', () => {
 })
 
 describe('a scheduled one', () => {
-  test('goes out when its time has come, by the register, which tells who scheduled it', async () => {
+  test('is published by the register at its time, and the audit names the person who scheduled it', async () => {
     const notice = await add({ title: 'due', when: 'later', publishAt: tomorrow() })
     expect(notice).toMatchObject({ status: 'scheduled', version: 0, publishedAt: '' })
     expect(await publishing()).toEqual([])

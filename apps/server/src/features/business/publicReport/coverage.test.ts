@@ -104,7 +104,7 @@ describe('a certificate in force', () => {
     expect((await ask({ ...within, ropeWrap: 'other' })).answer).toBe('cannotTell')
   })
 
-  test('of another category or maker covers nothing; another model is told', async () => {
+  test('of another category or maker covers nothing; another model is reported', async () => {
     const within = { ratedLoad: '800', ratedSpeed: '1' }
     expect(await ask(within, { categoryCode: '3120' })).toMatchObject({ answer: 'notCovered', rows: [] })
     for (const categoryCode of ['3110', '３１１０'])
@@ -123,7 +123,7 @@ describe('a certificate in force', () => {
     })
   })
 
-  test('tells what may be asked', async () => {
+  test('names the parameters that may be asked', async () => {
     const { coverage } = await stranger(frontAnswer, { body: { publicId: report.publicId } })
     expect(coverage).toMatchObject({ whole: true, byModel: false })
     expect(coverage.rows.map(({ name }) => name)).toEqual(['Row A', 'Row B'])

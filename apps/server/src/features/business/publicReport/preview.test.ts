@@ -51,7 +51,7 @@ test('a draft past its validity reads as expired', async () => {
   expect((await staff(previewAnswer, { body: { id: old.id } })).status).toBe('expired')
 })
 
-test('nobody outside the body gets a preview of a draft', async () => {
+test('people outside the body get no preview of a draft', async () => {
   const fresh = await completeDraft(app, staff)
   await expect(app.stranger(previewAnswer, { body: { id: fresh.id } })).rejects.toThrow(/refused: 401/)
   const head = await app.as('head-office')

@@ -96,7 +96,7 @@ describe('finding', () => {
     expect(found.list[0]).toMatchObject({ publicId: renamed?.public_id, formerNames: renamed?.former_names })
   })
 
-  test('a draft is found by nobody', async () => {
+  test('a draft is never found', async () => {
     const { rows } = await app.owner.query<{ certificate_no: string; public_id: string }>(
       "SELECT certificate_no, public_id FROM report WHERE status = 'draft' LIMIT 1",
     )

@@ -94,7 +94,7 @@ describe.each(Object.keys(plans))('by %s', (name) => {
     )
   })
 
-  test('with every filter beside it', async () => {
+  test('together with every filter', async () => {
     const { rows } = await app.owner.query<{ id: number }>("SELECT id::int FROM dept WHERE body_code = '901'")
     const body = rows[0]?.id ?? 0
     const like = (column: string, value: string): [string, unknown[]] => [`${column} LIKE $1`, [`%${value}%`]]
@@ -211,7 +211,7 @@ describe('as people type', () => {
       })
   })
 
-  test('a code that nobody has is said to be one', async () => {
+  test('an unused code is recognised as a code', async () => {
     expect(await found({ keyword: '91110000100000000A' })).toMatchObject({ total: 0 })
   })
 })
@@ -411,7 +411,7 @@ describe('that there are more than totals count', () => {
   )
 })
 
-test('what the search is filtered by follows its report, whoever changes it', async () => {
+test('the filter columns of the search follow the report after every change', async () => {
   const differing = async () =>
     (
       await app.owner.query<{ n: number }>(

@@ -195,7 +195,7 @@ test('a report that is written is looked at again at once', async () => {
   expect(await foundIn(subject.id)).toEqual([])
 })
 
-test('what began and was left is begun anew, and what was written meanwhile stays as written', async () => {
+test('an interrupted inspection starts again, and writes made meanwhile stay', async () => {
   await app.owner.query(`INSERT INTO quality_seen VALUES (${subject.id}, 'severalNames', 1, '3110', '残留', 'left')`)
   const before = await look()
   const after = await look()

@@ -50,7 +50,7 @@ test('what the form of today refuses is left out by name', async () => {
   expect(content.parameters).toHaveProperty('ratedLoad')
 })
 
-test('another body has no copy of a draft, and whoever may not write none at all', async () => {
+test('another body cannot copy a draft, and a person who may not write cannot copy at all', async () => {
   const draft = await completeDraft(app, staff)
   const head = await app.as('head-office')
   await expect(head(copyReport, { body: { id: draft.id } })).rejects.toThrow(/refused: 403/)

@@ -108,7 +108,7 @@ describe('a report with a range and a table', () => {
     expect(await asked('1301')).toMatchObject({ result: 'notMet' })
   })
 
-  it('tells its changes row by row', async () => {
+  it('states its changes row by row', async () => {
     const report = await publishedReport(app, { parameters: { ...liftContent().parameters, ...own } })
     const changed = {
       ...own,
@@ -177,7 +177,7 @@ describe('in Excel', () => {
     expect(back.given['parameters']).toMatchObject(own)
   })
 
-  it('what is wrong is told by row, column and line, once for each cell', async () => {
+  it('problems name row, column and line, once for each cell', async () => {
     const cells = rowOf(kind, columns, earlier(), naming)
     cells[at('parameters.testWidth')] = '1200～800'
     cells[at('parameters.testDevices')] = 'Buffer | 2\nLock | many'

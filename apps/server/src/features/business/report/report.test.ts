@@ -99,7 +99,7 @@ describe('from draft to published', () => {
     expect(await staff.refused(contract.deleteReport, { body: key(published) })).toMatchObject({ status: 409 })
   })
 
-  test('an unqualified result is kept and never published', async () => {
+  test('an unqualified result is stored and never published', async () => {
     const draft = await completeDraft(app, staff, { conclusion: 'unqualified' })
     expect(await manager.refused(contract.publishReport, { body: key(draft) })).toMatchObject({
       status: 400,
@@ -185,7 +185,7 @@ describe('numbers', () => {
     expect(refusal.msg).toContain('body code 902')
   })
 
-  test('refuses what is no number, and a number nobody was given', async () => {
+  test('refuses what is not a number, and a number that was not given out', async () => {
     expect(await draftWith({ certificateNo: 'T3-311-07-014' })).toMatchObject({
       status: 400,
       errors: [{ field: 'certificateNo' }],
@@ -353,7 +353,7 @@ describe('changing what is published', () => {
     expect(expired.list.map((row) => row.publicId)).toContain(lapsed.publicId)
   })
 
-  test('a new scan of the certificate is a revision of its own, told by its name', async () => {
+  test('a new scan of the certificate is a revision of its own, listed by its name', async () => {
     const report = await publishedReport(app)
     const scan = await manager(
       uploadBusinessFile,
@@ -374,7 +374,7 @@ describe('changing what is published', () => {
     expect(rows).toEqual([{ bound_to: `report:${report.id}:former` }])
   })
 
-  test('lists tell which reports wait for the manager', async () => {
+  test('lists state which reports wait for the manager', async () => {
     const report = await publishedReport(app)
     const waiting = async () =>
       (await manager(contract.queryList, { body: { proposal: 'yes', pageSize: 200 } })).list.map((row) => row.id)
@@ -394,7 +394,7 @@ describe('changing what is published', () => {
     expect(refusal).toMatchObject({ status: 409, data: { rev: draft.rev + 1, by: '北辰 林工' } })
   })
 
-  test('an act that comes too late is told by its own name, not as a save', async () => {
+  test('the refusal of a late act names the act, not a save', async () => {
     const { id, rev } = await completeDraft(app, staff)
     for (const [endpoint, body] of [
       [contract.publishReport, { id, rev: rev - 1 }],

@@ -77,7 +77,7 @@ test('a form that the category does not have is answered with those it has', asy
   ])
 })
 
-test('a heading in another unit is told with the one that would be right, and no row comes in', async () => {
+test('a heading in another unit is refused with the right one, and no row is imported', async () => {
   const { problems, goodRows } = await check('elevator', ['Rated load (t)'], [lift(1)])
   expect(goodRows).toBe(0)
   expect(problems.map(({ row, column, msg }) => [row, column, msg])).toEqual([

@@ -148,7 +148,7 @@ describe('a category with several forms', () => {
     })
   })
 
-  it('is what a column of forms is for: nobody is asked where there is one', async () => {
+  it('the column of forms is needed only where a category has several', async () => {
     const heads = await headings({ categoryCode: '4110' }, 'hoist')
     expect(heads).toContain('Rated capacity (t)')
     expect(heads).not.toContain('Parameter form')

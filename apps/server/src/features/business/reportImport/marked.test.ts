@@ -57,7 +57,7 @@ const bad = withCells({
   components: ' | X\n | Y',
 })
 
-test('a row tells all that is wrong with it, and a cell all that is wrong in it', async () => {
+test('a row lists all its problems, and a cell all of its own', async () => {
   const { problems } = await check(await book([bad]))
   expect(problems.map(({ column }) => column)).toEqual(
     ['manufacturerName', 'manufacturerCreditCode', 'testEndDate', 'parameters.ratedLoad', 'coverage', 'components'].map(
@@ -82,7 +82,7 @@ test('a country is written as people call it, or by its code', async () => {
   expect(refused[0]?.msg).toContain('for example China or CN')
 })
 
-test('a wrong category hides nothing else, and is not told as ten other mistakes', async () => {
+test('a wrong category hides no other problem, and is not reported as ten other problems', async () => {
   const { problems } = await check(
     await book([
       withCells({

@@ -61,7 +61,7 @@ test('little is enough, and what is missing was not stated', async () => {
   expect(await app.findings()).toEqual([])
 })
 
-test('a row without a number, a product or a maker is told what it lacks', async () => {
+test('the problem of a row without a number, a product or a maker names what is missing', async () => {
   const { problems } = await importedFrom([
     { 'Report No.': 'R-1', 'Equipment category': '3110', Model: 'X' },
     { 'Equipment category': '3110', Model: 'X', Manufacturer: 'Y' },

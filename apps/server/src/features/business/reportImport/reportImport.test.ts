@@ -158,7 +158,7 @@ describe('existing certificates', () => {
     ])
   })
 
-  it('come in by no cell with characters that nobody sees: the cell is told like any other, the rows beside it are judged', async () => {
+  it('with invisible characters are not imported: the cell is reported like any other, and the other rows are judged', async () => {
     const rows = contents(2).map(cells)
     const [row = []] = rows
     row[at('reportNo')] = 'DT-\u202E2026-1'
@@ -216,7 +216,7 @@ describe('the export', () => {
     expect(job.problemCount).toBe(12)
   })
 
-  it('masks personal data for everybody, unless it is asked for by whoever may, and says so in the audit', async () => {
+  it('masks personal data for all readers, unless a permitted person asks for it, which the audit records', async () => {
     const phone = 2 + at('contactPhone')
     const full = { formKind, withContacts: true }
     const cellOf = async (caller: Caller, body: typeof full | { formKind: typeof formKind }) =>

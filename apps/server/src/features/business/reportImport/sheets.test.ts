@@ -27,7 +27,7 @@ async function check(formKind: string, bytes: Buffer) {
   return endOfImport(manager, id)
 }
 
-test('the sheet of the kind is read wherever it stands, the others are told, and marks stand in it', async () => {
+test('the sheet of the kind is read wherever it is, the others are named, and marks are written into it', async () => {
   const bytes = await writeBook([sheet('电梯', lift), sheet('Cranes and hoists', crane, ['C-2', '4110', 'X', null])])
   const job = await check('hoist', bytes)
   expect(job).toMatchObject({ state: 'checked', total: 2, goodRows: 1, badRows: 1 })

@@ -66,7 +66,7 @@ describe('a look', () => {
     expect(await look()).toBe(1)
   })
 
-  test('is not for what is switched off, and what came meanwhile is not told later', async () => {
+  test('ignores searches that are switched off, and does not notify of their results later', async () => {
     await save({ keyword: 'Aufzug' })
     const [saved] = (await registered(listSearches, { body: {} })).list
     await registered(switchSearch, { body: { id: saved?.id ?? 0, tells: false } })
@@ -87,7 +87,7 @@ describe('a look', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('what is stored', () => {
   test('is the caller’s own to list, switch and delete', async () => {
     await save({ keyword: 'Aufzug' }, false)
     const [saved] = (await registered(listSearches, { body: {} })).list

@@ -110,7 +110,7 @@ describe('the list', () => {
 })
 
 describe('a sample', () => {
-  it('is written, changed in part, and not over somebody else’s change', async () => {
+  it('is written, changed in part, and does not overwrite another person’s change', async () => {
     const made = await staff(postSample, { body: fresh({ tags: ['首件'], quantity: 2 }) })
     expect(made).toMatchObject({ rev: 1, urgent: false, quantity: 2, fee: null, remark: '' })
     const changed = await visitor(postSample, { body: { id: made.id, rev: 1, fee: 12.5, quantity: null } })

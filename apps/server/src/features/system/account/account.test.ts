@@ -80,7 +80,7 @@ describe('sign-in', () => {
     )
   })
 
-  test('five wrong passwords lock where they came from, also for the right one, and the answer does not tell', async () => {
+  test('five wrong passwords lock their address, also for the right password, and the answer does not reveal it', async () => {
     for (let n = 0; n < 5; n++) expect((await attempt('registered', 'wrong-Password-1')).statusCode).toBe(400)
     const locked = await attempt('registered', testPassword)
     expect(locked.body).toBe((await attempt('nobody-here', testPassword)).body)
@@ -402,7 +402,7 @@ describe('scopes', () => {
 })
 
 describe('the audit chain', () => {
-  test('a refused call of somebody known is on record, and the app’s role cannot change a record', async () => {
+  test('a refused call of a signed-in person is recorded, and the database role of the app cannot change a record', async () => {
     const staff = await guarded.as('body-staff')
     await staff.refused(queryList, { body: {}, query: {} }).catch(() => {})
     const auditor = await guarded.as('auditor')

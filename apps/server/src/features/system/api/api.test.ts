@@ -19,7 +19,7 @@ it('lists every endpoint, and says which of them answer clients', async () => {
   expect(list.find(({ path }) => path === listApi.path)).toMatchObject({ clients: false, effect: 'read' })
 })
 
-it('tells one in full, with an example, and none that there is not', async () => {
+it('describes one in full, with an example, and refuses an unknown one', async () => {
   const { method, path } = getToken
   expect(await auditor(readApi, { query: { method, path } })).toMatchObject({
     operation: { summary: getToken.summary[1], requestBody: expect.anything() as unknown },
@@ -29,7 +29,7 @@ it('tells one in full, with an example, and none that there is not', async () =>
   expect((await auditor.refused(readApi, { query: { method: 'DELETE', path } })).status).toBe(404)
 })
 
-it('tells every one of them', async () => {
+it('describes every one of them', async () => {
   for (const { method, path } of endpoints) {
     const { operation } = await auditor(readApi, { query: { method, path } })
     expect(Object.keys(operation), path).toEqual(expect.arrayContaining(['summary', 'responses', 'security']))

@@ -74,7 +74,7 @@ describe('a client', () => {
     expect(JSON.stringify(await security(listClients, { query: {} }))).not.toContain('ttrs_')
   })
 
-  it('is nobody among people, and keeps its body from being deleted', async () => {
+  it('is not listed among people, and its body cannot be deleted', async () => {
     await add()
     const people = await system(listUsers, { query: { pageSize: 200 } })
     expect(people.list.filter(({ username }) => username.startsWith('client:'))).toEqual([])
@@ -123,7 +123,7 @@ describe('a client', () => {
     expect((await security(readClient, { params: { id } })).standing).toBe('expired')
   })
 
-  it('is kept by those who may, and not over a newer one', async () => {
+  it('is changed by permitted people only, and not over a newer version', async () => {
     const { secret: _, ...client } = await add()
     expect((await auditor(listClients, { query: {} })).list).toHaveLength(1)
     for (const caller of [auditor, staff, system]) {
@@ -140,7 +140,7 @@ describe('a client', () => {
   })
 })
 
-describe('whoever keeps clients without the right to pass on', async () => {
+describe('a person who manages clients without the right to pass permissions on', async () => {
   await app.owner.query(
     `INSERT INTO role_grant (role_id, permission) SELECT id, unnest($1::text[]) FROM role WHERE key = 'body-manager'`,
     [[listClients, addClient, changeClient].map(({ access }) => access.may)],

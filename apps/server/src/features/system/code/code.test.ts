@@ -141,7 +141,7 @@ describe('a code', () => {
     expect(await consumeCode(ctx(), { ...of(to), code: second })).toBe(true)
   })
 
-  test('is kept in no readable form, and neither is its number', async () => {
+  test('is not stored in readable form, and neither is its number', async () => {
     const to = number()
     await sendCode(ctx(), outside, { ...of(to), reaches: true })
     const code = await codeFor(to)
@@ -154,8 +154,8 @@ describe('a code', () => {
   })
 })
 
-describe('a number that is nobody’s', () => {
-  test('hears the same, gets nothing, and has no code', async () => {
+describe('a number without an account', () => {
+  test('gets the same answer, no message, and no code', async () => {
     const to = number()
     expect(await sendCode(ctx(), outside, { ...of(to), reaches: false })).toEqual({ expiresIn: 300, again: 60 })
     expect(await refusal(sendCode(ctx(), outside, { ...of(to), reaches: false }))).toMatchObject({ status: 429 })
@@ -224,7 +224,7 @@ test('a channel that is off says so', async () => {
   expect(await refusal(sendCode(ctx(), outside, mail))).toMatchObject({ status: 404 })
 })
 
-test('a service that fails is told to the log, not to who asked', async () => {
+test('a failing service is logged, and not reported to the caller', async () => {
   const broken: Outside = { ...outside, sms: { name: 'aliyun', send: () => Promise.reject(new Error('away')) } }
   expect(await sendCode(ctx(), broken, { ...of(number()), reaches: true })).toMatchObject({ expiresIn: 300 })
   await expect.poll(() => report.mock.calls).toContainEqual([new Error('away')])

@@ -137,7 +137,7 @@ describe('a value', () => {
 })
 
 describe('what happened to a key', () => {
-  test('is told in sentences, values as people read them', async () => {
+  test('is listed in sentences, with values as people read them', async () => {
     const { id } = await set('sessionIdleMinutes', 45)
     await set('sessionIdleMinutes', null)
     const [back, changed] = await auditor(contract.configChanges, { params: { id } })

@@ -106,7 +106,7 @@ describe('a department', () => {
     expect(refusal.errors[0]?.msg).toMatch(msg)
   })
 
-  it('bears a name once beside its like, and a code once in the register', async () => {
+  it('has a name that is unique among its siblings, and a code that is unique in the register', async () => {
     const first = await add({ bodyCode: '931' })
     expect(await system.refused(addDept, { body: written({ nameZh: first.nameZh }) })).toMatchObject({
       status: 409,
@@ -180,7 +180,7 @@ describe('moving', () => {
     expect(paths.map(({ length }) => length).toSorted()).toEqual([1, 2])
   })
 
-  it('gives nobody the people and records of another body by moving it below theirs', async () => {
+  it('does not give anyone the people and records of another body by moving it below theirs', async () => {
     const [one, other] = [await bodyOf('901'), await bodyOf('903')]
     expect(await refusedChange(other, { parentId: one.id })).toMatchObject({
       status: 400,
@@ -274,7 +274,7 @@ describe('what is in use', () => {
   })
 })
 
-describe('whoever reaches their own department and below', () => {
+describe('a person who reaches their own department and below', () => {
   it('sees these alone, and by no id any other', async () => {
     const [mine, other] = [await bodyOf('901'), await bodyOf('902')]
     expect((await manager(deptTree, {})).map(({ id }) => id)).toEqual([mine.id])

@@ -116,7 +116,7 @@ describe('signing in', () => {
     expect(stored.rows.some(({ mark }) => mark.toString('utf8').includes(next.slice(0, 4)))).toBe(false)
   })
 
-  test('somebody else’s code is wrong', async () => {
+  test('another person’s code is wrong', async () => {
     await enrol('expert')
     const other = await enrol('head-office')
     const reply = await second(await ticketFor('expert'), other.codes[0] ?? '')
@@ -170,7 +170,7 @@ describe('signing in', () => {
     expect((await app.owner.query('SELECT 1 FROM sign_in_ticket')).rowCount).toBe(0)
   })
 
-  test('remembering is kept over the second step', async () => {
+  test('"remember me" holds over the second step', async () => {
     const { secret } = await enrol('expert')
     const answer = await firstStep('expert', '127.0.0.1', true)
     const reply = await second(answer.step === 'secondFactor' ? answer.ticket : '', codeOf(secret))
@@ -239,7 +239,7 @@ describe('setting it up', () => {
 })
 
 describe('taking it away from another', () => {
-  test('who may reset that person’s password may; the person signs in anew and hears of it', async () => {
+  test('is for people who may reset that person’s password; the person signs in again and is notified', async () => {
     const { caller } = await enrol('expert')
     const security = await app.as('security-admin')
     const id = Number(await idOf('expert'))
@@ -253,7 +253,7 @@ describe('taking it away from another', () => {
     expect((await security.refused(factor.removeFactorOf, { params: { id } })).status).toBe(409)
   })
 
-  test('not of oneself, of admin, of nobody, nor of who may more', async () => {
+  test('not of oneself, of admin, of an unknown account, nor of a person with more permissions', async () => {
     await enrol('admin')
     const { caller: security } = await enrol('security-admin')
     const of = async (username: string) =>

@@ -76,7 +76,7 @@ describe('groups', () => {
 })
 
 describe('a private file', () => {
-  it('is its uploader’s alone, whoever asks, and read by a signed link', async () => {
+  it('belongs to its uploader alone, and is read by a signed link', async () => {
     const file = await staff(uploadPrivateFile, { body: {} }, { file: picture })
     expect(file.groupId).toBeNull()
     expect(await ids(staff)).toContain(file.id)

@@ -115,7 +115,7 @@ describe('archiving', () => {
     expect(await app.findings()).toEqual([])
   })
 
-  it('takes the months before along, in order, and its file is nobody’s upload and swept by none', async () => {
+  it('includes the months before, in order, and its file is neither an upload nor swept', async () => {
     await archived('2024-04')
     const { archives, open } = await auditor(listArchives, {})
     expect(archives.map(({ month, firstId, lastId, state }) => [month, firstId, lastId, state])).toEqual([
@@ -129,7 +129,7 @@ describe('archiving', () => {
     expect(await app.findings()).toEqual([])
   })
 
-  it('refuses rows that do not fit the chain, leaves nothing, and begins anew once they do', async () => {
+  it('refuses rows that do not match the chain, leaves nothing, and starts again once they do', async () => {
     await owner.query("UPDATE audit SET actor_name = actor_name || 'x' WHERE id = 10")
     const failed = await archived('2024-05')
     expect([failed.state, failed.msg]).toEqual([

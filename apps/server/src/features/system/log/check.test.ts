@@ -41,7 +41,7 @@ describe('a check of the audit', () => {
     expect(await auditor(listChecks, {})).toEqual([])
   })
 
-  it('tells what it looked at and by whom, and is on record with its outcome', async () => {
+  it('states what it checked and for whom, and is recorded with its outcome', async () => {
     const begun = await auditor(startCheck, {})
     expect(begun).toMatchObject({ state: 'waiting', done: 0, total: null, by: '审计管理员', finishedAt: null })
     const run = await ended()

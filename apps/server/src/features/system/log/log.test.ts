@@ -48,7 +48,7 @@ describe('operations', () => {
     expect(list[0]?.changes).toEqual([{ field: 'name', label: 'Post name', before: '检验员', after: '高级检验员' }])
   })
 
-  it('name who signed in, and tell of renewed sessions only when asked', async () => {
+  it('name who signed in, and list renewed sessions only on request', async () => {
     const entered = await attempt('expert', testPassword)
     const [cookie] = entered.cookies
     await app.stranger(refresh, {}, { headers: { cookie: `${cookie?.name}=${cookie?.value}` } })
@@ -102,7 +102,7 @@ describe('operations', () => {
 })
 
 describe('sign-ins', () => {
-  it('tell how, from where and why one failed; a locked account is unlocked by its last record', async () => {
+  it('state how, from where and why one failed; a locked account is unlocked by its last record', async () => {
     for (let n = 0; n < 5; n++) await attempt('expert', 'wrong-Password-1')
     await attempt('nobody-here', 'wrong-Password-1')
     const { list } = await auditor(listSignIns, { query: { outcome: 'refused' } })

@@ -183,7 +183,7 @@ describe('place and order', () => {
   const directory = (name: string, more = {}) =>
     add({ type: 'menu', name, titleZh: name, titleEn: name, path: `/${name}`, ...more })
 
-  it('is changed by moving, and everybody beside is numbered anew', async () => {
+  it('is changed by moving, and its siblings are renumbered', async () => {
     const [one, two, three] = [await directory('one'), await directory('two'), await directory('three')]
     await system(moveMenu, { body: { id: three.id, rev: three.rev, parentId: null, before: one.id } })
     const top = async () =>

@@ -87,7 +87,7 @@ describe('of a code', () => {
 })
 
 describe('of a draft', () => {
-  test('the managers of its body when it is handed over, until somebody has dealt with it', async () => {
+  test('the managers of its body when it is submitted, until one has dealt with it', async () => {
     const one = await submitted()
     expect(await messages()).toEqual({
       manager: [`北辰 林工 submitted for publication: ${printed(one.certificateNo)}`],
@@ -108,7 +108,7 @@ describe('of a draft', () => {
     expect(Object.keys(await messages())).toEqual(['staff'])
   })
 
-  test('nobody of what they did themselves', async () => {
+  test('no one of their own acts', async () => {
     const draft = await completeDraft(app, manager)
     await quiet()
     const over = await manager(handover.submitReport, { body: key(draft) })
@@ -116,7 +116,7 @@ describe('of a draft', () => {
     expect(await messages()).toEqual({})
   })
 
-  test('nobody of an act that was refused', async () => {
+  test('no one of a refused act', async () => {
     const one = await submitted()
     await quiet()
     const { certificateNo } = one
@@ -148,7 +148,7 @@ describe('of a revision', () => {
     expect((await mine(staff))[0]?.title).toContain('Revision confirmed')
   })
 
-  test('its proposer when it is dismissed, with the reason; nobody when it is withdrawn', async () => {
+  test('its proposer when it is dismissed, with the reason; no one when it is withdrawn', async () => {
     await manager(report.dismissProposal, { body: { ...(await proposed()), reason: '依据不足' } })
     expect(await mine(staff)).toMatchObject([
       { title: expect.stringContaining('dismissed') as string, text: '依据不足' },
@@ -158,7 +158,7 @@ describe('of a revision', () => {
   })
 })
 
-test('of a certificate: the people of its company hear of changes the public hears of, without who made them', async () => {
+test('of a certificate: the people of its company are notified of public changes, without the names of those who made them', async () => {
   const [maker] = makers
   const one = await publishedReport(app, {
     manufacturerName: maker?.name ?? '',
@@ -244,7 +244,7 @@ describe('the list', () => {
     expect(await staff(markRead, { body: {} })).toEqual({ unread: 0 })
   })
 
-  test('forgets what was read ninety days after it was told, and nothing else', async () => {
+  test('deletes messages that were read ninety days ago, and nothing else', async () => {
     for (let n = 0; n < 3; n++) await issuedCode(app, staff)
     const [first, second] = await mine(staff)
     await staff(markRead, { body: { keys: [first?.key ?? '', second?.key ?? ''] } })

@@ -100,7 +100,7 @@ describe('an announcement', () => {
 })
 
 describe('readers', () => {
-  it('are everybody, or those of a role', async () => {
+  it('are all users, or those of a role', async () => {
     await add({ title: 'all' })
     await add({ title: 'reviewers', roleKeys: ['head-office', 'expert'] })
     const titles = async (caller: Caller) => (await mine(caller)).map((one) => one.title)
@@ -154,7 +154,7 @@ describe('readers', () => {
     expect(rows).toEqual([])
   })
 
-  it('have one that is announced anew before them again, and not one that was only changed', async () => {
+  it('see one that is announced again, and not one that was only changed', async () => {
     const notice = await add()
     await staff(markRead, { body: {} })
     const changed = await change(notice, { title: '错字改正' })
@@ -179,7 +179,7 @@ describe('pictures', () => {
     expect(rows).toEqual([{ content: `<p><img src="/api/file/${file.id}" /></p>` }])
   })
 
-  it('that are somebody else’s own are not opened by naming them', async () => {
+  it('of other people are not made readable by naming them', async () => {
     const file = await staff(uploadPrivateFile, { body: {} }, { file: picture })
     const notice = await add({ content: `<p><img src="/api/file/${file.id}"></p>` })
     expect((await get(source(notice.content))).statusCode).toBe(404)

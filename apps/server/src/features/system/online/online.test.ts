@@ -45,7 +45,7 @@ it('ends several at once, at the next call here and within a second elsewhere', 
   expect(rows[0]?.detail.users.toSorted()).toEqual(['body-staff', 'expert'])
 })
 
-it('does not end the own session, nor any beside it', async () => {
+it('does not end the caller’s own session, nor any other', async () => {
   const other = await app.as('head-office')
   const own = (await online()).find((one) => one.own)?.id
   const refusal = await security.refused(endSessions, { params: { id: `${await sessionOf('head-office')},${own}` } })

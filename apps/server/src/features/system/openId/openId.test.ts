@@ -85,7 +85,7 @@ const linkTicket = async (login: string): Promise<string> => {
 }
 
 describe('linking and signing in', () => {
-  test('somebody unknown links once, and signs in by it from then on', async () => {
+  test('an unknown person links once, and signs in by it from then on', async () => {
     const ticket = await linkTicket('zhang')
     await expert(openId.linkIdentity, { body: { ticket } })
     const answer = await signIn('zhang')
@@ -116,7 +116,7 @@ describe('linking and signing in', () => {
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
   })
 
-  test('what is somebody’s already is not linked with another', async () => {
+  test('an identity that is linked already is not linked with another account', async () => {
     const [first, second, again] = [await linkTicket('li'), await linkTicket('li'), await linkTicket('li')]
     await expert(openId.linkIdentity, { body: { ticket: first } })
     expect((await staff.refused(openId.linkIdentity, { body: { ticket: second } })).status).toBe(409)
@@ -167,7 +167,7 @@ describe('what comes back', () => {
     expect((await finish(ticket, tamper(await visit(url, 'sun')))).statusCode).toBe(400)
   })
 
-  test('of somebody who did not agree is told as that', async () => {
+  test('of a person who did not agree is reported as cancelled', async () => {
     const { url, ticket } = await start()
     const reply = await finish(ticket, await visit(url, 'sun', false))
     expect([reply.statusCode, reply.json<{ msg: string }>().msg]).toEqual([
@@ -208,7 +208,7 @@ describe('another system that fails', () => {
     expect([refusal.status, refusal.msg]).toEqual([503, expect.stringContaining('"Away" cannot be reached')])
   })
 
-  test('with a signature of another key nobody comes in', async () => {
+  test('a signature of another key is refused', async () => {
     const real = (await (await fetch(`${issuer}/jwks`)).json()) as { keys: { kty: string }[] }
     const { n } = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' })
     keys = JSON.stringify({ keys: real.keys.map((key) => (key.kty === 'RSA' ? { ...key, n } : key)) })
@@ -217,7 +217,7 @@ describe('another system that fails', () => {
     keys = undefined
   })
 
-  test('with a wrong secret nobody comes in', async () => {
+  test('a wrong secret is refused', async () => {
     const { url, ticket } = await start('wrong')
     expect((await finish(ticket, await visit(url, 'sun'))).statusCode).toBe(400)
   })

@@ -143,7 +143,7 @@ describe('the list', () => {
 })
 
 describe('what happened to a post', () => {
-  it('is told newest first, with what changed, and never what is not noted', async () => {
+  it('is listed newest first, with the audited changes only', async () => {
     const post = await add({ remark: '私人电话 13800000000' })
     const changed = await change(post, { status: 'stopped', sort: 3, remark: '私人电话 13900000000' })
     await change(changed, { status: 'stopped', sort: 3 })
@@ -166,7 +166,7 @@ describe('what happened to a post', () => {
     expect(JSON.stringify(audited)).not.toContain('1390')
   })
 
-  it('is told to those who may list posts, of posts that are there', async () => {
+  it('is shown to people who may list posts, for existing posts', async () => {
     const { id } = await add()
     expect(await staff.refused(postChanges, { params: { id } })).toMatchObject({ status: 403 })
     await system(removePost, { params: { id } })

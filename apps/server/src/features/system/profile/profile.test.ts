@@ -47,7 +47,7 @@ const unconfirmed = (username: string) => withProof(username, '1 hour')
 const wanted = { status: 403, data: { needs: 'confirmation' } }
 
 describe('the name', () => {
-  it('is changed by its owner, told to the audit, and refused when stale, empty or too long', async () => {
+  it('is changed by its owner, audited, and refused when stale, empty or too long', async () => {
     const { rev, nickname } = await staff(readProfile, {})
     const changed = await staff(changeProfile, { body: { nickname: '北辰 林高工', rev } })
     expect(changed).toMatchObject({ nickname: '北辰 林高工', username: 'body-staff', rev: rev + 1 })
@@ -106,7 +106,7 @@ describe('devices', () => {
     )
     expect(dead.statusCode).toBe(401)
   })
-  it('all others are signed out at once, and nobody else’s', async () => {
+  it('all others are signed out at once, and none of other people', async () => {
     await another('body-staff', 'x')
     expect(await staff(endOtherDevices, {})).toEqual({ ended: 1 })
     expect(await staff(endOtherDevices, {})).toEqual({ ended: 0 })
@@ -170,7 +170,7 @@ describe('taking one’s data along', () => {
 })
 
 describe('closing one’s account', () => {
-  it('asks for the password again and the user name, then nothing opens and nobody gets the name', async () => {
+  it('asks for the password and the user name, then refuses every sign-in and never reuses the name', async () => {
     const body = { username: 'registered' }
     expect(await (await unconfirmed('registered')).refused(closeOwn, { body })).toMatchObject(wanted)
     const own = await confirmed('registered')

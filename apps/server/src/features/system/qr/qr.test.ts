@@ -26,7 +26,7 @@ const asWhom = async (reply: { json: <T>() => T }, on: Caller = stranger) => {
 beforeEach(() => real.owner.query("DELETE FROM session WHERE user_agent <> 'test'"))
 
 describe('with a telephone', () => {
-  test('waiting, scanned, authorised, signed in; the telephone hears who asks', async () => {
+  test('waiting, scanned, authorised, signed in; the telephone shows who asks', async () => {
     const { secret, code, url, ...rest } = await begin()
     expect(url).toBe(`https://register.example/#/qr_sign_in/${code}`)
     expect(rest).toEqual({ expiresIn: 120, simulated: false })
@@ -68,7 +68,7 @@ describe('with a telephone', () => {
     expect(refusal).toMatchObject({ status: 403, data: { needs: 'confirmation' } })
   })
 
-  test('a telephone at the same address is told so', async () => {
+  test('a telephone at the same address is recognised', async () => {
     const { code } = await begin()
     expect(await expert(qr.scanQr, { body: { code } }, { from: '203.0.113.5' })).toMatchObject({ near: true })
   })
@@ -82,7 +82,7 @@ describe('with a telephone', () => {
     expect((await signIn(secret)).statusCode).toBe(400)
   })
 
-  test('who has scanned it decides, nobody else, and nobody before scanning', async () => {
+  test('only the person who has scanned it decides, and no one before scanning', async () => {
     const { secret, code } = await begin()
     expect((await staff.refused(qr.authoriseQr, { body: { code } })).status).toBe(404)
     const scans = await Promise.all([expert, staff].map((one) => one.raw(qr.scanQr, { body: { code } })))
@@ -193,7 +193,7 @@ describe('in a demonstration', () => {
     expect((await app.stranger.refused(qr.simulateQr, { body: { secret } })).status).toBe(404)
   })
 
-  test('never as an account that administers, whoever gave it more', async () => {
+  test('never as an account that administers, whatever roles it has', async () => {
     await app.owner.query(
       `INSERT INTO user_role (user_id, role_id) SELECT u.id, r.id FROM app_user u, role r
         WHERE u.username = 'registered' AND r.key = 'auditor'`,

@@ -113,7 +113,7 @@ describe('a role', () => {
     expect(sameName.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   })
 
-  it('tells who changed what of it, whom it was given and what it may, to who may see it', async () => {
+  it('shows who changed it, its people and its permissions, to people who may see it', async () => {
     const { id, rev } = await add()
     const changed = await security(changeRole, { body: { ...written({ nameZh: '资料员' }), id, rev } })
     const grants = [{ permission: listPosts.access.may, scope: null, deptIds: [] }]
@@ -156,7 +156,7 @@ describe('a role', () => {
 })
 
 describe('the role of the super administrator', () => {
-  it('is changed by nobody, not even its holder', async () => {
+  it('cannot be changed, not even by its holder', async () => {
     const admin = await app.as('admin')
     const { id, rev, nameZh, nameEn, sort } = await byKey('admin')
     const same = { key: 'admin', nameZh, nameEn, sort, id, rev }
@@ -209,7 +209,7 @@ describe('a role in use', () => {
     await app.owner.query(`UPDATE menu SET roles = '{}' WHERE name = 'home'`)
   })
 
-  it('that the register itself counts on is not deleted, though nobody holds it', async () => {
+  it('that the register itself needs is not deleted, even without people', async () => {
     await app.owner.query(`DELETE FROM user_role USING role WHERE role.id = role_id AND key = 'registered'`)
     const refusal = await security.refused(removeRole, { params: { id: await role('registered') } })
     expect(refusal).toMatchObject({ status: 409, msg: /counts on the role "Registered visitor"/ })

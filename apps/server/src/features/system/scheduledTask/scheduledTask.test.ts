@@ -181,7 +181,7 @@ describe('the works', () => {
     expect((await runs(id)).length).toBe(before.length + 1)
   })
 
-  it('what a check finds makes it fail, is named, and told at once to who looks after tasks', async () => {
+  it('findings of a check make it fail, are named, and are reported at once to those who manage tasks', async () => {
     const { id } = await system(addPost, { body: { code: 'x', name: '校验', sort: 1, status: 'active', remark: '' } })
     await app.owner.query(`UPDATE audit SET detail = '{}' WHERE object = $1`, [`post:${id}`])
     const { last, failures, id: task } = await ended('verify')

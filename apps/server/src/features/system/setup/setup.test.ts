@@ -28,7 +28,7 @@ const body = async (more: object = {}, passwords: object = {}) => ({
 const accounts = async () =>
   (await app.owner.query('SELECT username, status FROM app_user ORDER BY id')).rows as unknown[]
 
-test('in production admin is asked to set up, others are not, and in a demonstration nobody is', async () => {
+test('in production admin is asked to set up, others are not, and in a demonstration no one is', async () => {
   expect(await admin(getPermissionInfo, {})).toMatchObject({ setupDue: true })
   expect(await (await app.as('system-admin'))(getPermissionInfo, {})).toMatchObject({ setupDue: false })
   const demo = await testApp()
@@ -51,7 +51,7 @@ describe('is refused, and nothing has happened:', () => {
     expect(await accounts()).toEqual(before)
   })
 
-  test('whoever is not admin, also with every right', async () => {
+  test('a person other than admin, also with every permission', async () => {
     await app.owner.query(
       `INSERT INTO user_role (user_id, role_id) SELECT u.id, r.id FROM app_user u, role r WHERE u.username = 'expert' AND r.key = 'admin'`,
     )
@@ -140,7 +140,7 @@ describe('what is still to be set up', () => {
   const stateOf = async (reader: Caller, key: ChecklistKey) =>
     (await reader(readChecklist, {})).find((item) => item.key === key)
 
-  test('is told as the register stands, and follows what is done', async () => {
+  test('shows the present state, and follows each step', async () => {
     const auditor = await app.as('auditor')
     const states = async () =>
       Object.fromEntries((await auditor(readChecklist, {})).map(({ key, state }) => [key, state]))
@@ -175,7 +175,7 @@ describe('what is still to be set up', () => {
     )
   })
 
-  test('is not for everybody', async () => {
+  test('is not for all users', async () => {
     expect(await (await app.as('body-staff')).refused(readChecklist, {})).toMatchObject({ status: 403 })
   })
 

@@ -62,7 +62,7 @@ test('the demonstration table has its defaults, listed, found and read by name',
   expect(chinese.json()).toMatchObject({ data: { total: 1, list: [{ title: '样品列表（演示）' }] } })
 })
 
-test('a table that nobody has set up is nothing', async () => {
+test('a table that was not set up has no setting', async () => {
   expect(await staff(tableInfo, { query: { name: 'business/report/list' } })).toBeNull()
   expect(await staff(tableInfo, { query: { name: 'no/such' } })).toBeNull()
 })
@@ -108,7 +108,7 @@ describe('the list of all tables', () => {
 describe('what a window draws', () => {
   const name = 'settings/dept'
 
-  it('becomes what everybody reads, in their language; settings of one’s own are counted and stay', async () => {
+  it('becomes the default of all users, in their language; people’s own settings are counted and stay', async () => {
     await staff(saveSetting, { body: { kind: 'columns', name, value: { columns: [], look: {} }, rev: 0 } })
     await head(saveSetting, {
       body: { kind: 'columns', name, value: { columns: null, look: { size: 'small' } }, rev: 0 },
@@ -129,7 +129,7 @@ describe('what a window draws', () => {
     expect(await admin(tableStanding, { query: { name } })).toMatchObject({ own: 1 })
   })
 
-  it('is set up by whoever may open its page', async () => {
+  it('is set up by people who may open its page', async () => {
     for (const [caller, of] of [
       [admin, 'business/report/list'],
       [head, 'settings/config'],
@@ -173,7 +173,7 @@ describe('what a window draws', () => {
 })
 
 describe('a table that is set up', () => {
-  it('is changed in all its columns, returned to what is shipped, and tells what happened', async () => {
+  it('is changed in all its columns, reset to the shipped defaults, and lists its changes', async () => {
     const { id, rev } = await make('system/post/list')
     const known = await admin(readTable, { params: { id } })
     expect(known).toMatchObject({ own: 0, columns: [{ prop: 'a', title: ['列a', 'Column a'], label: ['', ''] }, {}] })

@@ -193,7 +193,7 @@ describe('the history of an account', () => {
     expect(JSON.stringify(rows)).not.toMatch(/1550015577|@example\.cn|电话/)
   })
 
-  it('is told to those who reach the account', async () => {
+  it('is shown to people who reach the account', async () => {
     const { id } = await add()
     expect((await (await app.as('expert')).refused(contract.userChanges, { params: { id } })).status).toBe(403)
     await system(contract.removeUsers, { params: { ids: String(id) } })
@@ -445,7 +445,7 @@ describe('disabling and deleting', () => {
     },
   )
 
-  it('of several deletes all or none, keeps the name for nobody else, and leaves nothing of the person but what records call them', async () => {
+  it('of several deletes all or none, never gives the name to another, and leaves nothing of the person but the name in records', async () => {
     const deptId = await bodyId('904')
     const [a, b] = [await add({ deptId, phone: '15500155444' }), await add()]
     const own = await idOf('system-admin')

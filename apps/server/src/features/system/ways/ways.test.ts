@@ -121,7 +121,7 @@ describe('signing in by SMS', () => {
   })
 })
 
-describe('whether a number is somebody’s', () => {
+describe('whether a number has an account', () => {
   const enterprise = demoPhone('0021')
   test.each(['login', 'reset', 'register'] as const)(
     'is told by no answer to a request for a code, for %s',
@@ -135,7 +135,7 @@ describe('whether a number is somebody’s', () => {
     },
   )
 
-  test('is told by no refusal of a second request, a code or a new password', async () => {
+  test('is not revealed by the refusal of a second request, a code or a new password', async () => {
     await app.owner.query('DELETE FROM code_request')
     const nobody = freshPhone()
     const answers = async (phone: string) => {
@@ -148,7 +148,7 @@ describe('whether a number is somebody’s', () => {
     expect(await answers(nobody)).toEqual(known)
   })
 
-  test('is told by registration to whoever has the code alone', async () => {
+  test('is revealed by registration only to the person who has the code', async () => {
     const [asStranger, asOwner] = [
       await register({ username: 'curious', phone: enterprise, code: '000000' }),
       await register({ username: 'curious', phone: enterprise, code: await codeFor('register', enterprise) }),

@@ -19,7 +19,7 @@ test('the latest one counts, and before the first there is none', () => {
   expect(decisionOf([applied])).toBeUndefined()
 })
 
-test('two decisions taken back are told apart', () => {
+test('two decisions that were taken back have different texts', () => {
   const told = (no: string, decided: Event) => takenBackOf(decisionOf([decided]) ?? ['', ''], no).join(' ')
   const words = [
     told('SQ1', event('return', 'head')),

@@ -51,7 +51,7 @@ describe('a slip in the JSON', () => {
     expect(jsonSlip(text)).toBe(at)
   })
 
-  test('is told by line and column', () => {
+  test('is reported by line and column', () => {
     expect(parseConfig('{\n  "formItems": [}\n').problem?.[1]).toBe('The JSON is wrong at line 2, column 17')
   })
 

@@ -31,7 +31,7 @@ vi.resetModules()
 const saying = (text: string): unknown => expect.stringContaining(text)
 
 describe('an entry', () => {
-  test('is added, found by everybody at once, changed, exported and deleted, each with its trace', async () => {
+  test('is added, found by all users at once, changed, exported and deleted, each with its audit row', async () => {
     const added = await add({ code: ' ３１ｂ０ ', forms: ['traction', 'inclined', 'traction'] })
     expect(added).toMatchObject({
       code: '31B0',

@@ -79,7 +79,7 @@ describe('what is retired', () => {
   })
 })
 
-describe('a code that nobody knows', () => {
+describe('a code that is unknown', () => {
   test.each([
     ['elevator', 'ZE25'],
     ['amusement', 'ZA01'],

@@ -65,7 +65,7 @@ describe('it is not', () => {
     expect(refusal).toMatchObject({ status: 409, msg: expect.stringContaining('10 minutes') as string })
   })
 
-  test('by somebody else, nor at another step', async () => {
+  test('by another person, nor at another step', async () => {
     const decided = await decide('pass')
     const admin = await app.as('admin')
     expect(await admin.refused(contract.takeBackByHead, { body: key(decided) })).toMatchObject({ status: 403 })

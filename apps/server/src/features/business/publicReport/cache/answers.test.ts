@@ -95,7 +95,7 @@ describe('a list', () => {
     expect(await list(forgetful)).toEqual(now)
   })
 
-  test('a question is kept apart from every other', async () => {
+  test('each question is cached separately', async () => {
     const ask = (body: object) => app.stranger(frontList, { body })
     const [all, one] = [await ask({ pageSize: 10 }), await ask({ pageSize: 10, keyword: report.certificateNo })]
     expect(all.total).toBeGreaterThan(one.total)
@@ -103,7 +103,7 @@ describe('a list', () => {
   })
 })
 
-test('while many read, nobody who asks after a change is told what was before', async () => {
+test('while many read, no reader who asks after a change gets the former answer', async () => {
   const over = new AbortController()
   const reading = [app, second].map(async (at) => {
     while (!over.signal.aborted) await answer(at)
@@ -123,7 +123,7 @@ test('while many read, nobody who asks after a change is told what was before', 
   }
 })
 
-test('what is kept is not read again', async () => {
+test('a cached answer is not read again', async () => {
   const before = lasting(await answer())
   // Written past the record: no act of the register changes a file this way, so the cached answer stays.
   await write(`UPDATE stored_file SET name = 'other.pdf' WHERE bound_to = 'report:${report.id}'`)

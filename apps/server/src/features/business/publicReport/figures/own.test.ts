@@ -75,7 +75,7 @@ describe.each([
   })
 })
 
-test('who may list neither is told of neither', async () => {
+test('a caller who may list neither gets figures of neither', async () => {
   const registered = await app.as('registered')
   expect((await registered.raw(reportFigures, {})).statusCode).toBe(403)
   expect((await registered.raw(applicationFigures, {})).statusCode).toBe(403)

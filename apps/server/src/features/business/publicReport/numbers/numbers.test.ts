@@ -53,7 +53,7 @@ describe('what leads to no single record', () => {
     expect(checked[0]?.understood).toBe('TSX 3110 999 2026 9999')
   })
 
-  test('a report number of two bodies is told as such', async () => {
+  test('a report number of two bodies is reported as ambiguous', async () => {
     const { rows } = await app.owner.query<{ id: number; report_no: string }>(
       "SELECT DISTINCT ON (body_id) id, report_no FROM report WHERE status = 'published' AND report_no IS NOT NULL",
     )

@@ -65,7 +65,7 @@ describe.each([
   })
 })
 
-test('one that a newer certificate replaces is told as such, and was not taken from anybody', async () => {
+test('one that a newer certificate replaces is reported as replaced, not as revoked', async () => {
   await names(machine, [lock()])
   await write(later.id, `supersedes_id = ${part.id}`)
   const answer = await answerOf(machine)
@@ -89,7 +89,7 @@ test.each([
   expect((await standingIn(machine))[0]?.publicId).toBe(isLinked ? part.publicId : undefined)
 })
 
-test('a draft is nobody’s evidence', async () => {
+test('a draft is not evidence', async () => {
   const draft = await completeDraft(app, staff)
   await names(machine, [lock(draft.certificateNo)])
   expect(await standingIn(machine)).toEqual([null])

@@ -46,7 +46,7 @@ test.each([
 ])('%s is shown as %s', (name, mask) => expect(maskedName(name)).toBe(mask))
 
 describe('contact data', () => {
-  test('is masked for every reader, also for whoever has just written it', async () => {
+  test('is masked for every reader, also for its writer', async () => {
     const draft = await completeDraft(app, staff, contact)
     expect(draft.content).toMatchObject(shown)
     const report = await manager(contract.publishReport, { body: key(draft) })
@@ -84,7 +84,7 @@ describe('contact data', () => {
     ])
   })
 
-  test('is kept when a draft comes back with its mask, and changed or cleared when it does not', async () => {
+  test('is unchanged when a draft comes back with its mask, and changed or cleared otherwise', async () => {
     const draft = await completeDraft(app, staff, contact)
     const again = await staff(contract.updateReport, { body: { ...key(draft), ...sentBack(draft, { model: 'HX-9' }) } })
     expect(await stored(draft)).toEqual(contact)

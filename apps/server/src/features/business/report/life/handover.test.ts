@@ -57,7 +57,7 @@ describe('a code that was issued for another product', () => {
 })
 
 describe('handing over', () => {
-  test('locks a finished draft for everybody, keeps it from the public, and puts it before the manager', async () => {
+  test('locks a finished draft for all people, hides it from the public, and puts it before the manager', async () => {
     const report = await submitted()
     expect(report).toMatchObject({ status: 'submitted', storedStatus: 'submitted', version: 0, actions: ['takeBack'] })
     expect(report.submittedBy).toBe('北辰 林工')
@@ -91,7 +91,7 @@ describe('handing over', () => {
     expect(await read(half)).toMatchObject({ status: 'draft', handovers: [] })
   })
 
-  test('is taken back by who did it and by nobody else, and may be done again', async () => {
+  test('is taken back only by the person who did it, and may be done again', async () => {
     const report = await submitted()
     expect(await manager.refused(handover.takeBackReport, { body: key(report) })).toMatchObject({ status: 403 })
     expect(await otherManager.refused(handover.takeBackReport, { body: key(report) })).toMatchObject({ status: 404 })
@@ -172,7 +172,7 @@ describe('returning', () => {
     }
   })
 
-  test('a reason that is far too long, and far too many reports, are told by name and limit', async () => {
+  test('a reason that is far too long, and far too many reports, are refused with name and limit', async () => {
     const report = await submitted()
     const long = await manager.refused(handover.returnReport, { body: { ...key(report), reason: '长'.repeat(9_000) } })
     expect(long).toMatchObject({
@@ -222,7 +222,7 @@ describe('publishing many', () => {
     expect(rows.map(({ action }) => action)).toEqual(['report.insert', 'report.submit', 'report.publish'])
   })
 
-  test('asked again by who heard nothing, tells the same; by another manager, that it stands already', async () => {
+  test('repeated by the same person it answers the same; repeated by another manager, that it is done already', async () => {
     const report = await submitted()
     const body = { reports: [key(report)] }
     const first = await manager(handover.publishBatch, { body })

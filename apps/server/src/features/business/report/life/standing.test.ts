@@ -22,7 +22,7 @@ async function certificate() {
 }
 
 describe('the date of effect', () => {
-  test('may lie back, changes the standing at once, and is what everybody reads', async () => {
+  test('may be dated back, changes the status at once, and is what all readers see', async () => {
     const report = await certificate()
     const day = shift(today, -4)
     const suspended = await head(contract.suspendReport, {
@@ -74,7 +74,7 @@ describe('the date of effect', () => {
 })
 
 describe('evidence', () => {
-  test('is kept with the change for the office, and nobody else reads it', async () => {
+  test('is stored with the change for the office, and not readable by others', async () => {
     const report = await publishedReport(app)
     const file = await head(uploadBusinessFile, { body: { kind: 'proof' } }, { file: certificateFile })
     const suspended = await head(contract.suspendReport, {

@@ -29,7 +29,7 @@ const messages = async (who: Caller) =>
 
 beforeEach(() => app.owner.query("DELETE FROM message; UPDATE report SET valid_to = NULL WHERE status = 'published'"))
 
-test('the company and who follows are told once for each of the days set, and anew of another end', async () => {
+test('the company and the followers are notified once for each of the days set, and again of another end', async () => {
   const { id, publicId } = await ending(60)
   await registered(follow, { body: { publicId, what: 'certificate' } })
   await enterprise(follow, { body: { publicId, what: 'manufacturer' } })
@@ -45,7 +45,7 @@ test('the company and who follows are told once for each of the days set, and an
   expect((await messages(enterprise)).length).toBe(5)
 })
 
-test('with fewer days left the same end is told of once more', async () => {
+test('with fewer days left people are notified of the same end once more', async () => {
   const { id } = await ending(20)
   expect([await remind(), await remind()]).toEqual([1, 0])
   // As if the only reminder had been the one of 90 days.

@@ -39,7 +39,7 @@ describe('sheetColumns', () => {
   )
 })
 
-it('names two forms at most where a heading has to be told apart', () => {
+it('names two forms at most where headings would be equal', () => {
   const distinguished = formKinds.flatMap((kind) =>
     sheetColumns(kind).filter(
       ({ part, label, field }) =>

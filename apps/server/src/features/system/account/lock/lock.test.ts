@@ -29,7 +29,7 @@ test('a guesser locks out where they sit, and the owner elsewhere signs in', asy
   expect(await right('expert', '203.0.113.5')).toBe(200)
 })
 
-test('one wrong guess every half hour locks nobody out', async () => {
+test('one wrong guess every half hour locks no one out', async () => {
   for (let n = 0; n < 12; n++) {
     expect(await wrong('head-office', '203.0.113.9')).toBe(400)
     await pass(30)

@@ -26,14 +26,14 @@ test('one’s own acts read as sentences, newest first, and refusals among them'
   expect(oldest.list.map(({ id }) => id)).toEqual(oldest.list.map(({ id }) => id).toSorted((a, b) => a - b))
 })
 
-test('nobody sees the acts of others, nor a stranger any', async () => {
+test('people do not see the acts of others, and strangers see none', async () => {
   await expert.refused(addPost, { body: written({ code: 'not-allowed' }) })
   const { list } = await acts(expert)
   expect(list.map(({ text }) => text).filter((text) => text.includes('记录员'))).toEqual([])
   expect((await app.stranger.refused(listOwnActs, { query: {} })).status).toBe(401)
 })
 
-test('what one does for oneself is told apart from work', async () => {
+test('acts on one’s own account are separate from work', async () => {
   await system(markRead, { body: {} })
   const kinds = async (kind: string) => (await acts(system, { kind })).list.map(({ text }) => text)
   expect(await kinds('own')).toEqual([expect.stringContaining('marked messages as read')])

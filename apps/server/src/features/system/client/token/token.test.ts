@@ -151,7 +151,7 @@ describe('the token endpoint', () => {
     expect(reply.statusCode).toBe(400)
   })
 
-  it('tells an unknown id from a wrong secret by nothing, and asks the database the same', async () => {
+  it('answers an unknown id like a wrong secret, with the same queries', async () => {
     const { key } = await add()
     const wrong = `ttrs_${'x'.repeat(43)}`
     const statements = vi.spyOn(pg.Client.prototype, 'query')
@@ -320,7 +320,7 @@ describe('a token', () => {
   })
 })
 
-it('past its quota is told when to come again, and what it used is told by day', async () => {
+it('past its quota it gets the time to wait, and its use is counted by day', async () => {
   const client = await add({ quota: 2 })
   const caller = await callerFor(client)
   // A refused call does not count against the quota.

@@ -64,7 +64,7 @@ describe('written files', () => {
     expect(written(plain, 'demo')).not.toContain('basis')
   })
 
-  it('begin a new record with No where that is what a flag left alone is kept as, and give its rows room', () => {
+  it('begin a new record with No where an untouched flag is stored as that, and have enough rows', () => {
     expect(written(plain, 'form')).toMatch(/fresh: \{[^}]*movable: false/)
     const duty = { ...parent, columns: parent.columns.map((column) => ({ ...column, required: true })) }
     expect(written(duty, 'form')).not.toContain('passed: false')

@@ -70,7 +70,7 @@ describe('a number or address', () => {
     expect(await staff.refused(...change(to, '000000', kind))).toMatchObject(wrong)
   })
 
-  it('of another account is told so only to who holds it', async () => {
+  it('of another account is revealed only to its holder', async () => {
     const to = number()
     await expert(...change(to, await codeFor(expert, to)))
     const code = await codeFor(staff, number())

@@ -168,7 +168,7 @@ describe('who gets one', () => {
     expect(await run()).toBe(0)
   })
 
-  it('nobody while the register sends no e-mail, and what came then is told later', async () => {
+  it('no one while the register sends no e-mail, and what came then is sent later', async () => {
     await choose()
     await notify()
     expect(await digest({ ...on, outside: { ...on.outside, mail: undefined } })).toBe(0)
@@ -183,7 +183,7 @@ describe('who gets one', () => {
     expect(await sent()).toEqual([])
   })
 
-  it('everybody past one batch', async () => {
+  it('all people, also past one batch', async () => {
     await app.owner.query(
       `WITH many AS (
          INSERT INTO app_user (username, username_key, nickname, password_hash, password_algorithm, email_mark, email_confirmed_at)
@@ -197,7 +197,7 @@ describe('who gets one', () => {
   })
 })
 
-describe('what it tells', () => {
+describe('what it contains', () => {
   it.each([
     [
       'en',
@@ -247,7 +247,7 @@ describe('what it tells', () => {
     expect(line).toHaveLength('11-23 12:00  '.length + 160)
   })
 
-  it('nothing twice: neither what the last one told, nor with a change of mind on the same day', async () => {
+  it('nothing twice: neither what the last one contained, nor after a change of settings on the same day', async () => {
     await choose()
     await notify()
     await announced()
@@ -312,7 +312,7 @@ describe('once', () => {
     expect(await recipients()).toHaveLength(2)
   })
 
-  it('when a run died in the middle and is begun anew', async () => {
+  it('when a run died in the middle and starts again', async () => {
     await chosenByBoth()
     await notify()
     await notify({}, other)

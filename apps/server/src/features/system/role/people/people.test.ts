@@ -65,7 +65,7 @@ test('one of many who is not there refuses them all', async () => {
   expect(await names(roleId)).toEqual(['auditor'])
 })
 
-test('nobody gives or takes their own', async () => {
+test('a person cannot give or remove their own', async () => {
   const own = [await user('security-admin')]
   const giving = await security.refused(giveRole, { body: { roleId: await role('system-admin'), userIds: own } })
   expect(giving).toMatchObject({ status: 403, msg: 'You cannot change your own roles' })
@@ -75,7 +75,7 @@ test('nobody gives or takes their own', async () => {
   expect(taking.status).toBe(403)
 })
 
-test('nobody is two of the three administrators, also when both are given at once', async () => {
+test('no one is two of the three administrators, also when both are given at once', async () => {
   const userIds = [await user('expert')]
   const offices = await Promise.all([role('auditor'), role('system-admin')])
   const both = await Promise.all(offices.map((roleId) => security.raw(giveRole, { body: { roleId, userIds } })))

@@ -68,7 +68,7 @@ describe('the tree', () => {
     expect(rest?.children.map(({ permission }) => permission)).toContain(uploadFile.access.may)
   })
 
-  it('shows a permission whose entry somebody has deleted in that group', async () => {
+  it('shows a permission whose entry was deleted in that group', async () => {
     await app.owner.query(`UPDATE menu SET permission = '' WHERE permission = '${addPost.access.may}'`)
     const rest = (await rights(role.id)).menus.at(-1)
     expect(rest?.children.map(({ permission }) => permission)).toContain(addPost.access.may)
@@ -89,7 +89,7 @@ describe('the tree', () => {
 })
 
 describe('setting what a role may', () => {
-  it('is in force at the next call of whoever holds it, as is taking it away', async () => {
+  it('takes effect at the next call of its holders, as does removing it', async () => {
     await security(giveRole, { body: { roleId: role.id, userIds: [expertId] } })
     expect((await expert.refused(listPosts, { query: {} })).status).toBe(403)
     const first = await set(plain(listPosts), 'all')
@@ -99,7 +99,7 @@ describe('setting what a role may', () => {
     expect((await expert.refused(listPosts, { query: {} })).status).toBe(403)
   })
 
-  it('keeps a scope of its own beside the scope of the role, and is told whole to the audit', async () => {
+  it('has its own scope in addition to the scope of the role, and is audited completely', async () => {
     const body = await dept('901')
     const own = { permission: publishReport.access.may, scope: 'chosen' as const, deptIds: [body, body] }
     await set([...plain(queryList), own], 'ownBelow')
@@ -186,7 +186,7 @@ describe('setting what a role may', () => {
     expect((await security.refused(setRoleScope, { body: { ...body, id: admin.id, rev: admin.rev } })).status).toBe(409)
   })
 
-  it('is kept from being lost by two who set it at once', async () => {
+  it('is not lost when two people set it at once', async () => {
     const both = await Promise.all(
       [plain(listPosts), plain(addPost)].map((grants) =>
         security.raw(setRoleRights, {

@@ -203,7 +203,7 @@ describe('a time that comes while the last run is at work', () => {
 })
 
 describe('a run whose process dies in the middle', () => {
-  test('is begun anew by another one, and stands in the log once', async () => {
+  test('is started again by another one, and is in the log once', async () => {
     const dead = held()
     const killed = instance(dead.run, { looks: false })
     await due('1 second')
@@ -231,7 +231,7 @@ describe('failures', () => {
     await expect.poll(async () => (await task())?.failures).toBe(n)
   }
 
-  test('three in a row are told, once, and a success begins anew', async () => {
+  test('three in a row are reported, once, and a success starts the count again', async () => {
     let isFull = true
     const engine = instance((...given) => (isFull ? failing(...given) : Promise.resolve(done)))
     for (const [n, messages] of [
@@ -254,7 +254,7 @@ describe('failures', () => {
     await engine.close()
   })
 
-  test('that nobody meant to be read say no more than their number', async () => {
+  test('without a message for people show only their number', async () => {
     const engine = instance(() => Promise.reject(new Error('secret at /srv/data')))
     await failOnce(engine, 1)
     const [first] = await runs()
@@ -263,7 +263,7 @@ describe('failures', () => {
     await engine.close()
   })
 
-  test('of what cannot wait are told at once', async () => {
+  test('of urgent tasks are reported at once', async () => {
     const engine = instance(failing, { notifiesAtOnce: true })
     await failOnce(engine, 1)
     expect(await sentMessages()).toHaveLength(1)

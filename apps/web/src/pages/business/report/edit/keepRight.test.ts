@@ -52,7 +52,7 @@ test('no condition is made of a text', () => {
   expect(rightParameters(contentWith(null, 'abc'))['ratedLoad']).toBeNull()
 })
 
-test('what the server refused is not sent again until it is written anew', () => {
+test('a refused value is not sent again until it is changed', () => {
   const typed = { ...good, fields: { ...good.fields, reportNo: 'taken' } }
   const wrong = wrongIn(typed, ['reportNo'])
   expect(wrong).toEqual(['reportNo'])
@@ -95,7 +95,7 @@ test('while no form is chosen, publication asks for one, nothing typed is lost, 
   expect(refused?.subForm).toBeNull()
 })
 
-test('a form that the category has alone is nobody’s choice', () => {
+test('the only form of a category is not a choice', () => {
   expect(judgeIssued(good).map(({ path }) => path)).not.toContain('subForm')
   expect(sendable(good).subForm).toBe('traction')
 })

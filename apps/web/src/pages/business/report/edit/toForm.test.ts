@@ -60,7 +60,7 @@ test('between forms that mean the same nothing is lost', () => {
   expect(toForm(shared, traction, other).coverage).toEqual(content.coverage)
 })
 
-test('a word that the other form does not have goes; a number beyond its bounds stays and is told', () => {
+test('a choice that the other form does not have is removed; a number beyond its bounds stays and is reported', () => {
   const of = (options: readonly string[], max: number): FormKind => ({
     ...hoist,
     fields: [
