@@ -1,7 +1,7 @@
-// `npm run bench`: measures the product next to plain servers that do the same work, on invented registers of growing size. Times never decide its exit code.
+// `npm run bench`: measures the product and, next to it, plain servers that do the same work, on invented registers of growing size. The times never decide its exit code.
 import { writeFile } from 'node:fs/promises'
 import { failSetup, setup } from '../tools/setup.mjs'
-import { figuresOf, keepFigures } from './figures/kept.mjs'
+import { figuresOf, storeFigures } from './figures/stored.mjs'
 import { writeDocument } from './figures/document.mjs'
 import { machine } from './figures/machine.mjs'
 import { openLoad } from './load/load.mjs'
@@ -16,15 +16,15 @@ import { openRegister } from './register/open.mjs'
 
 /** Exit code of an interrupted run. */
 const broken = 130
-const tell = (/** @type {string} */ line) => void process.stderr.write(`${line}\n`)
+const log = (/** @type {string} */ line) => void process.stderr.write(`${line}\n`)
 
-/** A failed measure makes the run fail, but keeps the figures of the others. @param {string} name @param {import('./measures/beside.mjs').Stage} stage */
+/** A failed measure makes the run fail, but the figures of the others stay. @param {string} name @param {import('./measures/nextToLean.mjs').Stage} stage */
 async function measure(name, stage) {
   try {
     return (await measures[name]?.(stage)) ?? []
   } catch (error) {
     if (process.exitCode === broken) throw error
-    tell(`FAILED ${name}, ${stage.rows} reports: ${error instanceof Error ? error.message : String(error)}`)
+    log(`FAILED ${name}, ${stage.rows} reports: ${error instanceof Error ? error.message : String(error)}`)
     process.exitCode = 1
     return []
   }
@@ -32,11 +32,11 @@ async function measure(name, stage) {
 
 /** @param {import('./options.mjs').Options} options */
 async function run(options) {
-  const register = await openRegister({ folder: options.data, tell })
+  const register = await openRegister({ folder: options.data, log })
   const load = openLoad()
   /** @type {Promise<void> | undefined} */
   let closed
-  // Once, whichever path calls first: the database last, because the others use it.
+  // Closes once, whichever path calls first; the database last, because the others use it.
   const close = () => (closed ??= Promise.all([endWorkers(), stopProducts()]).then(() => register.close()))
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => {
@@ -44,23 +44,23 @@ async function run(options) {
       void close().finally(() => process.exit())
     })
   try {
-    // Before anything is loaded: how busy the machine is without us.
+    // Measured before anything is loaded: how busy the machine is without the benchmark.
     const about = await machine(register)
-    await makeFirstReports(register, tell)
+    await makeFirstReports(register, log)
     /** @type {import('./figures/figure.mjs').Figure[]} */
     const figures = []
     const asked = await askedByThePage(register.env)
     for (const rows of options.rows) {
-      await grow(register, rows, tell)
-      await settle(register, tell)
+      await grow(register, rows, log)
+      await settle(register, log)
       for (const name of options.names) {
-        tell(`── ${name}, ${rows} reports`)
+        log(`── ${name}, ${rows} reports`)
         const since = Date.now()
-        const fresh = await measure(name, { register, load, rows, options, tell, asked })
+        const fresh = await measure(name, { register, load, rows, options, log, asked })
         figures.push(...fresh)
-        // At once: what was measured stays when a later measurement is broken off.
-        if (!options.quick) await keepFigures(register.folder, { ...about, figures: fresh })
-        tell(`── ${name}: ${Math.round((Date.now() - since) / 1_000)} s`)
+        // Stored at once, so that the figures survive when a later measurement is interrupted.
+        if (!options.quick) await storeFigures(register.folder, { ...about, figures: fresh })
+        log(`── ${name}: ${Math.round((Date.now() - since) / 1_000)} s`)
       }
     }
     const text = `${JSON.stringify({ ...about, quick: options.quick, figures }, null, 2)}\n`
@@ -72,12 +72,12 @@ async function run(options) {
   }
 }
 
-/** What is wrong is said in one line. @param {unknown} error */
+/** Prints the problem in one line. @param {unknown} error */
 function fail(error) {
-  // What was broken off fails of course.
+  // An interrupted run fails in any case, so its error is not printed.
   if (process.exitCode === broken) return
-  tell(error instanceof Error ? error.message : String(error))
-  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) tell(error.stack ?? '')
+  log(error instanceof Error ? error.message : String(error))
+  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) log(error.stack ?? '')
   process.exit(1)
 }
 

@@ -1,4 +1,4 @@
-// Repeatable chance: the same seed draws the same terms, pages and names in every run.
+// Repeatable random numbers: the same seed draws the same terms, pages and names in every run.
 
 /**
  * @typedef {{

@@ -1,4 +1,4 @@
-// The command line of `npm run bench`: which measurements, at which sizes, and where the figures go.
+// The command line of `npm run bench`: which measurements, at which sizes, and where the figures are written.
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -18,7 +18,7 @@ export const benchmarks = [
   'publishing',
   'plans',
 ]
-/** Reports the demo register is brought to by the services of real use; growth copies them. */
+/** The number of reports that the product's services make for the demo register; growth copies them. */
 export const baseRows = 10_000
 
 /**
@@ -26,7 +26,7 @@ export const baseRows = 10_000
  *   names: string[], rows: number[], quick: boolean, data: string, json?: string | undefined, doc?: string | undefined,
  *   plans: string,
  *   kind?: string | undefined,
- * }} Options Paths are absolute; rows rise.
+ * }} Options Paths are absolute; sizes are in rising order.
  */
 
 export const usage = `npm run bench -- [${benchmarks.join(' | ')}] [--rows 10000,100000,1000000] [--quick]
@@ -40,7 +40,7 @@ function rowsOf(text) {
   return [...new Set(rows)].toSorted((a, b) => a - b)
 }
 
-/** Throws an Error that says what is wrong. @param {string[]} words @param {string} [folder] what paths start from @returns {Options} */
+/** Throws an Error that names the mistake. @param {string[]} words @param {string} [folder] what paths start from @returns {Options} */
 export function readOptions(words, folder = process.cwd()) {
   const { values, positionals } = parseArgs({
     args: words,
@@ -60,7 +60,7 @@ export function readOptions(words, folder = process.cwd()) {
   if (values.quick && values.doc) throw new Error('--doc wants figures that can be relied on: leave --quick away')
   const data = values.data ? resolve(folder, values.data) : join(root, 'data', 'bench')
   return {
-    // Plans are for reading, not for comparing: only by name.
+    // Plans are for reading, not for comparing, so they run only by name.
     names: positionals.length > 0 ? positionals : benchmarks.filter((name) => name !== 'plans'),
     rows: rowsOf(values.rows ?? (values.quick ? '10000' : '10000,100000,1000000')),
     quick: values.quick,

@@ -1,4 +1,4 @@
-// The command line: what is measured by default, and what is refused with what would be right.
+// The command line: what is measured by default, and refusals that say what is allowed.
 import { expect, test } from 'vitest'
 import { benchmarks, readOptions } from './options.mjs'
 

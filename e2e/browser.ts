@@ -1,4 +1,4 @@
-// One Chromium for all browser tests, and pages that remember everything that went wrong in them.
+// One Chromium for all browser tests, and pages that record every problem that occurs in them.
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { findChromium } from './chromium.ts'
 
@@ -14,7 +14,7 @@ const flags = [
   '--no-first-run',
   '--no-pings',
   '--font-render-hinting=none',
-  // Windows of one person are drawn by one process, as in a browser that is used: it has compiled the app's scripts once.
+  // One process draws all windows of a person, as in a browser in daily use: it has compiled the app's scripts once.
   '--process-per-site',
 ]
 
@@ -42,10 +42,10 @@ export interface Visitor {
   close: () => Promise<void>
 }
 
-/** Long enough to recognise a page and its content below the menu, short enough to read next to an error. */
+/** Enough characters to recognise a page and its content after the menu, few enough to read next to an error. */
 const letters = 1_200
 
-/** The content of a page, in short. */
+/** The address, width and text of a page, in short. */
 export async function shown(page: Page): Promise<string> {
   const text = await page.innerText('body', { timeout: 2_000 }).catch((error: unknown) => String(error))
   return `${page.url()} (${page.viewportSize()?.width} wide): ${text.replaceAll(/\s+/g, ' ').slice(0, letters)}`
@@ -56,7 +56,7 @@ export const closed: string[] = []
 
 export const desktop = { width: 1440, height: 900 }
 
-/** Chinese, in Shanghai, at a desk, unless said otherwise. */
+/** Chinese, in Shanghai, in a desktop window, unless the caller wants something else. */
 export async function newVisitor(options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await (
     await theBrowser()
@@ -69,7 +69,7 @@ export async function newVisitor(options: BrowserContextOptions = {}): Promise<V
   })
   context.setDefaultTimeout(30_000)
   const problems: string[] = []
-  // On the context, so that pages opened by a link are watched as well.
+  // Listens on the context, so that pages opened by a link are watched as well.
   context.on('page', (page) => watch(page, problems))
   const page = await context.newPage()
   return {
@@ -91,7 +91,7 @@ function watch(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(`page: ${error.message}`))
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
-    // Leaving a page aborts its requests, which is no error; downloads end the same way.
+    // Leaving a page aborts its requests, and downloads end in the same way: neither is an error.
     if (why !== 'net::ERR_ABORTED') problems.push(`request: ${request.method()} ${request.url()} ${why}`)
   })
   page.on('response', (response) => {

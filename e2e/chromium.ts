@@ -1,4 +1,4 @@
-// Gets a Chromium that runs: the one CHROMIUM_PATH names, or the one that comes as an npm package, unpacked once.
+// Finds a Chromium that runs: the one that CHROMIUM_PATH names, or the one from an npm package, unpacked once.
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -17,7 +17,7 @@ export interface Chromium {
   env: Record<string, string>
 }
 
-/** The package unpacks into the system's temporary folder; for the length of `work` that is a folder of ours. */
+/** The package unpacks into the system's temporary folder; while `work` runs, that is the given folder. */
 async function unpackingInto<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const before = process.env.TMPDIR
   process.env.TMPDIR = folder
@@ -29,7 +29,7 @@ async function unpackingInto<T>(folder: string, work: () => Promise<T>): Promise
   }
 }
 
-/** Unpacks aside and renames, so that a killed run leaves no half browser (180 MB, a few seconds). */
+/** Unpacks into another folder and renames it, so that a killed run leaves no half browser (180 MB, a few seconds). */
 async function unpack(): Promise<string> {
   const bin = join(dirname(require.resolve('@sparticuz/chromium')), '../../bin')
   const { version } = JSON.parse(await readFile(join(bin, '../package.json'), 'utf8')) as { version: string }
@@ -38,13 +38,13 @@ async function unpack(): Promise<string> {
   const side = `${folder}.${process.pid}`
   await mkdir(side, { recursive: true })
   await unpackingInto(side, () => Promise.all([packaged.executablePath(), inflate(join(bin, 'al2023.tar.br'))]))
-  // Another run may have been quicker; its browser is as good.
+  // Another run may have finished first; its browser is as good.
   await rename(side, folder).catch(() => rm(side, { recursive: true, force: true }))
   return folder
 }
 
 /**
- * A configuration in which only the fonts of a package are seen, Chinese and Latin: what fits into a line must not depend
+ * A configuration in which only the fonts of one package exist, Chinese and Latin: what fits into a line must not depend
  * on the machine. Where there is no font at all, texts have no width, and nothing can be too wide or too pale.
  */
 async function onlyOurFonts(folder: string): Promise<string> {
@@ -63,12 +63,12 @@ async function onlyOurFonts(folder: string): Promise<string> {
 }
 
 export async function findChromium(): Promise<Chromium> {
-  const given = process.env.CHROMIUM_PATH
-  if (given) return { path: given, env: {} }
+  const named = process.env.CHROMIUM_PATH
+  if (named) return { path: named, env: {} }
   const folder = await unpack()
   const path = join(folder, 'chromium')
   const fonts: Record<string, string> = { FONTCONFIG_FILE: await onlyOurFonts(folder) }
-  // A bare machine lacks the libraries that every desktop brings; the package has them for that case.
+  // A bare machine lacks the libraries that every desktop has; the package contains them for that case.
   const libraries = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }
   for (const env of [fonts, { ...fonts, ...libraries }]) {
     const works = await run(path, ['--version'], { env: { ...process.env, ...env } }).catch(() => undefined)

@@ -1,4 +1,4 @@
-// Certificates of the demo world by what their coverage tables say, found as anyone finds them.
+// Certificates of the demo world chosen by their coverage tables, and found by the public search.
 import { theServer } from './theServer.ts'
 
 interface Coverage {
@@ -20,7 +20,7 @@ async function ask<T>(path: string, body: object): Promise<T> {
   return ((await reply.json()) as { data: T }).data
 }
 
-/** The first valid passenger lift whose table is as wished. */
+/** The first valid passenger lift whose coverage table the caller accepts. */
 export async function certificateWith(wish: (coverage: Coverage) => boolean): Promise<Certificate> {
   const { list } = await ask<{ list: { publicId: string }[] }>('frontList', {
     pageNum: 1,

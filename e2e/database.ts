@@ -4,7 +4,7 @@ import { Client } from 'pg'
 
 export interface FreshDatabase {
   url: string
-  /** With a database of its own the product wants its key from outside. */
+  /** With an external database the product requires a key from its environment. */
   secretKey: string
   drop: () => Promise<void>
 }
@@ -19,17 +19,17 @@ async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Undefined when no server is given: the product then brings up the embedded one. */
+/** Undefined when TEST_DATABASE_URL is not set: the product then starts the embedded server. */
 export async function freshDatabase(): Promise<FreshDatabase | undefined> {
-  const given = process.env.TEST_DATABASE_URL
-  if (!given) return undefined
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) return undefined
   const name = `register_e2e_${randomBytes(6).toString('hex')}`
-  await execute(given, `create database ${name} encoding 'UTF8' template template0`)
-  const url = new URL(given)
+  await execute(server, `create database ${name} encoding 'UTF8' template template0`)
+  const url = new URL(server)
   url.pathname = `/${name}`
   return {
     url: url.href,
     secretKey: randomBytes(48).toString('base64'),
-    drop: () => execute(given, `drop database if exists ${name} with (force)`),
+    drop: () => execute(server, `drop database if exists ${name} with (force)`),
   }
 }

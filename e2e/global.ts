@@ -1,4 +1,4 @@
-// A built server with the demo world for each worker of the browser tests, all of them made at the same time.
+// A built server with the demo world for each worker of the browser tests, all started at the same time.
 import type { TestProject } from 'vitest/node'
 import { startServer, type StartedServer } from './server.ts'
 

@@ -1,4 +1,4 @@
-// The harness itself: the browser starts and draws, pages report what goes wrong in them, the server is there.
+// The harness itself: the browser starts and draws, pages report their problems, the server answers.
 import { createServer, type AddressInfo } from 'node:net'
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
@@ -24,7 +24,7 @@ test('the browser draws in colour and speaks Chinese', async () => {
   await close()
 })
 
-test('console errors, exceptions, CSP violations and failed requests are remembered', async () => {
+test('console errors, exceptions, CSP violations and failed requests are recorded', async () => {
   const { page, problems, forget, close } = await newVisitor()
   await page.setContent(
     `<meta http-equiv="Content-Security-Policy" content="img-src 'none'"><img src="data:image/gif,x">`,

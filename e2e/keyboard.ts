@@ -6,7 +6,7 @@ const hasFocus = (place: Locator): Promise<boolean> => place.evaluate((element) 
 
 /** Presses Tab until `place` has the focus. */
 export async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  // The input of a styled choice has no size of its own.
+  // The input of a styled choice has no size of its own, so it is never visible.
   await place.waitFor({ state: 'attached' })
   for (let presses = 0; presses < 100; presses++) {
     if (await hasFocus(place)) return
@@ -20,7 +20,7 @@ export async function focused(place: Locator): Promise<void> {
   await expect.poll(() => hasFocus(place), { message: `the focus on ${place.toString()}` }).toBe(true)
 }
 
-/** The pixels in and around what has the focus must change when it loses it. */
+/** The pixels of the focused element and around it must change when it loses the focus. */
 export async function focusIsSeen(page: Page): Promise<void> {
   const element = await page.evaluateHandle(() => document.activeElement as HTMLElement)
   await element.scrollIntoViewIfNeeded()

@@ -1,4 +1,4 @@
-// A QR code as a browser that wants to sign in asks for it: where a telephone opens it.
+// Makes a QR code as a browser that wants to sign in does; gives the address that a telephone opens.
 import { startQr } from '@register/contract/system/ways/qr'
 import { theServer } from './theServer.ts'
 

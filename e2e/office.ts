@@ -1,8 +1,9 @@
-// Ways through the office that many journeys take.
+// Steps in the office that many tests need.
 import type { Locator, Page } from 'playwright-core'
+import { antd } from './antd/parts.ts'
 import { seen } from './people.ts'
 
-/** Waits until the named page is the one in sight: pages left before stay behind it, out of sight. */
+/** Waits until the named page is the visible one: pages of other tabs stay in the document, hidden. */
 export const atTab = (page: Page, name: string | RegExp): Promise<void> =>
   page
     .getByRole('navigation', { name: '打开的页面' })
@@ -15,7 +16,7 @@ export async function goTo(page: Page, path: string, title: string | RegExp): Pr
   await seen(page.getByRole('heading', { level: 1, name: title, exact: true }))
 }
 
-/** Loads the app anew at an address inside it. The app gets the address only then, and draws no page that is left at once. */
+/** Loads the app again at an address inside it. The address is set without telling the app, so the page there is drawn only once, after the reload. */
 export async function loadAnew(page: Page, path: string): Promise<void> {
   await page.evaluate((hash) => history.replaceState(null, '', hash), `#${path}`)
   await page.reload()
@@ -42,21 +43,21 @@ export async function queued(page: Page, queue: string, model: string): Promise<
 export const decided = (page: Page, word: string) =>
   seen(page.getByRole('status').filter({ hasText: new RegExp(`刚作的决定：.*${word}.*SQ`) }))
 
-/** Clicks as a person who checks the position first: on a busy machine the list may still move. */
+/** Chooses an option as a person does, who checks its position first: on a busy machine the list may still move. */
 export async function choose(form: Page | Locator, name: string, option: string): Promise<void> {
   const page = 'page' in form ? form.page() : form
   const box = form.getByRole('combobox', { name, exact: true })
   const inside = page.getByRole('combobox', { name, exact: true })
-  const chosen = form.locator('.ant-select', { has: inside }).getByText(option, { exact: true })
+  const chosen = form.locator(antd.select, { has: inside }).getByText(option, { exact: true })
   for (let tries = 0; tries < 2 && (await chosen.count()) === 0; tries++) {
     await box.click()
-    await page.locator('.ant-select-item-option:visible', { hasText: option }).click()
+    await page.locator(`${antd.option}:visible`, { hasText: option }).click()
     await chosen.waitFor({ timeout: 3_000 }).catch(() => undefined)
   }
   await seen(chosen)
 }
 
-/** Begins a report on the code that the page shows: its number, the fields that are plain texts, and one day for all its dates. */
+/** Begins a report on the code that the page shows: fills its number, the plain text fields, and one day for all its dates. */
 export async function beginReport(
   page: Page,
   { no, texts, day }: { no: string; texts: readonly (readonly [label: string, text: string])[]; day: string },

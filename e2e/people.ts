@@ -1,4 +1,4 @@
-// People of the demo world at their browsers: signed in by hand once, and asked back by the tests that follow.
+// People of the demo world at their browsers: each signs in by hand once, and later tests reuse the session.
 import { getPermissionInfo } from '@register/contract/system/account'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterEach } from 'vitest'
@@ -9,26 +9,26 @@ export const site = (path = '/certificate_search'): string => `${theServer().url
 
 /** A visitor who has just opened the site. */
 export async function visitor(path?: string, options?: BrowserContextOptions): Promise<Visitor> {
-  const somebody = await newVisitor(options)
-  await somebody.page.goto(site(path))
-  return somebody
+  const user = await newVisitor(options)
+  await user.page.goto(site(path))
+  return user
 }
 
-/** What of a browser can be set anew for everyone who uses it. */
+/** The options of a browser that can be changed for each test that reuses it. */
 type Wishes = Pick<BrowserContextOptions, 'viewport' | 'reducedMotion'>
 
-/** A browser with a finished sign-in: the greeted account, and the browser storage of that moment. */
+/** A browser with a finished sign-in: the name that home greets, and the browser storage at that moment. */
 interface Seat extends Visitor {
   /**
-   * A document of the same origin, without the app in it. What the browser remembers is set anew from here, and with it
-   * the process stays that draws the next window, which then has the app's scripts compiled.
+   * A document of the same origin without the app. From here the browser storage is reset; and it keeps alive the
+   * process that draws the next window, which has then already compiled the app's scripts.
    */
   ground: Page
   greeted: string
   memory: [string, string][]
 }
 
-/** Seats whose person has left, by account. An account may have three sessions, so that they are used again. */
+/** Seats that no test uses, by account. An account may have only three sessions, so seats are reused. */
 const free = new Map<string, Seat[]>()
 
 const atHome = ({ page }: Visitor) => page.getByRole('heading', { level: 1, name: /好$/ })
@@ -39,13 +39,12 @@ const furnish = async ({ page }: Visitor, { viewport, reducedMotion }: Wishes): 
 }
 
 /** The name that home greets, without the time of day. */
-const greeting = async (somebody: Visitor): Promise<string> =>
-  (await atHome(somebody).innerText()).replace(/，[^，]*$/, '')
+const greeting = async (user: Visitor): Promise<string> => (await atHome(user).innerText()).replace(/，[^，]*$/, '')
 
 async function signIn(username: string, wishes: Wishes): Promise<Seat> {
-  const somebody = await newVisitor()
-  const { page } = somebody
-  await furnish(somebody, wishes)
+  const user = await newVisitor()
+  const { page } = user
+  await furnish(user, wishes)
   await page.goto(site())
   await page.getByRole('link', { name: '登录' }).click()
   await page.getByRole('textbox', { name: '用户名' }).fill(username)
@@ -53,14 +52,14 @@ async function signIn(username: string, wishes: Wishes): Promise<Seat> {
     .getByRole('textbox', { name: '密码' })
     .fill(username === 'admin' ? theServer().adminPassword : theServer().demoPassword)
   await page.getByRole('button', { name: '登录' }).click()
-  await atHome(somebody).waitFor()
+  await atHome(user).waitFor()
   const memory = await page.evaluate(() => Object.entries<string>(localStorage))
-  const ground = await somebody.context.newPage()
+  const ground = await user.context.newPage()
   await ground.goto(`${theServer().url}/live`)
-  return { ...somebody, ground, greeted: await greeting(somebody), memory }
+  return { ...user, ground, greeted: await greeting(user), memory }
 }
 
-/** Sits down again in a new window, with nothing left of what was done before; undefined when it is not theirs any more. */
+/** Reuses a seat in a new window, without anything that earlier tests did; undefined when the session is no longer theirs. */
 async function sitDown(seat: Seat, wishes: Wishes): Promise<Seat | undefined> {
   const { context, ground, memory } = seat
   await ground.evaluate((entries) => {
@@ -70,7 +69,7 @@ async function sitDown(seat: Seat, wishes: Wishes): Promise<Seat | undefined> {
   const page = await context.newPage()
   const again = { ...seat, page }
   await furnish(again, wishes)
-  // Home greets the remembered person before the server has said whose session it is: a test may have signed in another account.
+  // Home greets the remembered person before the server has answered whose session it is: a test may have signed in another account.
   const whose = page.waitForResponse((reply) => reply.url().endsWith(getPermissionInfo.path) && reply.ok())
   await page.goto(site('/home'))
   const isTheirs = await Promise.race([
@@ -106,20 +105,20 @@ export async function person(username: string, wishes: Wishes = {}): Promise<Vis
   return { ...seat, close: () => standUp(username, seat) }
 }
 
-/** For files whose tests ask for several people: each sits at a browser of their own until the test is over. */
+/** For files whose tests need several people: each has a browser of their own until the test is over. */
 export function callPeople(): (username: string) => Promise<Visitor['page']> {
   const there: Visitor[] = []
   afterEach(async () => {
     for (const one of there.splice(0)) await one.close()
   })
   return async (username) => {
-    const somebody = await person(username, { reducedMotion: 'reduce' })
-    there.push(somebody)
-    return somebody.page
+    const user = await person(username, { reducedMotion: 'reduce' })
+    there.push(user)
+    return user.page
   }
 }
 
-/** Waits until a match is on the screen, pages kept behind it left out; the error says what was looked for. */
+/** Waits until a match is visible, without those in hidden pages of other tabs; the error says what was expected. */
 export async function seen(locator: Locator): Promise<void> {
   await locator.filter({ visible: true }).first().waitFor({ timeout: 30_000 })
 }

@@ -1,4 +1,4 @@
-// Starts the built product on a free port with a data folder of its own, and clears everything away afterwards.
+// Starts the built product on a free port with a data folder of its own, and removes everything afterwards.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Resolves once /ready answers 200; throws with the server's last words when it ends or stays silent. */
+/** Resolves once /ready answers 200; throws with the last lines of the server's log when it ends or does not answer. */
 async function ready(url: string, child: ChildProcess, log: string): Promise<void> {
   for (const started = Date.now(); Date.now() - started < 120_000; await wait(100)) {
     if (child.exitCode !== null || child.signalCode !== null) break
@@ -52,10 +52,10 @@ async function end(child: ChildProcess, log: string): Promise<void> {
   throw new Error(`The server did not end cleanly on SIGTERM: ${String(code)} (log: ${log})`)
 }
 
-/** `name` is its log's in test-results; `env` comes on top of what keeps a test server apart from others. */
+/** `name` names the log in test-results; `env` is added to the variables that separate test servers from each other. */
 export async function startServer(name: string, env: Readonly<Record<string, string>>): Promise<StartedServer> {
   const parent = await mkdtemp(join(tmpdir(), 'register-e2e-'))
-  // As root the database runs under another account, which has to pass through.
+  // Under root the database runs under another account, which must be able to enter the folder.
   await chmod(parent, 0o755)
   await mkdir(results, { recursive: true })
   const database = await freshDatabase()

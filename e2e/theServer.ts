@@ -1,4 +1,4 @@
-// The server of this worker: each has one of its own, so that journeys side by side do not disturb each other.
+// The server of this worker: each worker has one of its own, so that parallel tests do not disturb each other.
 import { inject } from 'vitest'
 import type { TestServer } from './global.ts'
 

@@ -1,4 +1,4 @@
-// An authenticator: codes of RFC 6238 by node's own cryptography, independent of the library that checks them.
+// An authenticator app: codes of RFC 6238 by node's own cryptography, independent of the library that checks them.
 import { createHmac } from 'node:crypto'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -8,7 +8,7 @@ function bytesOf(base32: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** The six digits of so many half minutes from now. */
+/** The six digits for the current half minute, or for `later` half minutes after it. */
 export function codeOf(secret: string, later = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later))

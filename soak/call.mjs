@@ -1,4 +1,4 @@
-// One HTTP call over a kept-alive connection, as a client that gives up after ten seconds.
+// One HTTP call over a kept-alive connection, as a client that waits ten seconds at most.
 import { Agent, request } from 'node:http'
 
 /**
@@ -12,9 +12,9 @@ import { Agent, request } from 'node:http'
  */
 /**
  * @typedef {object} Answer
- * @property {number} status 0 when there was none
- * @property {string} error why there was none, or ''
- * @property {number} retryAfter seconds, 0 when not given
+ * @property {number} status 0 without an answer
+ * @property {string} error why there was no answer, or ''
+ * @property {number} retryAfter seconds, 0 when the answer contains none
  * @property {{ msg?: string, data?: unknown }} body
  * @property {number} sentAt milliseconds since 1970
  * @property {number} ms how long the caller waited

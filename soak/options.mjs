@@ -1,14 +1,14 @@
-// What the soak is asked for at the command line.
+// The command line of the soak.
 import { parseArgs } from 'node:util'
 
 /**
  * @typedef {object} Options
  * @property {number} minutes no round begins after this time
  * @property {number} kills of the server's process, and as many of the whole database
- * @property {number} between writes that are acknowledged between two kills, at least
- * @property {number} frozenSeconds for which the database is frozen, and later shut down
+ * @property {number} between the least number of acknowledged writes between two kills
+ * @property {number} frozenSeconds for which the database is frozen; later it is shut down for half as long
  * @property {string | undefined} json file for the result
- * @property {string | undefined} folder data folder, which must not exist; a temporary one without
+ * @property {string | undefined} folder data folder, which must not exist; by default a temporary one
  */
 
 /** Throws an Error whose message names the option. @param {string[]} args @returns {Options} */

@@ -5,7 +5,7 @@ import { newAgent, send } from './call.mjs'
 
 const spki = Buffer.from('302a300506032b656e032100', 'hex')
 
-/** x25519 with an ephemeral key, HKDF-SHA-256, AES-256-GCM. @param {{ keyId: string, publicKey: string, salt: string }} given @param {string} password */
+/** x25519 with an ephemeral key, HKDF-SHA-256, AES-256-GCM. @param {{ keyId: string, publicKey: string, salt: string }} salt @param {string} password */
 function seal({ keyId, publicKey, salt }, password) {
   const mine = generateKeyPairSync('x25519')
   const key = Buffer.concat([spki, Buffer.from(publicKey, 'base64url')])
@@ -34,8 +34,8 @@ export function newPeople(port, password) {
   /** @param {string} username @returns {Promise<string>} */
   async function signIn(username) {
     const salt = await send(port, agent, { method: 'GET', path: '/api/system/getSalt' })
-    const given = /** @type {Parameters<typeof seal>[0]} */ (salt.body.data)
-    const body = salt.status === 200 ? { username, credentials: seal(given, password) } : {}
+    const fresh = /** @type {Parameters<typeof seal>[0]} */ (salt.body.data)
+    const body = salt.status === 200 ? { username, credentials: seal(fresh, password) } : {}
     const answer = await send(port, agent, { method: 'POST', path: '/api/system/login', body })
     const session = /** @type {{ token?: string } | null | undefined} */ (answer.body.data)
     if (answer.status === 200 && session?.token) return session.token
@@ -51,7 +51,7 @@ export function newPeople(port, password) {
       tokens.set(username, known)
       return known
     },
-    /** After a 401: the next call signs in again. @param {string} username @param {string} token */
+    /** Forgets a refused token, so that the next call signs in again. @param {string} username @param {string} token */
     async forget(username, token) {
       if ((await tokens.get(username)) === token) tokens.delete(username)
     },

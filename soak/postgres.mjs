@@ -1,4 +1,4 @@
-// The processes of the embedded PostgreSQL, found by its folder: killed, frozen, shut down and started again; and a connection to it.
+// The processes of the embedded PostgreSQL, found by its folder: kill, freeze, shut down and start them; and a connection to it.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, readlinkSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,13 +14,13 @@ const text = (path) => {
   }
 }
 
-/** Its own folder, wherever the data folder moved. @param {string} dataDir */
+/** The folder of the database, also when it was moved out of the data folder. @param {string} dataDir */
 export function clusterOf(dataDir) {
   const home = join(dataDir, 'postgres')
   return existsSync(join(home, 'PG_VERSION')) ? home : text(join(dataDir, 'postgres-place.txt')).trim()
 }
 
-/** Every living process that works in the folder. @param {string} cluster */
+/** The ids of all living processes that work in the folder. @param {string} cluster */
 export const processesOf = (cluster) =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -39,21 +39,21 @@ export function signalAll(pids, signal) {
     try {
       process.kill(pid, signal)
     } catch {
-      // It ended by itself in this moment.
+      // The process has just ended by itself.
     }
 }
 
-/** Of the first process; undefined when there is none. @param {string} cluster */
+/** The id of the first process; undefined when there is none. @param {string} cluster */
 const postmaster = (cluster) => Number(text(join(cluster, 'postmaster.pid')).split('\n')[0]) || undefined
 
-/** As `pg_ctl stop -m fast` does; resolves when nothing is left. @param {string} cluster */
+/** Shuts PostgreSQL down as `pg_ctl stop -m fast` does; resolves when none of its processes is left. @param {string} cluster */
 export async function shutDown(cluster) {
   const pid = postmaster(cluster)
   if (pid) process.kill(pid, 'SIGINT')
   while (processesOf(cluster).length > 0) await wait(20)
 }
 
-/** With the command line it had before, under the account that owns its folder. @param {string} cluster */
+/** Starts PostgreSQL with the command line of its last start, under the account that owns its folder. @param {string} cluster */
 export function startAgain(cluster) {
   const [program = '', ...words] = text(join(cluster, 'postmaster.opts')).trim().split(' "')
   const { uid, gid } = statSync(cluster)
@@ -62,7 +62,7 @@ export function startAgain(cluster) {
   spawn(program, args, { cwd: '/', detached: true, stdio: 'ignore', ...account }).unref()
 }
 
-/** As the owner of the tables. @param {string} dataDir */
+/** Connects as the owner of the tables. @param {string} dataDir */
 export async function connect(dataDir) {
   const [, , , port, host] = text(join(clusterOf(dataDir), 'postmaster.pid')).split('\n')
   const password = text(join(dataDir, 'postgres-password.txt')).trim()

@@ -1,4 +1,4 @@
-// The built server under a supervisor, as an init system would run it: started again at once when it dies.
+// The built server under a supervisor, as an init system would run it: it starts again at once when it dies.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
@@ -12,15 +12,15 @@ const dist = fileURLToPath(new URL('../apps/server/dist/src', import.meta.url))
  * @typedef {object} Product
  * @property {number} port
  * @property {string} dataDir
- * @property {() => Promise<void>} ready resolves when it answers; throws when it has not after two minutes
- * @property {() => Promise<number>} restarted resolves to the milliseconds until the process that comes next has begun
+ * @property {() => Promise<void>} ready resolves when the server answers; throws after two minutes without an answer
+ * @property {() => Promise<number>} restarted resolves to the milliseconds until the next process answers
  * @property {() => void} kill ends it without warning
- * @property {() => Promise<{ code: number | null, ms: number }>} term asks it to end and waits; the supervisor starts it anew
+ * @property {() => Promise<{ code: number | null, ms: number }>} term sends SIGTERM and waits for the end; the supervisor starts the server again
  * @property {() => Promise<number | null>} stop ends it for good, returns its exit code
  * @property {() => Promise<{ code: number | null, lines: string[], ms: number }>} verify checks everything stored
  */
 
-/** @param {{ port: number, dataDir: string, password: string, log: string }} given @returns {Product} */
+/** @param {{ port: number, dataDir: string, password: string, log: string }} input @returns {Product} */
 export function startProduct({ port, dataDir, password, log }) {
   const file = createWriteStream(log, { flags: 'a' })
   const env = {
@@ -88,9 +88,9 @@ export function startProduct({ port, dataDir, password, log }) {
       const at = Date.now()
       const checking = spawn(process.execPath, [join(dist, 'verify.js')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
       let text = ''
-      const take = (/** @type {Buffer} */ chunk) => (text += chunk.toString())
-      checking.stdout.on('data', take)
-      checking.stderr.on('data', take)
+      const read = (/** @type {Buffer} */ chunk) => (text += chunk.toString())
+      checking.stdout.on('data', read)
+      checking.stderr.on('data', read)
       const [code] = /** @type {[number | null]} */ (await once(checking, 'close'))
       return { code, lines: text.trim().split('\n'), ms: Date.now() - at }
     },

@@ -1,4 +1,4 @@
-// The faults, one function each: what is done to the running product, and what was measured meanwhile.
+// The faults, one function each: it disturbs the running product and returns what was measured meanwhile.
 import { setTimeout as wait } from 'node:timers/promises'
 import { clusterOf, processesOf, shutDown, signalAll, startAgain } from './postgres.mjs'
 import { lookUp } from './writing.mjs'
@@ -8,7 +8,7 @@ import { lookUp } from './writing.mjs'
 
 /** @typedef {{ product: Product, stage: Stage, publicId: string, say: (line: string) => void }} Ground */
 
-/** Waits for enough acknowledged writes and then for a random moment. @param {Stage} stage @param {number} more */
+/** Waits for enough acknowledged writes and then for a random time. @param {Stage} stage @param {number} more */
 export async function afterWrites({ ledger, watch }, more) {
   const until = ledger.count() + more
   for (let last = ledger.count(), since = Date.now(); ledger.count() < until && watch.problems.size === 0;) {
@@ -20,7 +20,7 @@ export async function afterWrites({ ledger, watch }, more) {
   await wait(Math.random() * 500)
 }
 
-/** kill -9 of the server's process; the supervisor starts the next. @param {Ground} ground */
+/** kill -9 of the server's process; the supervisor starts the next one. @param {Ground} ground */
 export const killServer = ({ product, stage: { watch } }) =>
   watch.during('killing', async () => {
     const recovery = watch.recovery()
@@ -28,14 +28,14 @@ export const killServer = ({ product, stage: { watch } }) =>
     return { outageMs: await recovery }
   })
 
-/** kill -9 of every process of PostgreSQL; the server brings it back. @param {Ground} ground */
+/** kill -9 of every process of PostgreSQL; the server starts it again. @param {Ground} ground */
 export async function killPostgres({ product, stage: { watch } }) {
   const recovery = watch.recovery()
   signalAll(processesOf(clusterOf(product.dataDir)), 'SIGKILL')
   return { outageMs: await recovery }
 }
 
-/** SIGTERM with fifty connections at work: the eight writers and 42 who look records up. @param {Ground} ground */
+/** SIGTERM while fifty connections work: those of the eight writers and 42 strangers who look records up. @param {Ground} ground */
 export async function stopUnderLoad({ product, stage, publicId }) {
   let over = false
   const strangers = Array.from({ length: 42 }, () => lookUp(stage, publicId, () => over))
@@ -51,7 +51,7 @@ export async function stopUnderLoad({ product, stage, publicId }) {
   return { ...stopped, connections: 50, ...stage.watch.figures() }
 }
 
-/** All of PostgreSQL frozen: it neither answers nor ends. @param {Ground} ground @param {number} seconds */
+/** Freezes all of PostgreSQL: it neither answers nor ends. @param {Ground} ground @param {number} seconds */
 export async function freeze({ product, stage: { watch } }, seconds) {
   const pids = processesOf(clusterOf(product.dataDir))
   watch.figures()
@@ -62,7 +62,7 @@ export async function freeze({ product, stage: { watch } }, seconds) {
   return { seconds, recoveryMs: await recovery, ...watch.figures() }
 }
 
-/** PostgreSQL shut down by its operator, and started again later. @param {Ground} ground @param {number} seconds */
+/** PostgreSQL is shut down by its operator, and started again later. @param {Ground} ground @param {number} seconds */
 export async function takeAway({ product, stage: { watch } }, seconds) {
   const cluster = clusterOf(product.dataDir)
   watch.figures()
@@ -75,7 +75,7 @@ export async function takeAway({ product, stage: { watch } }, seconds) {
   return { seconds, recoveryMs: await recovery, ...watch.figures() }
 }
 
-/** Everything stored is in order, also while the writers go on. @param {Ground} ground @param {string} after */
+/** Runs the check of everything stored while the writers go on; any finding is a problem. @param {Ground} ground @param {string} after */
 export async function verify({ product, stage: { watch } }, after) {
   const { code, lines, ms } = await product.verify()
   if (code !== 0) watch.problems.add(`verify after ${after} ended with ${code}: ${lines.join(' | ')}`)

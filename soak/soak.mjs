@@ -1,4 +1,4 @@
-// npm run soak: the built product under eight writers while it is killed, stopped and robbed of its database; then everything acknowledged is looked for.
+// npm run soak: eight writers use the built product while it is killed, stopped and separated from its database; then every acknowledged write is looked up in the database.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -55,13 +55,13 @@ async function faults(ground, { kills, between, minutes, frozenSeconds }) {
   await afterWrites(stage, 50)
   const frozen = await freeze(ground, frozenSeconds)
   say(
-    `database frozen for ${frozenSeconds} s: nobody waited over ${frozen.longestMs} ms, back after ${frozen.recoveryMs} ms`,
+    `database frozen for ${frozenSeconds} s: no caller waited over ${frozen.longestMs} ms, back after ${frozen.recoveryMs} ms`,
   )
   checks.push(await verify(ground, 'the freeze'))
   await afterWrites(stage, 50)
   const away = await takeAway(ground, Math.ceil(frozenSeconds / 2))
   say(
-    `database shut down for ${away.seconds} s: nobody waited over ${away.longestMs} ms, back after ${away.recoveryMs} ms`,
+    `database shut down for ${away.seconds} s: no caller waited over ${away.longestMs} ms, back after ${away.recoveryMs} ms`,
   )
   checks.push(await verify(ground, 'the shutdown'))
   await afterWrites(stage, 50)
@@ -73,7 +73,7 @@ async function soak(options, dataDir, log) {
   const password = 'Soak-7-Wasser!kessel'
   const product = startProduct({ port: await freePort(), dataDir, password, log })
   const giveUp = () => {
-    // Stops every process started here, however the run ended.
+    // Ends every process started here, however the run ends.
     void product.stop()
     product.kill()
     signalAll(processesOf(clusterOf(dataDir)), 'SIGKILL')
@@ -141,7 +141,7 @@ if (process.platform !== 'linux')
 const options = readOptions(process.argv.slice(2))
 const parent = options.folder ?? mkdtempSync(join(tmpdir(), 'register-soak-'))
 mkdirSync(parent, { recursive: true })
-// As root the database runs under another account, which has to pass through.
+// Under root the database runs under another account, which must be able to enter the folder.
 chmodSync(parent, 0o755)
 try {
   const result = await soak(options, join(parent, 'data'), join(parent, 'server.log'))

@@ -1,4 +1,4 @@
-// A short soak with every fault in it, and what the check of its register says afterwards: in order, damaged, not there.
+// A short soak with every fault in it, and the results of the check of its register afterwards: in order, damaged, without a register.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'register-soak-test-'))
-// As root the database runs under another account, which has to pass through.
+// Under root the database runs under another account, which must be able to enter the folder.
 chmodSync(folder, 0o755)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -21,13 +21,13 @@ interface Result {
   checks: { code: number }[]
 }
 
-/** Its exit code and what it printed. */
+/** Runs a script; gives its exit code and its output. */
 async function run(script: string, args: string[]): Promise<{ code: number | null; text: string }> {
   const child = spawn(process.execPath, [join(root, script), ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
-  const take = (chunk: Buffer) => (text += chunk.toString())
-  child.stdout.on('data', take)
-  child.stderr.on('data', take)
+  const read = (chunk: Buffer) => (text += chunk.toString())
+  child.stdout.on('data', read)
+  child.stderr.on('data', read)
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, text }
 }
@@ -41,7 +41,7 @@ test('nothing acknowledged is lost by kills, a stop, a freeze and an absence', a
   expect(code).toBe(0)
   expect(result.kills.map((kill) => kill.what)).toEqual(['server', 'postgres'])
   expect(result.checks.map((check) => check.code)).toEqual([0, 0, 0, 0, 0])
-  // Stopped: answers, and refused connections. Without its database: answers only.
+  // While the server stops, callers get answers or refused connections; without its database they get answers only.
   expect(Object.keys(result.stopped.answers).toSorted()).toEqual(['200', 'ECONNREFUSED'])
   for (const { answers } of [result.frozen, result.away])
     expect(Object.keys(answers).every((kind) => kind === '200' || kind === '503')).toBe(true)

@@ -1,4 +1,4 @@
-// Looks at every answer: what kinds there were, how long callers waited, how long nothing worked, and what must never happen.
+// Records every answer: which kinds there were, how long callers waited, how long the product did not work, and what must never happen.
 /** @import { Answer } from './call.mjs' */
 
 const longestMs = 8_000
@@ -11,7 +11,7 @@ export function newWatch() {
   /** @type {{ since: number, done: (ms: number) => void } | undefined} */
   let outage
   let longest = 0
-  /** What may happen at present: with the server itself alive every call is answered. */
+  /** What may happen now: while the server is alive, every call is answered. */
   let [serverMayDie, stopping] = [false, false]
 
   return {
@@ -32,7 +32,7 @@ export function newWatch() {
         outage = undefined
       }
     },
-    /** Resolves to the milliseconds from now until a call that is sent from now on succeeds. @returns {Promise<number>} */
+    /** Resolves to the milliseconds from now until a call succeeds that is sent after now. @returns {Promise<number>} */
     recovery() {
       const since = Date.now()
       return new Promise((done) => (outage = { since, done }))
@@ -48,7 +48,7 @@ export function newWatch() {
         stopping = false
       }
     },
-    /** What was seen since the last time this was asked. */
+    /** The answers and the longest wait since the last call of this function. */
     figures() {
       const seen = { answers: { ...kinds }, longestMs: longest }
       for (const kind of Object.keys(kinds)) delete kinds[kind]

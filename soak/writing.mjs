@@ -1,4 +1,4 @@
-// A write that is repeated under its key until it is answered; and the reading and uploading around it.
+// Writes that are repeated under their keys until they are answered; and the reads and uploads that they need.
 import { setTimeout as wait } from 'node:timers/promises'
 import { newAgent, send } from './call.mjs'
 
@@ -10,22 +10,22 @@ import { newAgent, send } from './call.mjs'
 /**
  * @typedef {object} Stage
  * @property {number} port
- * @property {string} run begins every key
+ * @property {string} run the beginning of every key
  * @property {People} people
  * @property {Ledger} ledger
  * @property {Watch} watch
- * @property {boolean} ending writers finish what they are at and begin nothing new
+ * @property {boolean} ending writers finish their work and begin no more
  */
 
 const pause = () => wait(50 + Math.random() * 100)
 
-/** One person at one connection. @param {Stage} stage @param {string} name */
+/** One person on one connection. @param {Stage} stage @param {string} name */
 export function newHand(stage, name) {
   const agent = newAgent()
   const { port, people, ledger, watch } = stage
   let count = 0
 
-  /** Until it is answered with something else than "come again". @param {string} user @param {Omit<Call, 'token'>} call @param {string} what */
+  /** Repeats a call until the answer is another one than "come again". @param {string} user @param {Omit<Call, 'token'>} call @param {string} what */
   async function untilAnswered(user, call, what) {
     for (let retried = false; ; retried = true) {
       const token = await people.token(user)
@@ -53,7 +53,7 @@ export function newHand(stage, name) {
     async read(user, path, body) {
       return (await untilAnswered(user, { method: 'POST', path, body }, path)).data
     },
-    /** A certificate file; returns its id. @param {string} user */
+    /** Uploads a certificate file; returns its id. @param {string} user */
     async upload(user) {
       const boundary = 'soak-boundary-51c0'
       const head = `--${boundary}\r\ncontent-disposition: form-data; name="kind"\r\n\r\ncertificate\r\n--${boundary}\r\n`
@@ -69,7 +69,7 @@ export function newHand(stage, name) {
   }
 }
 
-/** A stranger who looks records up until `stopped()`. @param {Stage} stage @param {string} publicId @param {() => boolean} stopped */
+/** A stranger who looks a record up until `stopped()`. @param {Stage} stage @param {string} publicId @param {() => boolean} stopped */
 export async function lookUp({ port, watch }, publicId, stopped) {
   const agent = newAgent()
   const call = { method: 'POST', path: '/api/business/equRepInfo/frontAnswer', body: { publicId } }

@@ -1,9 +1,9 @@
-// `npm run archive:remove -- --before 2026-05`: makes the clone ready and removes archived rows of the audit from the table of the register that the environment names.
+// `npm run archive:remove -- --before 2026-05`: makes the clone ready and removes archived rows of the audit from the register that the environment names.
 import { setup } from './setup.mjs'
 
 await setup().catch((error) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  // 1 would say that it was refused.
+  // Not 1, which would mean that the removal was refused.
   process.exit(2)
 })
 /** @type {unknown} */

@@ -1,6 +1,6 @@
 // Checks the public integrity log of a running register from outside: npm run check-log -- URL [--remember FILE]
-// It shares no line with the server on purpose: a second implementation of the same few rules, in one file that is
-// alone, so that it can be read, copied and trusted without the rest. The rules are in docs/decisions/0011.
+// It shares no line with the server on purpose: it is a second implementation of the same few rules, in one file without
+// others, so that it can be read, copied and trusted by itself. The rules are in docs/decisions/0011.
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { access, constants, readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
@@ -15,10 +15,10 @@ import { dirname, resolve } from 'node:path'
 const [perCall, recordsPerCall, mostFindings, rounds] = [1_000, 100, 100, 5]
 const noHash = '0'.repeat(64)
 
-/** Nothing can be said about the log; ends with code 2. */
+/** The program cannot check the log, and ends with code 2. */
 class CannotCheck extends Error {}
 
-/** JSON with sorted keys and without spaces: RFC 8785 for what a register holds. @param {unknown} value @returns {string} */
+/** JSON with sorted keys and without spaces: RFC 8785 for the values that a register contains. @param {unknown} value @returns {string} */
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
@@ -33,25 +33,25 @@ const pause = (/** @type {number} */ seconds) => new Promise((then) => setTimeou
 
 let [findings, answered] = [0, false]
 function found(/** @type {string} */ what) {
-  // A register that was broken into shall not reach the terminal with its characters.
+  // A register that was broken into must not send control characters to the terminal.
   if (++findings <= mostFindings) console.log(`FOUND  ${what.replaceAll(/\p{Cc}/gu, '?')}`)
 }
 const started = Date.now()
-let told = started
+let lastShown = started
 function progress(/** @type {string} */ what) {
-  if (Date.now() - told < 2_000) return
-  told = Date.now()
-  console.error(`${what} (${Math.round((told - started) / 1_000)} s)`)
+  if (Date.now() - lastShown < 2_000) return
+  lastShown = Date.now()
+  console.error(`${what} (${Math.round((lastShown - started) / 1_000)} s)`)
 }
 const why = (/** @type {Error & { cause?: Error }} */ error) => error.cause?.message || error.message
 
-/** The data of an answer; waits when the register asks for patience. @param {string} url @param {unknown} [body] */
+/** The data of an answer; waits when the register answers that it is busy. @param {string} url @param {unknown} [body] */
 async function ask(url, body) {
   for (let silences = 0; ;) {
     const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     const reply = await fetch(url, { ...(body ? post : {}), signal: AbortSignal.timeout(30_000) }).catch(why)
     if (typeof reply === 'string' || reply.status === 503) {
-      // A slip in the address is said at once; later silence may be a restart.
+      // A wrong address fails at once; when the register has answered before, it may be restarting.
       if (++silences > (answered ? 5 : 0))
         throw new CannotCheck(`${url} cannot be reached: ${typeof reply === 'string' ? reply : 503}`)
       await pause(silences)
@@ -139,7 +139,7 @@ async function check(url, memory) {
   }
   await walk(head)
 
-  /** Those whose record is gone or is not the one of the latest entry known. @param {string[]} ids */
+  /** The records that are gone, or that differ from their latest known entry. @param {string[]} ids */
   async function unlike(ids) {
     /** @type {Map<string, string>} */
     const bad = new Map()
@@ -156,7 +156,7 @@ async function check(url, memory) {
     return bad
   }
   let bad = await unlike([...latest.keys()])
-  // What was rightly changed while this ran has a newer entry.
+  // A record that was rightly changed while this ran has a newer entry.
   for (let round = 0, end = head; bad.size > 0 && round < rounds; round++) {
     const newer = await readHead()
     if (newer.lastId <= end.lastId) break
@@ -188,21 +188,21 @@ async function recall(file, url) {
     throw new CannotCheck(`${file} cannot be read: ${error.message}`)
   })
   if (text === undefined) return undefined
-  const kept = /** @type {Memory} */ (await new Response(text).json().catch(() => ({})))
-  if (typeof kept?.lastHash !== 'string') throw new CannotCheck(`${file} does not hold what this program remembers`)
-  if (kept.url !== url) throw new CannotCheck(`${file} remembers ${kept.url}, not ${url}`)
-  return kept
+  const memory = /** @type {Memory} */ (await new Response(text).json().catch(() => ({})))
+  if (typeof memory?.lastHash !== 'string') throw new CannotCheck(`${file} does not hold what this program remembers`)
+  if (memory.url !== url) throw new CannotCheck(`${file} remembers ${memory.url}, not ${url}`)
+  return memory
 }
 
 async function main() {
   const words = process.argv.slice(2)
   const at = words.indexOf('--remember')
   const [, file] = at < 0 ? [] : words.splice(at, 2)
-  const [given = ''] = words
-  if (!/^https?:\/\/./.test(given) || !URL.canParse(given) || words.length > 1 || (at >= 0 && !file))
+  const [address = ''] = words
+  if (!/^https?:\/\/./.test(address) || !URL.canParse(address) || words.length > 1 || (at >= 0 && !file))
     throw new CannotCheck('Say which register: npm run check-log -- https://register.example.org [--remember FILE]')
-  const url = given.replace(/[#?].*$/, '').replace(/\/+$/, '')
-  // Said before the work rather than after it.
+  const url = address.replace(/[#?].*$/, '').replace(/\/+$/, '')
+  // Checked before the work, so that the person need not wait for it.
   if (
     file &&
     !(await access(dirname(resolve(file)), constants.W_OK).then(
@@ -214,13 +214,13 @@ async function main() {
   const memory = await check(url, file ? await recall(file, url) : undefined)
   if (findings > mostFindings) console.log(`… and ${findings - mostFindings} more`)
   console.log(findings === 0 ? 'Everything fits.' : `${count(findings, 'finding', 'findings')}.`)
-  // A log with findings is not what later ones should be held against.
+  // A log with findings is no base for later checks.
   if (file && findings === 0) await writeFile(file, `${JSON.stringify(memory, null, 2)}\n`)
   process.exitCode = findings === 0 ? 0 : 1
 }
 
 main().catch((/** @type {Error} */ error) => {
-  // What is no answer of a register breaks in many ways; none of them says anything good or bad about its log.
+  // Answers that are not a register's fail in many ways, and none of them means anything about its log.
   console.error(error instanceof CannotCheck ? error.message : `The answers make no sense: ${error.message}`)
   process.exitCode = 2
 })

@@ -1,5 +1,5 @@
 // `npm run check`: types, lint, format, shape, permissions, API document, unused code and workspace hygiene; runs all of them and names those that fail.
-// `--without NAME` leaves one out, for a caller that does it by itself.
+// `--without NAME` leaves one out, for a caller that runs it separately.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -15,17 +15,17 @@ const ofSources = [
   ['format', 'node_modules/oxfmt/bin/oxfmt', '--check'],
   ['shape', 'tools/rules/shape.mjs'],
   ['permissions', 'tools/rules/permissionStrings.mjs'],
-  ['budgets of records', 'tools/rules/screens.mjs', '--check'],
-  ['rooms of pieces', 'tools/rules/reached.mjs'],
-  ['floors of the house', 'tools/rules/floors.mjs'],
+  ['limits of records', 'tools/rules/screens.mjs', '--check'],
+  ['folders of pieces', 'tools/rules/reached.mjs'],
+  ['import directions', 'tools/rules/floors.mjs'],
   ['adapter folders', 'tools/rules/adapters.mjs'],
   ['list of the kit', 'tools/writing/kit.mjs', '--check'],
   ['form kinds', 'tools/writing/kinds.mjs', '--check'],
   ['unused code', 'node_modules/knip/bin/knip.js'],
-  // Any npm of a supported node will do, so none is named.
+  // Any npm of a supported node will do, so package.json names none.
   ['workspaces', 'node_modules/sherif/index.js', '-r', 'root-package-manager-field'],
 ]
-/** These read what the compiler wrote; the linter uses every processor.
+/** These checks read the compiler's output; the linter uses every processor.
  * @type {Check[]} */
 const ofCompiled = [
   ['API document', 'tools/writing/openapi.mjs', '--check'],
@@ -66,6 +66,6 @@ async function inTurn(checks) {
 await Promise.all([inTurn(compiling), inTurn(ofSources)])
 await inTurn(ofCompiled)
 if (failed.length > 0) {
-  console.log(`Failed: ${failed.join(', ')}. Formatting is mended by: npm run fmt`)
+  console.log(`Failed: ${failed.join(', ')}. To correct the format: npm run fmt`)
   process.exitCode = 1
 }

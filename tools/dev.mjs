@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { failSetup, setup } from './setup.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-// The compiler is a child of its own launcher, so each child gets a process group, and the group is ended.
+// The compiler is a child of its own launcher, so each child gets a process group, and the whole group is ended.
 const groups = process.platform !== 'win32'
 await setup().catch(failSetup)
 
@@ -25,7 +25,7 @@ const children = [
   node(['../../node_modules/vite/bin/vite.js'], 'apps/web'),
 ]
 
-/** The first to end takes the others along. @param {number | null} code */
+/** The first child to end stops the others. @param {number | null} code */
 function endAll(code) {
   if (process.exitCode !== undefined) return
   process.exitCode = code ?? 1

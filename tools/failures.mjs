@@ -1,12 +1,12 @@
-// Lists the failures of a run again at its end, where the reader of a long output looks first.
+// Lists the failures of a run again at its end, where people look first in a long output.
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** Lines of a message that are worth repeating. */
-const shown = 12
+/** How many lines of a message are repeated. */
+const most = 12
 
 /**
- * As vitest reports it. A file that could not be loaded has no tests, but a message of its own.
+ * A file in vitest's report. A file that could not be loaded has no tests, but a message of its own.
  * @typedef {{ name: string, status: string, message?: string,
  *   assertionResults: { status: string, fullName: string, failureMessages?: string[] | null }[] }} RunFile
  */
@@ -18,8 +18,8 @@ const screens = 'On the screens were:'
 const beginningOf = (text) => {
   const lines = stripVTControlCharacters(text).split('\n')
   const from = lines.indexOf(screens)
-  const kept = from < shown ? lines.slice(0, shown) : [...lines.slice(0, shown), ...lines.slice(from, from + shown)]
-  return kept.map((line) => `    ${line}`)
+  const repeated = from < most ? lines.slice(0, most) : [...lines.slice(0, most), ...lines.slice(from, from + most)]
+  return repeated.map((line) => `    ${line}`)
 }
 
 /**
@@ -28,7 +28,7 @@ const beginningOf = (text) => {
  * @param {readonly RunFile[]} files
  */
 export function failuresOf(root, files) {
-  const told = files.flatMap(({ name, status, message = '', assertionResults }) => {
+  const lines = files.flatMap(({ name, status, message = '', assertionResults }) => {
     const file = relative(root, name)
     const failed = assertionResults.filter((test) => test.status === 'failed')
     if (status === 'failed' && failed.length === 0) return [`  ${file}`, ...beginningOf(message)]
@@ -37,5 +37,5 @@ export function failuresOf(root, files) {
       ...beginningOf((failureMessages ?? []).join('\n')),
     ])
   })
-  return told.length > 0 ? ['Failed:', ...told] : []
+  return lines.length > 0 ? ['Failed:', ...lines] : []
 }

@@ -10,7 +10,7 @@ const server = 'apps/server/src'
 const web = 'apps/web/src'
 const value = (from: string) => `import { a } from '${from}'\nexport const b = a\n`
 
-/** Offending files with a word of the message each must get, every one in a file of its own. */
+/** Offending files, each with a word of the message that it must get. */
 const offences: [file: string, text: string, message: RegExp][] = [
   [
     'packages/contract/src/business/x1.ts',
@@ -20,7 +20,7 @@ const offences: [file: string, text: string, message: RegExp][] = [
   ['packages/contract/src/x2.ts', value('fs'), /the contract only declares/],
   ['packages/contract/src/x3.ts', value('react'), /the contract only declares/],
   ['packages/contract/src/x4.ts', value('@register/server/src/db/connect'), /reached by its endpoints/],
-  ['packages/contract/src/x5.ts', value('../../../apps/web/src/paths.ts'), /the web app is nobody’s library/],
+  ['packages/contract/src/x5.ts', value('../../../apps/web/src/paths.ts'), /the web app is no library/],
   [`${server}/db/x1.ts`, value('../access/actor.ts'), /db is the lowest layer/],
   [`${server}/db/x2.ts`, value('../http/mount.ts'), /db is the lowest layer/],
   [`${server}/db/embedded/x3.ts`, value('../../features/business/report/service.ts'), /db is the lowest layer/],
@@ -37,11 +37,7 @@ const offences: [file: string, text: string, message: RegExp][] = [
   [`${server}/features/business/report/x2.ts`, value('../../system/user/make.ts'), /through its service\.ts only/],
   [`${server}/features/business/report/x3.ts`, value('../../../main.ts'), /app\.ts, main\.ts and checks\.ts/],
   [`${server}/features/business/report/x4.ts`, value('react'), /screens belong in apps\/web/],
-  [
-    `${server}/features/business/report/x5.ts`,
-    value('../../../../../web/src/paths.ts'),
-    /the web app is nobody’s library/,
-  ],
+  [`${server}/features/business/report/x5.ts`, value('../../../../../web/src/paths.ts'), /the web app is no library/],
   [
     `${server}/features/business/report/helper.ts`,
     'export const a = 1\n',
@@ -87,7 +83,7 @@ const offences: [file: string, text: string, message: RegExp][] = [
   ['bench/x3.mjs', "import 'pg'\n", /modules\.mjs/],
   ['bench/x4.mjs', value('@register/contract/fold'), /modules\.mjs/],
 
-  // However it is written.
+  // In every form of import.
   [`${server}/db/y1.ts`, "import type { A } from '../http/mount.ts'\nexport type B = A\n", /db is the lowest layer/],
   [`${server}/db/y2.ts`, "export * from '../http/mount.ts'\n", /db is the lowest layer/],
   [`${server}/db/y3.ts`, "export type { A } from '../http/mount.ts'\n", /db is the lowest layer/],
@@ -161,12 +157,12 @@ const good: [file: string, specifiers: string[]][] = [
 ]
 
 /** A project of nothing but these files, under our own configuration. */
-const house = realpathSync(mkdtempSync(join(tmpdir(), 'lint-')))
+const project = realpathSync(mkdtempSync(join(tmpdir(), 'lint-')))
 let found: Map<string, string[]>
 
 function write(file: string, text: string): void {
-  mkdirSync(dirname(join(house, file)), { recursive: true })
-  writeFileSync(join(house, file), text)
+  mkdirSync(dirname(join(project, file)), { recursive: true })
+  writeFileSync(join(project, file), text)
 }
 
 beforeAll(() => {
@@ -174,19 +170,19 @@ beforeAll(() => {
     (folder) => `${folder}/tsconfig.json`,
   )
   for (const file of ['.oxlintrc.json', 'tsconfig.base.json', 'tsconfig.json', ...configurations])
-    cpSync(join(root, file), join(house, file))
-  cpSync(join(root, 'tools/arrows'), join(house, 'tools/arrows'), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
+    cpSync(join(root, file), join(project, file))
+  cpSync(join(root, 'tools/arrows'), join(project, 'tools/arrows'), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
   for (const [file, text] of offences) write(file, text)
   for (const [file, specifiers] of good) write(file, specifiers.map((specifier) => `import '${specifier}'\n`).join(''))
   found = lint()
 })
-afterAll(() => rmSync(house, { recursive: true }))
+afterAll(() => rmSync(project, { recursive: true }))
 
 function lint(): Map<string, string[]> {
   const folders = ['packages', 'apps', 'e2e', 'bench', 'soak']
   const command = [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json', ...folders]
-  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: house, encoding: 'utf8' })
+  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: project, encoding: 'utf8' })
   if (!stdout.startsWith('{')) throw new Error(`oxlint did not run: ${stdout}${stderr}`)
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; message: string }[] }
   const byFile = new Map<string, string[]>()

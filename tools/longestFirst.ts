@@ -1,7 +1,7 @@
-// The order of test files: what takes longest begins first, so that no worker is left alone with it at the end.
+// The order of test files: the longest ones begin first, so that no worker is left alone with one at the end.
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take long although they are short; a fresh clone remembers no durations to go by. */
+/** Files that take long although they are short; a fresh clone has no recorded durations. */
 const long = [
   /every-screen\/(?!table\.)/,
   /soak\.test/,

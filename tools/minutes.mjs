@@ -1,8 +1,8 @@
-// Where the minutes of a test run go: its steps, and the files that took longest. CONTRIBUTING.md shows the last ones written down.
+// Where the minutes of a test run go: its steps, and the slowest files. CONTRIBUTING.md contains the last recorded ones.
 import { relative } from 'node:path'
 
-/** How many of the slowest files are worth reading. */
-const shown = 12
+/** How many of the slowest files are listed. */
+const most = 12
 
 /** @typedef {{ name: string, startTime: number, endTime: number }} TimedFile as vitest reports them, in milliseconds */
 
@@ -16,7 +16,7 @@ export function minutesOf(root, steps, files) {
   const slowest = files
     .map(({ name, startTime, endTime }) => ({ name: relative(root, name), ms: endTime - startTime }))
     .toSorted((a, b) => b.ms - a.ms)
-    .slice(0, shown)
+    .slice(0, most)
   return [
     'Minutes:',
     ...[...steps, all].map(({ title, ms }) => `${(ms / 60_000).toFixed(1).padStart(7)}  ${title}`),

@@ -1,4 +1,4 @@
-// The account of a run: every step and their sum, then the slowest files by their paths.
+// The times of a run: every step and their sum, then the slowest files by their paths.
 import { expect, test } from 'vitest'
 import { minutesOf } from './minutes.mjs'
 
@@ -20,14 +20,14 @@ test('steps come in their order with their sum, files by how long they took', ()
   ])
 })
 
-test('without files only the steps are told, and of many files the slowest', () => {
+test('without files only the steps are listed, and of many files only the slowest', () => {
   expect(minutesOf('/', [{ title: 'check', ms: 6_000 }], [])).toEqual([
     'Minutes:',
     '    0.1  check',
     '    0.1  all of it',
   ])
   const many = Array.from({ length: 40 }, (_, at) => file(`/${at}.test.ts`, at))
-  const told = minutesOf('/', [], many)
-  expect(told).toHaveLength(15)
-  expect(told.at(3)).toBe('   39.0  39.test.ts')
+  const lines = minutesOf('/', [], many)
+  expect(lines).toHaveLength(15)
+  expect(lines.at(3)).toBe('   39.0  39.test.ts')
 })

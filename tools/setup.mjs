@@ -1,4 +1,4 @@
-// Makes a clone ready to run: installs what is missing, builds what is stale, and is done at once when nothing is.
+// Makes a clone ready to run: installs what is missing, builds what is stale, and ends at once when nothing is.
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +24,7 @@ const jobs = [
     output: 'apps/server/dist/src/main.js',
     command: ['node_modules/typescript/bin/tsc', '-b', 'packages/contract', 'apps/server'],
     cwd: '.',
-    // The compiler trusts its own record even when its output was deleted.
+    // The compiler trusts its own record even when its output was deleted, so the record is deleted too.
     state: ['.build/contract.tsbuildinfo', '.build/server.tsbuildinfo'],
   },
   {
@@ -57,37 +57,37 @@ function checkNode() {
  */
 export async function setup({ build = true, quiet = false, root = here } = {}) {
   checkNode()
-  // On stderr, so that what a program prints on stdout stays its own.
-  const tell = (/** @type {string} */ line) => void (quiet || process.stderr.write(`${line}\n`))
+  // On stderr, because stdout belongs to the program that runs next.
+  const log = (/** @type {string} */ line) => void (quiet || process.stderr.write(`${line}\n`))
   const staleJobs = () => (build ? jobs.filter((job) => buildIsStale(root, job)) : [])
   if (!installIsStale(root) && staleJobs().length === 0) return
   mkdirSync(join(root, '.build'), { recursive: true })
-  const waiting = () => tell('Another set-up is at work in this folder; waiting for it …')
+  const waiting = () => log('Another set-up is at work in this folder; waiting for it …')
   await exclusively(join(root, '.build', 'setup.lock'), waiting, async () => {
-    if (installIsStale(root)) await install(root, tell)
-    await Promise.all(staleJobs().map((job) => runJob(root, job, tell)))
+    if (installIsStale(root)) await install(root, log)
+    await Promise.all(staleJobs().map((job) => runJob(root, job, log)))
   })
 }
 
-/** @param {string} root @param {(line: string) => void} tell */
-async function install(root, tell) {
+/** @param {string} root @param {(line: string) => void} log */
+async function install(root, log) {
   const npm = process.env.npm_execpath
   const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  if (npm?.endsWith('.js')) await step('Installing packages', [npm, ...words], { cwd: root, tell })
-  else await step('Installing packages', words, { cwd: root, tell, program: 'npm' })
+  if (npm?.endsWith('.js')) await step('Installing packages', [npm, ...words], { cwd: root, log })
+  else await step('Installing packages', words, { cwd: root, log, program: 'npm' })
   markInstalled(root)
 }
 
-/** @param {string} root @param {Job} job @param {(line: string) => void} tell */
-async function runJob(root, job, tell) {
-  // Taken before: what changes while it builds makes it stale again.
+/** @param {string} root @param {Job} job @param {(line: string) => void} log */
+async function runJob(root, job, log) {
+  // Read before the build, so that a change during the build makes it stale again.
   const stamp = buildStamp(root, job)
   if (!existsSync(join(root, job.output))) for (const file of job.state) rmSync(join(root, file), { force: true })
-  await step(job.title, job.command, { cwd: join(root, job.cwd), tell })
+  await step(job.title, job.command, { cwd: join(root, job.cwd), log })
   writeStamp(buildStampFile(root, job), stamp)
 }
 
-/** For programs that begin with a set-up: says what is wrong without a stack and ends. @param {unknown} error */
+/** For programs that begin with a set-up: prints the problem without a stack and exits. @param {unknown} error */
 export function failSetup(error) {
   process.stderr.write(`${error instanceof SetupProblem ? error.message : String(error)}\n`)
   process.exit(1)

@@ -1,4 +1,4 @@
-// The set-up's judgement: when packages and builds are out of date, and that two set-ups never work at the same time.
+// How the set-up decides whether packages and builds are out of date, and that two set-ups never work at the same time.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
@@ -68,7 +68,7 @@ test('a build is due when its output is missing or an input was changed, added o
   expect(buildIsStale(root, build)).toBe(true)
 })
 
-/** A process that takes the lock, adds a line at its beginning and its end, and ends; or stays for ever. */
+/** A process that takes the lock, writes a line at its beginning and its end, and ends; or stays for ever. */
 function worker(stay: boolean) {
   write(
     'worker.mjs',

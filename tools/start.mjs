@@ -1,8 +1,8 @@
-// `npm start`: makes the clone ready and then is the server, so that signals and the exit code are the server's own.
+// `npm start`: makes the clone ready and then runs the server in this process, so that signals and the exit code are the server's own.
 import { failSetup, setup } from './setup.mjs'
 
-// npm puts a shell between itself and us, and a SIGTERM to npm ends that shell but never reaches us. Losing our parent
-// is then the only sign that we were meant to end.
+// npm puts a shell between itself and this process, and a SIGTERM to npm ends that shell but does not reach this process.
+// The only sign is then that its parent is gone.
 if (process.env.npm_lifecycle_event === 'start') {
   const parent = process.ppid
   const watch = setInterval(() => {

@@ -1,5 +1,5 @@
-// `npm test`: makes the clone ready, runs every check and test that CI runs, and ends with where the minutes went and one line of totals.
-// Narrow it with the name of a step or project and words of file names: npm test -- server report
+// `npm test`: makes the clone ready, runs every check and test that CI runs, and ends with the times of its steps and one line of totals.
+// Name steps or projects, and words of file names, to run a part: npm test -- server report
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const steps = ['check', ...units, 'e2e']
 const words = process.argv.slice(2)
 const named = words.filter((word) => steps.includes(word))
 const filters = words.filter((word) => !steps.includes(word))
-// With file words alone every project is searched, but the checks have no files to choose from.
+// Words of file names alone select from every project, but the checks have no files to select.
 const wanted = named.length > 0 ? named : filters.length > 0 ? [...units, 'e2e'] : steps
 const total = { passed: 0, failed: 0, skipped: 0 }
 /** @type {{ title: string, ms: number }[]} */
@@ -27,7 +27,7 @@ const files = []
 function run(command) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, { cwd: root, stdio: 'inherit' })
-    // Ctrl-C reaches the child too; it clears up and ends by itself, and so do we.
+    // Ctrl-C reaches the child too: it clears up and ends by itself, and this process ends after it.
     const stay = () => undefined
     process.on('SIGINT', stay)
     child.on('close', (code) => {
@@ -58,7 +58,7 @@ async function vitest(projects, name) {
   const { passed, failed, skipped } = countsOf(report)
   total.passed += passed
   total.skipped += skipped
-  // A run that ends badly without a failed test (a leak, an unhandled error) is a failure all the same.
+  // A run that ends badly without a failed test (a leak, an unhandled error) counts as a failure.
   total.failed += failed === 0 && !ok ? 1 : failed
 }
 
@@ -72,7 +72,7 @@ function countsOf(report) {
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
   const read = /** @type {Report} */ (JSON.parse(readFileSync(report, 'utf8')))
   files.push(...read.testResults)
-  // A file that could not even be loaded has no failed test to count.
+  // A file that could not be loaded has no failed test to count.
   const broken = read.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   return {
     passed: read.numPassedTests,

@@ -3,7 +3,7 @@ import { setup } from './setup.mjs'
 
 await setup().catch((error) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  // 1 would say that something was found.
+  // Not 1, which would mean that the check found something.
   process.exit(2)
 })
 /** @type {unknown} */

@@ -1,4 +1,4 @@
-// Exceptions from the vocabulary of file names only shrink: each names a file that is there and does not fit.
+// Exceptions from the vocabulary of file names only become fewer: each names an existing file that does not fit.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// A node:http server with nothing on it: JSON in, JSON out, as plain as it is usually written.
+// A node:http server without a framework: JSON in, JSON out, as plain as people usually write it.
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 

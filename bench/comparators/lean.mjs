@@ -1,4 +1,4 @@
-// Comparator of list and answer: the leanest server anyone could write for the same rows. Its SQL is its own, one prepared statement for each request; names of bodies and categories are read once. Decision 57.
+// Comparator of list and answer: the leanest server for the same rows. It has its own SQL, one prepared statement for each request; names of bodies and categories are read once. docs/benchmarks.md.
 import { answering } from '../processes/worker.mjs'
 import { folding, pg } from '../product/modules.mjs'
 import { bareServer } from './bareServer.mjs'
@@ -47,7 +47,7 @@ const certificate = {
 
 /** @typedef {Record<string, unknown> & { categoryCode: string, bodyId: string, total?: number }} Row */
 
-/** @param {{ database: import('pg').PoolConfig, connections: number }} given */
+/** @param {{ database: import('pg').PoolConfig, connections: number }} input */
 async function start({ database, connections }) {
   const { fold } = await folding()
   const pool = new pg.Pool({ ...database, max: connections })
@@ -68,13 +68,13 @@ async function start({ database, connections }) {
   })
   const rowsOf = async (/** @type {{ name: string, text: string }} */ statement, /** @type {unknown[]} */ values) =>
     /** @type {Row[]} */ ((await pool.query({ ...statement, values })).rows)
-  return bareServer(async (path, given) => {
+  return bareServer(async (path, body) => {
     if (path.endsWith('frontAnswer')) {
-      const { certificateNo } = /** @type {{ certificateNo: string }} */ (given)
+      const { certificateNo } = /** @type {{ certificateNo: string }} */ (body)
       const [row] = await rowsOf(certificate, [fold(certificateNo)])
       return { code: 200, msg: '操作成功', data: row && named(row) }
     }
-    const { pageNum = 1, pageSize } = /** @type {{ pageNum?: number, pageSize: number }} */ (given)
+    const { pageNum = 1, pageSize } = /** @type {{ pageNum?: number, pageSize: number }} */ (body)
     const rows = await rowsOf(list, [pageSize, (pageNum - 1) * pageSize])
     return { code: 200, msg: '操作成功', data: { list: rows.map(named), total: rows[0]?.total ?? 0 } }
   })

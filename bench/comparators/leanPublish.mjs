@@ -1,4 +1,4 @@
-// Comparator of publishing: the leanest transaction anyone could write for the same durable rows, without a check, a notice or a signature.
+// Comparator of publishing: the leanest transaction that writes the same durable rows, without a check, a notice or a signature.
 import { createHash } from 'node:crypto'
 import { answering } from '../processes/worker.mjs'
 import { pg } from '../product/modules.mjs'
@@ -35,7 +35,7 @@ const append = {
 
 const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text).digest()
 
-/** @param {import('pg').PoolClient} client @param {{ id: number, rev: number, user: number }} given */
+/** @param {import('pg').PoolClient} client @param {{ id: number, rev: number, user: number }} input */
 async function write(client, { id, rev, user }) {
   const { rows } = /** @type {{ rows: { public_id: string, certificate_no: string, said: string }[] }} */ (
     await client.query({ ...publish, values: [id, rev, user] })
@@ -56,15 +56,15 @@ async function write(client, { id, rev, user }) {
   await client.query({ ...append, values: [...entry, head.audit + 1, user, auditHash] })
 }
 
-/** @param {{ database: import('pg').PoolConfig, schema: string, connections: number }} given */
+/** @param {{ database: import('pg').PoolConfig, schema: string, connections: number }} input */
 async function start({ database, schema, connections }) {
-  // Chains of its own: the product's stay whole.
+  // The comparator has chains of its own, so that the product's stay valid.
   const pool = new pg.Pool({ ...database, max: connections, options: `-c search_path=${schema},public` })
-  return bareServer(async (_, given) => {
+  return bareServer(async (_, body) => {
     const client = await pool.connect()
     try {
       await client.query('begin')
-      await write(client, /** @type {{ id: number, rev: number, user: number }} */ (given))
+      await write(client, /** @type {{ id: number, rev: number, user: number }} */ (body))
       await client.query('commit')
     } catch (error) {
       await client.query('rollback')

@@ -10,15 +10,15 @@ const page = `
     r.category_code as "categoryCode", r.body_id as "bodyId", r.issue_date::text as "issueDate", r.status, r.non_standard as "nonStandard"
   ${matching} order by r.issue_date desc, r.id desc limit $2 offset $3`
 
-/** @param {{ database: import('pg').PoolConfig, connections: number }} given */
+/** @param {{ database: import('pg').PoolConfig, connections: number }} input */
 function start({ database, connections }) {
   const pool = new pg.Pool({ ...database, max: connections })
-  return bareServer(async (_, given) => {
+  return bareServer(async (_, body) => {
     const {
       keyword,
       pageNum = 1,
       pageSize,
-    } = /** @type {{ keyword: string, pageNum?: number, pageSize: number }} */ (given)
+    } = /** @type {{ keyword: string, pageNum?: number, pageSize: number }} */ (body)
     const pattern = `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
     const [counted, found] = await Promise.all([
       pool.query(`select count(*)::int as total ${matching}`, [pattern]),

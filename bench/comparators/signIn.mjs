@@ -41,11 +41,11 @@ async function write(client, user, username, access) {
   await client.query('commit')
 }
 
-/** @param {{ database: import('pg').PoolConfig, schema: string, connections: number }} given */
+/** @param {{ database: import('pg').PoolConfig, schema: string, connections: number }} input */
 function start({ database, schema, connections }) {
-  // Tables of its own for what is written: the product's audit chain stays whole.
+  // The comparator writes to tables of its own, so that the product's audit chain stays valid.
   const pool = new pg.Pool({ ...database, max: connections, options: `-c search_path=${schema},public` })
-  return bareServer(async (path, given) => {
+  return bareServer(async (path, body) => {
     if (path === '/salt') {
       const key = `salt:${token()}`
       await pool.query("insert into one_time (key, value, expires_at) values ($1, 'fresh', now() + interval '300 s')", [
@@ -53,7 +53,7 @@ function start({ database, schema, connections }) {
       ])
       return { key }
     }
-    const { username, password, salt } = /** @type {{ username: string, password: string, salt: string }} */ (given)
+    const { username, password, salt } = /** @type {{ username: string, password: string, salt: string }} */ (body)
     const fresh = await pool.query('delete from one_time where key = $1 returning value', [salt])
     const { rows } = /** @type {{ rows: { id: number, username: string, password_hash: string }[] }} */ (
       await pool.query(

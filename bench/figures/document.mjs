@@ -21,7 +21,7 @@ function targetText(target, unit) {
   return `${bounds.join(', ')} ${unit}${target.at === undefined ? '' : ` (${count(target.at)})`}`.replace(' × ', '× ')
 }
 
-/** One benchmark: a line per thing measured, a column per size. A missed target is set in bold. @param {readonly Figure[]} figures */
+/** One benchmark: a row for each figure, a column for each size. A missed target is set in bold. @param {readonly Figure[]} figures */
 function table(figures) {
   const sizes = [...new Set(figures.map((one) => one.rows))].toSorted((a, b) => a - b)
   const names = [...new Set(figures.map((one) => one.what))]
@@ -43,7 +43,7 @@ function table(figures) {
   ].join('\n')
 }
 
-/** @param {import('./kept.mjs').Run} run */
+/** @param {import('./stored.mjs').Run} run */
 export function tables({ at, node, postgres, processors, memoryGB, load, figures }) {
   const names = [...new Set(figures.map((one) => one.bench))]
   const head = `Measured ${at.replace('T', ' ')} UTC: Node ${node}, PostgreSQL ${postgres}, ${processors}, ${memoryGB} GB, ${load} of the processors busy with other things before. Bold: the target is missed.`
@@ -60,7 +60,7 @@ export function between(text, content) {
   return `${text.slice(0, from)}${markers[0]}\n\n${content}\n\n${text.slice(to)}`
 }
 
-/** @param {string} file @param {import('./kept.mjs').Run | undefined} run */
+/** @param {string} file @param {import('./stored.mjs').Run | undefined} run */
 export async function writeDocument(file, run) {
   if (!run) throw new Error('There are no figures yet')
   await writeFile(file, between(await readFile(file, 'utf8'), tables(run)))

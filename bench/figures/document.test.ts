@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { between, markers, tables, writeDocument } from './document.mjs'
 import { figuring, misses, rounded } from './figure.mjs'
-import { figuresOf, keepFigures, merged } from './kept.mjs'
+import { figuresOf, storeFigures, merged } from './stored.mjs'
 
 const list = figuring('list', 10_000)
 const later = figuring('list', 1_000_000)
@@ -35,13 +35,13 @@ test('a figure without a target misses none, and three digits are enough', () =>
 })
 
 test('what is measured again replaces the whole benchmark at that size, and nothing else', () => {
-  const kept = [
+  const earlier = [
     list('p50', 1, 'ms'),
     list('gone', 2, 'ms'),
     later('p50', 3, 'ms'),
     figuring('answer', 10_000)('p50', 4, 'ms'),
   ]
-  expect(merged(kept, [list('p50', 9, 'ms')]).map((one) => one.value)).toEqual([3, 4, 9])
+  expect(merged(earlier, [list('p50', 9, 'ms')]).map((one) => one.value)).toEqual([3, 4, 9])
 })
 
 test('sizes are columns, missed targets are bold', () => {
@@ -68,8 +68,8 @@ test('runs add up in the folder and reach the document', async () => {
   const file = join(folder, 'document.md')
   writeFileSync(file, `${markers.join('\n')}\n`)
   await expect(writeDocument(file, await figuresOf(folder))).rejects.toThrow(/no figures/)
-  await keepFigures(folder, { ...machine, figures: [list('p50', 1, 'ms')] })
-  await keepFigures(folder, { ...machine, figures: [later('p50', 2, 'ms')] })
+  await storeFigures(folder, { ...machine, figures: [list('p50', 1, 'ms')] })
+  await storeFigures(folder, { ...machine, figures: [later('p50', 2, 'ms')] })
   await writeDocument(file, await figuresOf(folder))
   expect(readFileSync(file, 'utf8')).toMatch(/p50 +\| +1 ms \| +2 ms/)
   rmSync(folder, { recursive: true })

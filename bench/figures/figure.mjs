@@ -1,11 +1,11 @@
-// One measured number with its unit, the size of the register it was measured at, and what is aimed for.
+// One measured number with its unit, the size of the register it was measured at, and its target.
 
 /**
- * @typedef {{ most?: number, least?: number, at?: number }} Target `at`: holds at this size only.
+ * @typedef {{ most?: number, least?: number, at?: number }} Target `at`: holds only at this size.
  * @typedef {{ bench: string, what: string, rows: number, value: number, unit: string, target?: Target }} Figure
  */
 
-/** Three digits that count, no more. @param {number} value */
+/** Three significant digits. @param {number} value */
 export const rounded = (value) => (Number.isFinite(value) ? Number(value.toPrecision(3)) : value)
 
 /**
@@ -22,7 +22,7 @@ export const figuring = (bench, rows) => (what, value, unit, target) => ({
   ...(target ? { target } : {}),
 })
 
-/** Whether a figure misses its target; never where it has none at its size. @param {Figure} figure */
+/** Whether a figure misses its target; false where it has no target at its size. @param {Figure} figure */
 export function misses({ value, rows, target }) {
   if (!target || (target.at !== undefined && target.at !== rows)) return false
   return value > (target.most ?? Number.POSITIVE_INFINITY) || value < (target.least ?? Number.NEGATIVE_INFINITY)

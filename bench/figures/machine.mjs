@@ -1,4 +1,4 @@
-// On what the figures were measured: a number without its machine says nothing.
+// The machine on which the figures were measured: a number without its machine means nothing.
 import { cpus, loadavg, totalmem } from 'node:os'
 
 /**

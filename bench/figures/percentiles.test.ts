@@ -1,4 +1,4 @@
-// Percentiles by the nearest rank, held against counting.
+// Percentiles by the nearest rank, compared with counting.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { median, percentile, together } from './percentiles.mjs'

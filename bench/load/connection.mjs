@@ -1,4 +1,4 @@
-// One kept-alive HTTP/1.1 connection on a bare socket: on a machine shared with the server a full client would cost as much as it measures.
+// One kept-alive HTTP/1.1 connection on a bare socket: on a machine shared with the server, a full client would cost as much as the server it measures.
 import { connect } from 'node:net'
 
 /**
@@ -19,7 +19,7 @@ export function requestBytes({ path, body, headers = {} }, host) {
   ])
 }
 
-/** Status, where the body starts, and its length; without a length it comes in chunks. @param {Buffer} bytes */
+/** Status, start of the body, and its length; without a length the body is chunked. @param {Buffer} bytes */
 export function readHead(bytes) {
   const end = bytes.indexOf('\r\n\r\n')
   if (end < 0) return undefined
@@ -33,7 +33,7 @@ export function readHead(bytes) {
   }
 }
 
-/** The content of a body in chunks; nothing while it is not whole. @param {Buffer} bytes @returns {Buffer | undefined} */
+/** The content of a chunked body; undefined while it is not complete. @param {Buffer} bytes @returns {Buffer | undefined} */
 export function unchunked(bytes) {
   const parts = []
   for (let at = 0; ;) {
@@ -48,7 +48,7 @@ export function unchunked(bytes) {
   }
 }
 
-/** Connects with the first request, and again when the server has closed. One request at a time. @param {string} host @param {number} port @returns {Connection} */
+/** Connects at the first request, and again when the server has closed. One request at a time. @param {string} host @param {number} port @returns {Connection} */
 export function connection(host, port) {
   /** @type {import('node:net').Socket | undefined} */
   let socket
@@ -69,7 +69,7 @@ export function connection(host, port) {
     waiting = undefined
     return now
   }
-  const take = (/** @type {Buffer} */ chunk) => {
+  const receive = (/** @type {Buffer} */ chunk) => {
     parts.push(chunk)
     size += chunk.length
     if (!head) {
@@ -91,8 +91,8 @@ export function connection(host, port) {
   }
   const open = () => {
     const fresh = connect({ host, port, noDelay: true })
-    fresh.on('data', take)
-    // A closed connection may still emit an end event, which concerns no later request.
+    fresh.on('data', receive)
+    // A closed connection may still emit an end event, which must not fail a later request.
     const lost = (/** @type {Error} */ error) => {
       if (socket !== fresh) return
       socket = undefined

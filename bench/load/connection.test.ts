@@ -1,4 +1,4 @@
-// The load's own HTTP connection against node's server: bodies of every form, however they are cut on the way.
+// The load's own HTTP connection against node's server: bodies of every form, however the network cuts them.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -24,19 +24,19 @@ const ask = (size: number, how: string, status = 200) =>
   requestBytes({ path: '/', body: { size, how, status } }, 'here')
 
 test.each(['length', 'chunks', 'close'])('answers come whole, one after the other: %s', async (how) => {
-  const line = open()
+  const link = open()
   for (const size of [0, 1, 5_000, 60_000]) {
-    const reply = await line.send(ask(size, how))
+    const reply = await link.send(ask(size, how))
     expect(reply.status).toBe(200)
     expect(reply.body().toString()).toBe('梯'.repeat(size))
   }
-  line.close()
+  link.close()
 })
 
 test('a refusal has its status; a server that is gone rejects', async () => {
-  const line = open()
-  expect((await line.send(ask(3, 'length', 503))).status).toBe(503)
-  line.close()
+  const link = open()
+  expect((await link.send(ask(3, 'length', 503))).status).toBe(503)
+  link.close()
   await expect(connection('127.0.0.1', 1).send(ask(1, 'length'))).rejects.toThrow(/ECONNREFUSED/)
 })
 

@@ -1,4 +1,4 @@
-// The load, in a process of its own: connections that ask without a pause, or calls that start by the clock even when answers are late.
+// The load, in a process of its own: connections that send requests without a pause, or calls that start by the clock even when answers are late.
 import { answering } from '../processes/worker.mjs'
 import { connection, requestBytes } from './connection.mjs'
 
@@ -7,7 +7,7 @@ import { connection, requestBytes } from './connection.mjs'
  * @typedef {{
  *   origin: string, calls: Call[], seconds: number,
  *   connections?: number, once?: boolean, perSecond?: number,
- * }} Job `once`: each call once, in order; else round and round until the time is over. `perSecond`: by the clock.
+ * }} Job `once`: each call once, in order; otherwise again and again until the time is over. `perSecond`: by the clock.
  * @typedef {{ ms: Float64Array, which: Int32Array, seconds: number, failed: number, failure: string }} Result
  *   `which`: index of the call behind each time; failed calls have no time.
  */
@@ -23,9 +23,9 @@ function notebook() {
   let failure = ''
   const started = performance.now()
   return {
-    /** @param {import('./connection.mjs').Connection} line @param {Buffer} bytes @param {number} at @param {number} since */
-    async call(line, bytes, at, since) {
-      const problem = await line.send(bytes).then(
+    /** @param {import('./connection.mjs').Connection} link @param {Buffer} bytes @param {number} at @param {number} since */
+    async call(link, bytes, at, since) {
+      const problem = await link.send(bytes).then(
         (reply) => (reply.status === 200 ? undefined : `${reply.status} ${reply.body().toString().slice(0, 200)}`),
         (/** @type {unknown} */ error) => (error instanceof Error ? error.message : String(error)),
       )
@@ -60,12 +60,12 @@ async function run(job) {
   let next = 0
 
   const withoutPause = async () => {
-    const line = connection(hostname, Number(port))
+    const link = connection(hostname, Number(port))
     while (!over() && !(job.once && next >= bytes.length)) {
       const at = next++ % bytes.length
-      await notes.call(line, bytes[at] ?? Buffer.alloc(0), at, performance.now())
+      await notes.call(link, bytes[at] ?? Buffer.alloc(0), at, performance.now())
     }
-    line.close()
+    link.close()
   }
 
   const byTheClock = async (/** @type {number} */ perSecond) => {
@@ -77,12 +77,12 @@ async function run(job) {
       const due = since + (next * 1_000) / perSecond
       await new Promise((tick) => setTimeout(tick, Math.max(0, due - performance.now())))
       const at = next++ % bytes.length
-      const line = free.pop() ?? connection(hostname, Number(port))
-      // Counted from the moment it was due, because a user of a slow server waits that long.
-      running.push(notes.call(line, bytes[at] ?? Buffer.alloc(0), at, due).then(() => void free.push(line)))
+      const link = free.pop() ?? connection(hostname, Number(port))
+      // Counted from the moment when the call was due, because a user of a slow server waits that long.
+      running.push(notes.call(link, bytes[at] ?? Buffer.alloc(0), at, due).then(() => void free.push(link)))
     }
     await Promise.all(running)
-    for (const line of free) line.close()
+    for (const link of free) link.close()
   }
 
   if (job.perSecond) await byTheClock(job.perSecond)

@@ -1,4 +1,4 @@
-// Asks the load process for one measurement after the other, and refuses figures in which calls failed.
+// Runs one measurement after the other in the load process, and refuses results with failed calls.
 import { worker } from '../processes/worker.mjs'
 
 /**
@@ -20,7 +20,7 @@ export function openLoad() {
       if (result.ms.length === 0) throw new Error('Not one call was answered in time')
       return result
     },
-    stop: () => process.tell('stop'),
+    stop: () => process.send('stop'),
     end: () => process.end(),
   }
 }

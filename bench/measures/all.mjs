@@ -1,6 +1,6 @@
-// The measurements by name.
+// The measurements by their names.
 import { background } from './background.mjs'
-import { beside } from './beside.mjs'
+import { nextToLean } from './nextToLean.mjs'
 import { exporting } from './exporting.mjs'
 import { importing } from './importing.mjs'
 import { keyword } from './keyword.mjs'
@@ -10,12 +10,13 @@ import { publishing } from './publishing.mjs'
 import { answerCalls, listCalls } from './samples.mjs'
 import { signingIn } from './signIn.mjs'
 
-/** @typedef {(stage: import('./beside.mjs').Stage) => Promise<import('../figures/figure.mjs').Figure[]>} Measure */
+/** @typedef {(stage: import('./nextToLean.mjs').Stage) => Promise<import('../figures/figure.mjs').Figure[]>} Measure */
 
 /** @type {Record<string, Measure>} */
 export const measures = {
-  list: (stage) => beside(stage, 'list', listCalls(stage.rows, stage.options.quick ? 60 : 300)),
-  answer: async (stage) => beside(stage, 'answer', await answerCalls(stage.register, stage.options.quick ? 60 : 300)),
+  list: (stage) => nextToLean(stage, 'list', listCalls(stage.rows, stage.options.quick ? 60 : 300)),
+  answer: async (stage) =>
+    nextToLean(stage, 'answer', await answerCalls(stage.register, stage.options.quick ? 60 : 300)),
   keyword,
   offered,
   offeredByKeyword,

@@ -15,7 +15,7 @@ const patienceMs = 1_800_000
 
 /** @typedef {{ id: string, state: string, done: number, size: number | null, msg: string }} Task */
 
-/** Starts it and waits for its file, which is removed again. @param {Awaited<ReturnType<typeof signIn>>} caller @param {string} formKind */
+/** Starts the export and waits for its file, which it removes again. @param {Awaited<ReturnType<typeof signIn>>} caller @param {string} formKind */
 async function exported(caller, formKind) {
   const since = performance.now()
   const { id } = /** @type {Task} */ (
@@ -34,11 +34,11 @@ async function exported(caller, formKind) {
   throw new Error('The export does not come to an end')
 }
 
-/** @param {import('./beside.mjs').Stage} stage */
+/** @param {import('./nextToLean.mjs').Stage} stage */
 export async function background(stage) {
-  const { register, load, rows, options, tell } = stage
+  const { register, load, rows, options, log } = stage
   if (rows >= excelRows) {
-    tell(`  left out: a sheet holds ${excelRows} rows`)
+    log(`  left out: a sheet holds ${excelRows} rows`)
     return []
   }
   const figure = figuring('background', rows)
@@ -52,7 +52,7 @@ export async function background(stage) {
     const others = load.run({ origin, calls, perSecond: othersPerSecond, seconds: patienceMs / 1_000 })
     const { result, before, extra } = await watchingMemory(product.pid, () => exported(caller, kind)).finally(load.stop)
     const meanwhile = await others
-    tell(
+    log(
       `  ${result.rows} rows in ${(result.ms / 1_000).toFixed(1)} s, ${(result.bytes / 1e6).toFixed(1)} MB, ${extra.toFixed(0)} MB more memory`,
     )
     return [

@@ -1,4 +1,4 @@
-// The whole register as one Excel file: how long, how much, and by how much the server grows meanwhile.
+// The whole register as one Excel file: the time, the size, and by how much the server's memory grows meanwhile.
 import { request } from 'node:http'
 import { figuring } from '../figures/figure.mjs'
 import { signIn } from '../product/client.mjs'
@@ -6,12 +6,12 @@ import { watchingMemory } from '../product/memory.mjs'
 import { startProduct } from '../product/start.mjs'
 import { measuredKind } from '../register/kind.mjs'
 
-/** Rows a sheet may have, with the heading. */
+/** The rows that a worksheet may have, including the heading. */
 export const excelRows = 1_048_576
-/** Starts the last record of every zip. */
+/** The bytes that start the last record of every zip. */
 const zipEnd = Buffer.from('PK\u0005\u0006')
 
-/** Reads the file to its end and throws it away. @param {string} origin @param {string} token @param {string} formKind @returns {Promise<{ firstMs: number, ms: number, bytes: number }>} */
+/** Reads the file to its end and discards it. @param {string} origin @param {string} token @param {string} formKind @returns {Promise<{ firstMs: number, ms: number, bytes: number }>} */
 function download(origin, token, formKind) {
   return new Promise((resolve, reject) => {
     const since = performance.now()
@@ -37,11 +37,11 @@ function download(origin, token, formKind) {
   })
 }
 
-/** @param {import('./beside.mjs').Stage} stage */
+/** @param {import('./nextToLean.mjs').Stage} stage */
 export async function exporting(stage) {
-  const { register, rows, tell } = stage
+  const { register, rows, log } = stage
   if (rows >= excelRows) {
-    tell(`  left out: a sheet holds ${excelRows} rows`)
+    log(`  left out: a sheet holds ${excelRows} rows`)
     return []
   }
   const figure = figuring('export', rows)
@@ -50,7 +50,7 @@ export async function exporting(stage) {
   try {
     const { token } = await signIn(product.origin, 'head-office', register.mark.demoPassword)
     const { result, before, extra } = await watchingMemory(product.pid, () => download(product.origin, token, kind))
-    tell(
+    log(
       `  ${(result.ms / 1_000).toFixed(1)} s, ${(result.bytes / 1e6).toFixed(1)} MB, ${extra.toFixed(0)} MB more memory`,
     )
     return [

@@ -1,4 +1,4 @@
-// Ten thousand reports from Excel, dry run and import: how long, how much memory, and how others are served meanwhile.
+// Ten thousand reports from Excel, dry run and import: duration, memory, and the speed of other requests meanwhile.
 import { openAsBlob } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ const patienceMs = 600_000
 
 /** @param {import('../register/open.mjs').Register} register @param {{ file: string, kind: string, count: number }} wish */
 async function writeWorkbook(register, wish) {
-  const { given, today } = await register.asOwner(async (client) => {
+  const { lastSerials, today } = await register.asOwner(async (client) => {
     const serials = await client.query(
       'select category_code as category, body_code as body, year, last from code_serial where body_code = $1',
       [body],
@@ -30,11 +30,11 @@ async function writeWorkbook(register, wish) {
     const day = /** @type {{ rows: { today: string }[] }} */ (
       await client.query("select (now() at time zone 'Asia/Shanghai')::date::text as today")
     )
-    return { given: /** @type {unknown[]} */ (serials.rows), today: day.rows[0]?.today }
+    return { lastSerials: /** @type {unknown[]} */ (serials.rows), today: day.rows[0]?.today }
   })
   const writer = worker('register/workbook.mjs')
   try {
-    await writer.ask({ ...wish, body, today, given })
+    await writer.ask({ ...wish, body, today, lastSerials })
   } finally {
     await writer.end()
   }
@@ -69,9 +69,9 @@ async function bringIn(caller, { file, kind, count }) {
   return { checkSeconds: (middle - since) / 1_000, importSeconds: (performance.now() - middle) / 1_000 }
 }
 
-/** @param {import('./beside.mjs').Stage} stage */
+/** @param {import('./nextToLean.mjs').Stage} stage */
 export async function importing(stage) {
-  const { register, load, rows, options, tell } = stage
+  const { register, load, rows, options, log } = stage
   const count = options.quick ? 1_000 : 10_000
   const figure = figuring('import', rows)
   const file = join(register.folder, 'import.xlsx')
@@ -88,7 +88,7 @@ export async function importing(stage) {
     const watched = await watchingMemory(product.pid, () => bringIn(caller, written)).finally(load.stop)
     const meanwhile = await others
     const { checkSeconds, importSeconds } = watched.result
-    tell(
+    log(
       `  dry run ${checkSeconds.toFixed(1)} s, import ${importSeconds.toFixed(1)} s, ${watched.extra.toFixed(0)} MB more memory`,
     )
     const size = count.toLocaleString('en-US')

@@ -6,11 +6,11 @@ import { parameterQuestions, questionsOf, withKeyword } from '../offered/questio
 import { signIn } from '../product/client.mjs'
 import { listDeclarations } from '../product/modules.mjs'
 import { startProduct } from '../product/start.mjs'
-import { forgetful } from './beside.mjs'
+import { withoutCache } from './nextToLean.mjs'
 import { deepest } from './samples.mjs'
 
 /**
- * @typedef {import('./beside.mjs').Stage} Stage
+ * @typedef {import('./nextToLean.mjs').Stage} Stage
  * @typedef {import('../figures/figure.mjs').Figure} Figure
  * @typedef {import('../offered/questions.mjs').Question} Question
  * @typedef {{ name: string, path: string, questions: Question[], account?: string }} List
@@ -19,11 +19,11 @@ import { deepest } from './samples.mjs'
 const target = { most: 300, at: 1_000_000 }
 const base = '/api/business/equRepInfo'
 const officePage = { pageNum: 1, pageSize: 10 }
-/** Who reads the office's list: everything, one body's, one company's. */
+/** The readers of the office's list: one sees everything, one the reports of a body, one those of a company. */
 const accounts = ['head-office', 'body-manager', 'enterprise']
-/** Calls of every question, of the slowest questions of a group, and how many these are. */
+/** How often every question is sent, how often the slowest ones of a group, and how many these are. */
 const times = { each: 3, slowest: 30, questions: 3 }
-/** A question that takes longer than this for its calls is asked no more. */
+/** Seconds after which the calls of a question stop. */
 const patience = 20
 
 /** @param {Stage} stage @param {boolean} byKeyword @returns {Promise<List[]>} */
@@ -34,10 +34,10 @@ async function listsOf({ register, rows, asked }, byKeyword) {
   ])
   const reach = Math.min(rows, deepest)
   const { keyword, ...page } = asked(values.keyword, 0)
-  const given = { values, reach, operators: Object.keys(operators) }
-  const strangers = questionsOf({ ...given, columns: publicColumns, page, pageSize: page.pageSize })
+  const input = { values, reach, operators: Object.keys(operators) }
+  const strangers = questionsOf({ ...input, columns: publicColumns, page, pageSize: page.pageSize })
   const office = [
-    ...questionsOf({ ...given, columns: reportColumns, page: officePage, pageSize: officePage.pageSize }),
+    ...questionsOf({ ...input, columns: reportColumns, page: officePage, pageSize: officePage.pageSize }),
     ...parameterQuestions(values, officePage),
   ]
   const chosen = (/** @type {Question[]} */ all) => (byKeyword ? withKeyword(all, keyword) : all)
@@ -49,7 +49,7 @@ async function listsOf({ register, rows, asked }, byKeyword) {
 
 /**
  * The slowest question of a group; refused ones are reported.
- * @param {{ ask: (question: Question, count: number) => Promise<ArrayLike<number>>, refused: (question: Question, error: unknown) => void, quick: boolean }} given
+ * @param {{ ask: (question: Question, count: number) => Promise<ArrayLike<number>>, refused: (question: Question, error: unknown) => void, quick: boolean }} input
  * @param {Question[]} questions
  */
 async function slowestOf({ ask, refused, quick }, questions) {
@@ -72,17 +72,17 @@ async function slowestOf({ ask, refused, quick }, questions) {
 
 /** @param {Stage} stage @param {string} name @param {boolean} byKeyword @returns {Promise<Figure[]>} */
 async function measured(stage, name, byKeyword) {
-  const { register, load, rows, options, tell } = stage
+  const { register, load, rows, options, log } = stage
   const figure = figuring(name, rows)
   const lists = await listsOf(stage, byKeyword)
-  const { origin, stop } = await startProduct(forgetful(stage))
+  const { origin, stop } = await startProduct(withoutCache(stage))
   /** @type {Figure[]} */
   const figures = []
   let failed = 0
   try {
     for (const { name: list, path, questions, account } of lists)
       for (const group of new Set(questions.map((one) => one.group))) {
-        // Anew for each group: a session does not outlive a long measurement.
+        // Signs in for each group, because a session does not outlive a long measurement.
         const token = account && (await signIn(origin, account, register.mark.demoPassword)).token
         /** @type {Record<string, string>} */
         const headers = token ? { authorization: `Bearer ${token}` } : {}
@@ -100,14 +100,14 @@ async function measured(stage, name, byKeyword) {
               ).ms,
             refused: ({ body }, error) => {
               failed += 1
-              tell(`REFUSED ${list}, ${group}: ${JSON.stringify(body)}: ${String(error)}`)
+              log(`REFUSED ${list}, ${group}: ${JSON.stringify(body)}: ${String(error)}`)
             },
             quick: options.quick,
           },
           questions.filter((one) => one.group === group),
         )
         if (!worst) continue
-        tell(
+        log(
           `  ${list}, ${group}: p50 ${worst.p50.toFixed(1)}, p99 ${worst.p99.toFixed(1)} ms: ${JSON.stringify(worst.question.body)}`,
         )
         figures.push(
@@ -118,7 +118,7 @@ async function measured(stage, name, byKeyword) {
   } finally {
     await stop()
   }
-  // The figures of the others stay.
+  // A refused question fails the run, but the figures of the others stay.
   if (failed > 0) process.exitCode = 1
   return [...figures, figure('refused', failed, 'questions', { most: 0 })]
 }

@@ -1,22 +1,22 @@
-// The plans of the statements behind list, answer and keyword search, as text to a file.
+// The plans of the statements behind list, answer and keyword search, written as text to a file.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { worker } from '../processes/worker.mjs'
 import { record } from '../recording/record.mjs'
 import { classes } from '../terms/choose.mjs'
-import { keptQuestions, questionsFor } from '../terms/questions.mjs'
+import { storedQuestions, questionsFor } from '../terms/questions.mjs'
 import { answerCalls, deepest, keywordCalls, listCalls } from './samples.mjs'
 
-/** Requests of each kind, and of each class of terms. */
+/** How many requests of each kind, and of each class of terms. */
 const each = 3
 
 /** @typedef {import('../recording/recorder.mjs').Recorded} Recorded */
 
-/** @param {import('./beside.mjs').Stage} stage */
+/** @param {import('./nextToLean.mjs').Stage} stage */
 async function sampleCalls(stage) {
-  const { register, rows, tell } = stage
+  const { register, rows, log } = stage
   const questions =
-    (await keptQuestions(register, rows)) ?? (await questionsFor(register, { rows, count: 60, deepest, tell }))
+    (await storedQuestions(register, rows)) ?? (await questionsFor(register, { rows, count: 60, deepest, log }))
   const terms = classes.flatMap((name) => {
     const ofClass = questions.filter((one) => one.class === name)
     return [
@@ -27,15 +27,15 @@ async function sampleCalls(stage) {
   return [...listCalls(rows, each), ...(await answerCalls(register, each)), ...keywordCalls(stage, terms)]
 }
 
-/** Adds this size's plans to the file; measures nothing. @param {import('./beside.mjs').Stage} stage @returns {Promise<import('../figures/figure.mjs').Figure[]>} */
+/** Adds this size's plans to the file; measures nothing. @param {import('./nextToLean.mjs').Stage} stage @returns {Promise<import('../figures/figure.mjs').Figure[]>} */
 export async function plans(stage) {
-  const { register, rows, options, tell } = stage
+  const { register, rows, options, log } = stage
   const calls = await sampleCalls(stage)
   const recordedBy = async (/** @type {Promise<string>} */ file) =>
     /** @type {Recorded[]} */ (JSON.parse(await readFile(await file, 'utf8')))
   const recorded = [
     ...(await recordedBy(record(stage, 'plans', calls))),
-    // Out of memory: what is asked to know that it still holds.
+    // With the cache: the statements by which the product checks that a cached answer is still right.
     ...(await recordedBy(record(stage, 'remembered', calls.slice(0, each), 'on'))),
     ...(await recordedBy(record(stage, 'remembered', calls.slice(each, 2 * each), 'on'))),
   ]
@@ -52,7 +52,7 @@ export async function plans(stage) {
     }
     await mkdir(dirname(options.plans), { recursive: true })
     await writeFile(options.plans, `${parts.join('\n\n')}\n`, { flag: rows === options.rows[0] ? 'w' : 'a' })
-    tell(`  plans in ${options.plans}`)
+    log(`  plans in ${options.plans}`)
     return []
   } finally {
     await planner.end()

@@ -1,4 +1,4 @@
-// Sixteen managers publish drafts that were handed over, each one after the other without a pause: how many a second, and what they wait for.
+// Sixteen managers publish drafts that were handed over, each one after the other without a pause: how size a second, and what the connections wait for.
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { readFile } from 'node:fs/promises'
@@ -24,7 +24,7 @@ const chains = ['integrity_entry', 'integrity_head', 'audit', 'audit_head']
 /** @type {Record<Spread, string>} */
 const called = { one: 'all of one body', each: 'of 16 bodies' }
 
-/** Tables as the product's own, empty, for the comparator's chains. @param {import('pg').Client} client */
+/** Empty tables like the product's own, for the comparator's chains. @param {import('pg').Client} client */
 async function makeChains(client) {
   await client.query(`create schema ${schema}`)
   for (const table of chains) await client.query(`create table ${schema}.${table} (like public.${table} including all)`)
@@ -34,7 +34,7 @@ async function makeChains(client) {
   await client.query(`grant all on all tables in schema ${schema} to public`)
 }
 
-/** As the page sends them. @param {readonly Draft[]} drafts @param {readonly string[]} tokens @returns {import('../load/connection.mjs').Call[]} */
+/** The calls as the page sends them. @param {readonly Draft[]} drafts @param {readonly string[]} tokens @returns {import('../load/connection.mjs').Call[]} */
 const ourCalls = (drafts, tokens) =>
   drafts.map(({ id, rev, writer }) => ({
     path,
@@ -45,7 +45,7 @@ const ourCalls = (drafts, tokens) =>
 /** @param {readonly Draft[]} drafts @param {number} user @returns {import('../load/connection.mjs').Call[]} */
 const theirCalls = (drafts, user) => drafts.map(({ id, rev }) => ({ path, body: { id, rev, user } }))
 
-/** Processor seconds that a process has taken so far; nothing on systems that do not say. @param {number} pid */
+/** Processor seconds that a process has used so far; NaN on systems without /proc. @param {number} pid */
 async function processorSeconds(pid) {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   const [user, system] = text
@@ -63,19 +63,19 @@ function shares(counted, most) {
     .slice(0, most)
     .map(([what, count]) => ({ what, percent: (100 * count) / all }))
 }
-const told = (/** @type {{ what: string, percent: number }[]} */ list) =>
+const percentages = (/** @type {{ what: string, percent: number }[]} */ list) =>
   list.map(({ what, percent }) => `${what} ${percent.toFixed(0)} %`).join(', ')
 
 /**
  * @typedef {{
- *   stage: import('./beside.mjs').Stage, copy: import('../register/ownCopy.mjs').OwnCopy, client: import('pg').Client,
+ *   stage: import('./nextToLean.mjs').Stage, copy: import('../register/ownCopy.mjs').OwnCopy, client: import('pg').Client,
  *   product: import('../product/start.mjs').Product, theirs: string,
  * }} Bench
  */
 
 /** @param {Bench} bench @param {Spread} spread */
 async function measured({ stage, copy, client, product, theirs }, spread) {
-  const { load, options, rows, register, tell } = stage
+  const { load, options, rows, register, log } = stage
   const [count, rounds] = options.quick ? [320, 1] : [1_200, 3]
   const { origin } = product
   /** @type {string[]} */
@@ -89,20 +89,20 @@ async function measured({ stage, copy, client, product, theirs }, spread) {
   const job = { once: true, seconds: 120 }
   /** @type {number[]} */
   const published = []
-  const ours = async (/** @type {number} */ many, connections = writers) => {
-    const drafts = await addDrafts(client, spread, many)
+  const ours = async (/** @type {number} */ size, connections = writers) => {
+    const drafts = await addDrafts(client, spread, size)
     published.push(...drafts.map(({ id }) => id))
     return load.run({ ...job, connections, origin, calls: ourCalls(drafts, tokens) })
   }
-  const lean = async (/** @type {number} */ many, connections = writers) =>
-    load.run({ ...job, connections, origin: theirs, calls: theirCalls(await addDrafts(client, spread, many), user) })
+  const lean = async (/** @type {number} */ size, connections = writers) =>
+    load.run({ ...job, connections, origin: theirs, calls: theirCalls(await addDrafts(client, spread, size), user) })
 
   const checker = worker('recording/published.mjs')
   const watcher = worker('recording/waits.mjs')
   try {
     const ask = { database: copy.app, key: copy.env.SECRET_KEY ?? '' }
     const since = await checker.ask(ask)
-    // Warms up, uncounted: a few at a time, because code is compiled meanwhile.
+    // Warms up, uncounted: with few connections, because code is compiled meanwhile.
     await ours(count / 2, 4)
     await lean(count / 2, 4)
     await client.query('vacuum (analyze) report, report_search, report_version, message, stored_file, code_application')
@@ -115,10 +115,10 @@ async function measured({ stage, copy, client, product, theirs }, spread) {
       seconds += (await processorSeconds(product.pid)) - before
       results.theirs.push(await lean(count))
     }
-    // Apart from what is counted: looking takes time too.
+    // Watched in a round of its own, because watching costs time too.
     const watching = watcher.ask({ database: copy.owner })
     const watched = await ours(count)
-    watcher.tell('stop')
+    watcher.send('stop')
     const seen = /** @type {import('../recording/waits.mjs').Waits} */ (await watching)
     await checker.ask({ ...ask, since, ids: published })
 
@@ -130,11 +130,11 @@ async function measured({ stage, copy, client, product, theirs }, spread) {
     const figure = figuring('publishing', rows)
     const ratio = (our?.perSecond ?? 0) / (their?.perSecond ?? 1)
     const cpu = (1_000 * seconds) / (rounds * count)
-    tell(
+    log(
       `  ${at}: ${our?.perSecond.toFixed(0)} /s, p50 ${percentile(our?.ms ?? [], 0.5).toFixed(0)} ms, p99 ${percentile(our?.ms ?? [], 0.99).toFixed(0)} ms; lean ${their?.perSecond.toFixed(0)} /s; watched ${perSecond(watched).toFixed(0)} /s; ${cpu.toFixed(1)} ms of node each`,
     )
-    tell(`  connections: ${told(shares(seen.doing, 12))}`)
-    tell(`  statements at work: ${told(shares(seen.statements, 16))}`)
+    log(`  connections: ${percentages(shares(seen.doing, 12))}`)
+    log(`  statements at work: ${percentages(shares(seen.statements, 16))}`)
     return [
       figure(`${at}: published`, our?.perSecond ?? Number.NaN, '/s', { least: 200 }),
       figure(`${at}: lean server`, their?.perSecond ?? Number.NaN, '/s'),
@@ -150,7 +150,7 @@ async function measured({ stage, copy, client, product, theirs }, spread) {
   }
 }
 
-/** The statements behind one publication, in order. @param {import('./beside.mjs').Stage} stage @param {import('../register/ownCopy.mjs').OwnCopy} copy @param {import('pg').Client} client @param {string} token */
+/** The statements behind one publication, in order. @param {import('./nextToLean.mjs').Stage} stage @param {import('../register/ownCopy.mjs').OwnCopy} copy @param {import('pg').Client} client @param {string} token */
 async function recorded(stage, copy, client, token) {
   const file = join(stage.register.folder, 'recorded-publishing.json')
   const drafts = (await addDrafts(client, 'one', 20 * writers)).filter(({ writer }) => writer === 0)
@@ -161,10 +161,10 @@ async function recorded(stage, copy, client, token) {
   } finally {
     await recorder.end()
   }
-  stage.tell(`  statements of one publication in ${file}`)
+  stage.log(`  statements of one publication in ${file}`)
 }
 
-/** @param {import('./beside.mjs').Stage} stage */
+/** @param {import('./nextToLean.mjs').Stage} stage */
 export async function publishing(stage) {
   const { register } = stage
   const copy = await ownCopy(register)

@@ -1,4 +1,4 @@
-// Measures two servers in turns, so that what the machine does meanwhile meets both: ours, the comparator, ours, …
+// Measures two servers in turns, so that other work of the machine slows both: ours, the comparator, ours, …
 import { connection, requestBytes } from '../load/connection.mjs'
 import { perSecond } from '../load/load.mjs'
 import { median, percentile, together } from '../figures/percentiles.mjs'
@@ -12,13 +12,13 @@ import { deepest } from './samples.mjs'
 
 /**
  * @param {Load} load
- * @param {{ ours: string, theirs: string, calls: Call[], connections: number, seconds: number, rounds: number }} given
+ * @param {{ ours: string, theirs: string, calls: Call[], connections: number, seconds: number, rounds: number }} input
  * @returns {Promise<{ ours: Side, theirs: Side, ratio: number }>} `ratio`: our throughput to theirs, of the medians of all rounds
  */
 export async function inTurns(load, { ours, theirs, calls, connections, seconds, rounds }) {
   /** @type {Record<string, import('../load/load.mjs').Result[]>} */
   const results = { [ours]: [], [theirs]: [] }
-  // Warm, and not counted: code is compiled and pages are read the first time.
+  // Warms up, uncounted: code is compiled and pages of the database are read the first time.
   for (const origin of [ours, theirs]) await load.run({ origin, calls, connections, seconds })
   for (let round = 0; round < rounds; round++)
     for (const origin of [ours, theirs]) results[origin]?.push(await load.run({ origin, calls, connections, seconds }))
@@ -35,20 +35,20 @@ export async function inTurns(load, { ours, theirs, calls, connections, seconds,
 
 /** @typedef {{ items: { table?: { parts?: { cited: Part[] } } }[] }} Group */
 
-/** The certificates of its parts: as the lean server lists them, or where our answer names them. @param {{ parts?: Part[] | null, components?: Component[], groups?: Group[] }} answer */
+/** The certificates of the parts: listed by the lean server, or named inside our answer. @param {{ parts?: Part[] | null, components?: Component[], groups?: Group[] }} answer */
 function partsIn({ parts, components = [], groups }) {
   const tables = (groups ?? []).flatMap(({ items }) => items.flatMap(({ table }) => table?.parts?.cited ?? []))
   const all = groups ? [...components.map(({ cited }) => cited), ...tables] : (parts ?? [])
   return [...new Set(all.flatMap((one) => (one ? [one.certificateNo] : [])))].toSorted()
 }
 
-/** What both sides must agree on: which rows, in which order, their standing, and the data of a certificate. Beyond the deepest row, totals only say that there are more. @param {string} text */
+/** What both sides must agree on: which rows, in which order, their standing, and the data of a certificate. Beyond the deepest row, totals are only lower limits. @param {string} text */
 export function rowsIn(text) {
   const { data } =
     /** @type {{ data: Record<string, unknown> & Parameters<typeof partsIn>[0] & { list?: Record<string, unknown>[] } }} */ (
       JSON.parse(text)
     )
-  const told = (/** @type {Record<string, unknown>} */ one) => [
+  const identity = (/** @type {Record<string, unknown>} */ one) => [
     one.publicId,
     one.certificateNo ?? '',
     one.status,
@@ -58,8 +58,8 @@ export function rowsIn(text) {
     /** @type {{ id: unknown }[]} */ (list ?? []).map(({ id }) => String(id))
   return JSON.stringify(
     data.list
-      ? [Math.min(Number(data.total), deepest), data.list.map(told)]
-      : [told(data), idsOf(data.log), idsOf(data.files), partsIn(data)],
+      ? [Math.min(Number(data.total), deepest), data.list.map(identity)]
+      : [identity(data), idsOf(data.log), idsOf(data.files), partsIn(data)],
   )
 }
 
@@ -67,9 +67,9 @@ export function rowsIn(text) {
 export async function compareRows(ours, theirs, calls) {
   const ask = async (/** @type {string} */ origin, /** @type {Call} */ call) => {
     const { hostname, port, host } = new URL(origin)
-    const line = connection(hostname, Number(port))
-    const reply = await line.send(requestBytes(call, host))
-    line.close()
+    const link = connection(hostname, Number(port))
+    const reply = await link.send(requestBytes(call, host))
+    link.close()
     return rowsIn(reply.body().toString())
   }
   for (const call of calls) {

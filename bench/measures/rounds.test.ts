@@ -1,10 +1,10 @@
-// Two servers in turns: the ratio is of the median rounds, the first round is not counted, and answers must agree.
+// Two servers in turns: the ratio uses the medians of the rounds, the first round is not counted, and answers must agree.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { compareRows, inTurns, rowsIn } from './rounds.mjs'
 
-/** A load whose rounds answer so many calls in a second. */
+/** A load whose rounds give the listed calls per second. */
 function fakeLoad(rounds: Record<string, number[]>) {
   const asked: string[] = []
   return {
@@ -37,14 +37,14 @@ test('the ratio is that of the medians, and the warm-up counts nowhere', async (
 
 const row = (status: string) => ({ publicId: 'a', certificateNo: 'n', status, bodyName: 'b' })
 
-test('rows are the same by what they are and how they stand, whatever else is told of them', () => {
+test('rows are the same by what they are and how they stand, whatever else the answers contain', () => {
   const listed = (list: object[], total = 1) => rowsIn(JSON.stringify({ data: { list, total } }))
   expect(listed([{ ...row('published'), more: 1 }])).toBe(listed([row('published')]))
   expect(listed([row('published')])).not.toBe(listed([row('revoked')]))
   expect(listed([row('published')])).not.toBe(listed([row('published')], 2))
-  const told = (log: object[]) => rowsIn(JSON.stringify({ data: { ...row('published'), log, files: [] } }))
-  expect(told([{ id: 1 }])).toBe(told([{ id: '1', at: 'x' }]))
-  expect(told([{ id: 1 }])).not.toBe(told([]))
+  const compared = (log: object[]) => rowsIn(JSON.stringify({ data: { ...row('published'), log, files: [] } }))
+  expect(compared([{ id: 1 }])).toBe(compared([{ id: '1', at: 'x' }]))
+  expect(compared([{ id: 1 }])).not.toBe(compared([]))
   const part = { certificateNo: 'p', status: 'revoked' }
   const withParts = (more: object) => rowsIn(JSON.stringify({ data: { ...row('published'), ...more } }))
   const ours = withParts({ components: [{ cited: part }, { cited: null }], groups: [] })

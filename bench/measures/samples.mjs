@@ -1,7 +1,7 @@
 // Sample requests of list and answer: pages that exist, and numbers that are registered.
 import { dice } from '../dice.mjs'
 
-/** Deepest row a page may reach. */
+/** The deepest row that a page may contain. */
 export const deepest = 10_000
 const listPath = '/api/business/equRepInfo/frontList'
 const answerPath = '/api/business/equRepInfo/frontAnswer'
@@ -11,11 +11,11 @@ const answerPath = '/api/business/equRepInfo/frontAnswer'
 /** @param {{ keyword?: string, pageNum?: number, pageSize: number }} body @returns {Call} */
 const listCall = (body) => ({ path: listPath, body })
 
-/** As the search page asks. @param {import('./beside.mjs').Stage} stage @param {readonly import('../terms/choose.mjs').Question[]} questions */
+/** The calls of the search page. @param {import('./nextToLean.mjs').Stage} stage @param {readonly import('../terms/choose.mjs').Question[]} questions */
 export const keywordCalls = ({ asked }, questions) =>
   questions.map(({ term, pageNum, pageSize }) => listCall(asked(term, (pageNum - 1) * pageSize)))
 
-/** Three of five the first page as it opens, the others any page of several sizes. @param {number} rows @param {number} count */
+/** Three of five are the first page as it opens, the others any page of several sizes. @param {number} rows @param {number} count */
 export function listCalls(rows, count) {
   const d = dice(11)
   const reach = Math.min(rows, deepest)
@@ -26,7 +26,7 @@ export function listCalls(rows, count) {
   })
 }
 
-/** Random certificates by number. @param {import('../register/open.mjs').Register} register @param {number} count @returns {Promise<Call[]>} */
+/** Random certificates, looked up by number. @param {import('../register/open.mjs').Register} register @param {number} count @returns {Promise<Call[]>} */
 export function answerCalls(register, count) {
   return register.asOwner(async (client) => {
     const { rows } = /** @type {{ rows: { no: string }[] }} */ (

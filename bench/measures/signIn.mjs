@@ -11,7 +11,7 @@ const perSecond = 5
 const schema = 'bench_sign_in'
 const written = ['session', 'one_time', 'login_record', 'audit', 'audit_head']
 
-/** Tables as the product's own, empty, for the comparator to write to. @param {import('pg').Client} client */
+/** Empty tables like the product's own, for the comparator to write to. @param {import('pg').Client} client */
 async function makeTables(client) {
   await client.query(`drop schema if exists ${schema} cascade`)
   await client.query(`create schema ${schema}`)
@@ -26,7 +26,7 @@ async function makeTables(client) {
 async function ourCalls(origin, password, count) {
   const { demoUserNames } = await people()
   const calls = []
-  // In turn, since an account may have only so many sessions.
+  // The accounts take turns, because one may have only a few sessions.
   for (let at = 0; at < count; at++)
     calls.push({
       path: loginPath,
@@ -48,8 +48,8 @@ async function theirCalls(origin, password, count) {
   return calls
 }
 
-/** @param {import('./beside.mjs').Stage} stage */
-export async function signingIn({ register, load, rows, options, tell }) {
+/** @param {import('./nextToLean.mjs').Stage} stage */
+export async function signingIn({ register, load, rows, options, log }) {
   const figure = figuring('signIn', rows)
   const { app } = register.database()
   const { demoPassword } = register.mark
@@ -74,7 +74,7 @@ export async function signingIn({ register, load, rows, options, tell }) {
       }
     const [ours, their] = sides.map(({ ms }) => together(ms))
     const of = (/** @type {Float64Array | undefined} */ ms, /** @type {number} */ share) => percentile(ms ?? [], share)
-    tell(`  p50 ${of(ours, 0.5).toFixed(1)} ms beside ${of(their, 0.5).toFixed(1)} ms`)
+    log(`  p50 ${of(ours, 0.5).toFixed(1)} ms next to ${of(their, 0.5).toFixed(1)} ms`)
     return [
       figure(`${perSecond} a second: p50`, of(ours, 0.5), 'ms'),
       figure(`${perSecond} a second: p99`, of(ours, 0.99), 'ms'),

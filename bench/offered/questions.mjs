@@ -1,4 +1,4 @@
-// Every sort and every filter that a list's contract offers, alone, two together, and a filter under every sort, by what a caller sends.
+// Every sort and every filter that a list's contract offers, alone, two together, and a filter under every sort, as a caller sends them.
 
 /**
  * @typedef {import('../../packages/contract/src/page.ts').ListColumns} Columns
@@ -6,10 +6,10 @@
  * @typedef {{ group: string, body: Record<string, unknown> }} Question
  */
 
-/** No record has it. */
+/** A value that no record has. */
 const nothing = 'QXJZ-0417'
 const orders = ['ascending', 'descending']
-/** What the pages themselves filter by. */
+/** The columns that the pages themselves filter by. */
 const onPages = new Set(['categoryCode', 'bodyId', 'status', 'formKind', 'issueDate'])
 
 /**
@@ -54,8 +54,8 @@ const standFor = (filters, { type }) =>
   type === 'text' ? filters.slice(1, 3) : type === 'date' ? filters.slice(0, 3) : filters.slice(0, 7)
 
 /**
- * @param {{ columns: Columns, values: Values, operators: readonly string[], page: Record<string, unknown>, pageSize: number, reach: number }} given
- *   `page`: what every request of the list holds; `reach`: the deepest row that may be asked for.
+ * @param {{ columns: Columns, values: Values, operators: readonly string[], page: Record<string, unknown>, pageSize: number, reach: number }} input
+ *   `page`: the fields of every request of the list; `reach`: the deepest row that a caller may request.
  * @returns {Question[]}
  */
 export function questionsOf({ columns, values, operators, page, pageSize, reach }) {
@@ -82,7 +82,7 @@ export function questionsOf({ columns, values, operators, page, pageSize, reach 
   for (const [at, one] of offered.entries())
     for (const other of offered.slice(at + 1))
       for (const filter of one.some.slice(0, 3))
-        for (const beside of other.some.slice(0, 2)) ask('two filters', filter, beside)
+        for (const second of other.some.slice(0, 2)) ask('two filters', filter, second)
   const filtering = offered.filter(({ key }) => onPages.has(key))
   for (const [at, one] of filtering.entries())
     for (const other of filtering.slice(at + 1))
@@ -104,7 +104,7 @@ export function parameterQuestions({ parameters: { formKind, each } }, page) {
   ].map((more) => ({ group: 'filtered by parameters', body: { ...page, formKind, ...more } }))
 }
 
-/** The same with a keyword that many reports hold: each sort, and each column's filters. @param {Question[]} questions @param {string} keyword @returns {Question[]} */
+/** The same with a keyword that many reports contain: each sort, and each column's filters. @param {Question[]} questions @param {string} keyword @returns {Question[]} */
 export const withKeyword = (questions, keyword) =>
   questions
     .filter(({ group }) => /^(sorted|filtered) by/.test(group))

@@ -1,4 +1,4 @@
-// Every column that a list sorts or filters by is asked for, in both directions and with every operator.
+// The questions contain every column that a list sorts or filters by, in both directions and with every operator.
 import { reportColumns } from '@register/contract/business/reportShape'
 import { publicColumns } from '@register/contract/business/publicReport'
 import { operators, type ListColumns } from '@register/contract/page'

@@ -1,4 +1,4 @@
-// Values to filter lists by, drawn from the register: such as many reports have, such as one has, and such as none has.
+// Values to filter lists by, read from the register: some that many reports have, one that a single report has, and one that no report has.
 
 /**
  * @typedef {{ text: Record<string, { part: string, whole: string, rare: string }>, choice: Record<string, string[]>,
@@ -17,9 +17,9 @@ const texts = {
 const choices = { categoryCode: 'category_code', formKind: 'form_kind', bodyId: 'body_id' }
 const days = { issueDate: 'listed_on', submittedAt: 'submitted_at', updatedAt: 'updated_at' }
 
-const shown = `from report where status <> 'draft'`
+const ofPublic = `from report where status <> 'draft'`
 
-/** Of every column by one statement each. @param {import('../register/open.mjs').Register} register @returns {Promise<Values>} */
+/** The values of every column, each by one statement. @param {import('../register/open.mjs').Register} register @returns {Promise<Values>} */
 export function drawValues(register) {
   return register.asOwner(async (client) => {
     /** @param {string} query @returns {Promise<Record<string, string>[]>} */
@@ -28,20 +28,20 @@ export function drawValues(register) {
     const text = {}
     for (const [key, column] of Object.entries(texts)) {
       const [most] = await ask(
-        `select ${column} as value ${shown} and ${column} is not null group by 1 order by count(*) desc, 1 limit 1`,
+        `select ${column} as value ${ofPublic} and ${column} is not null group by 1 order by count(*) desc, 1 limit 1`,
       )
       const [least] = await ask(
-        `select ${column} as value ${shown} and ${column} is not null group by 1 order by count(*), md5(${column}) limit 1`,
+        `select ${column} as value ${ofPublic} and ${column} is not null group by 1 order by count(*), md5(${column}) limit 1`,
       )
       const [part] = await ask(
-        `select left(${column}, 4) as value ${shown} and ${column} is not null group by 1 order by count(*) desc, 1 limit 1`,
+        `select left(${column}, 4) as value ${ofPublic} and ${column} is not null group by 1 order by count(*) desc, 1 limit 1`,
       )
       text[key] = { whole: most?.value ?? '', rare: least?.value ?? '', part: part?.value ?? '' }
     }
     /** @type {Values['choice']} */
     const choice = {}
     for (const [key, column] of Object.entries(choices)) {
-      const rows = await ask(`select ${column}::text as value ${shown} group by 1 order by count(*) desc, 1`)
+      const rows = await ask(`select ${column}::text as value ${ofPublic} group by 1 order by count(*) desc, 1`)
       choice[key] = rows.map(({ value }) => value ?? '')
     }
     // The branches of the most frequent category, widest first.
@@ -65,7 +65,7 @@ export function drawValues(register) {
        from report_measure where measure like '${formKind}.%' and low > '-Infinity' group by measure order by count(*) desc limit 2`,
     )
     const [word] = await ask(
-      `select right(product_name, 2) as value ${shown} and product_name is not null group by 1 order by count(*) desc, 1 limit 1`,
+      `select right(product_name, 2) as value ${ofPublic} and product_name is not null group by 1 order by count(*) desc, 1 limit 1`,
     )
     return {
       text,

@@ -1,4 +1,4 @@
-// What the search page itself asks the register for a keyword: read from a browser, so that the benchmark asks what people do.
+// The request that the search page sends for a keyword, read from a browser, so that the benchmark sends what people's browsers send.
 import { startProduct } from '../product/start.mjs'
 import { openBrowser } from './browser.mjs'
 
@@ -6,7 +6,7 @@ import { openBrowser } from './browser.mjs'
 
 const listPath = '/api/business/equRepInfo/frontList'
 
-/** The body of the first request for a list that an address leads to. @param {import('playwright-core').Page} page @param {string} address @returns {Promise<Body>} */
+/** The body of the first request for a list, after opening an address. @param {import('playwright-core').Page} page @param {string} address @returns {Promise<Body>} */
 async function bodyFrom(page, address) {
   const asked = page.waitForRequest((request) => request.url().endsWith(listPath), { timeout: 60_000 })
   await page.goto(address)
@@ -14,7 +14,7 @@ async function bodyFrom(page, address) {
 }
 
 /**
- * The function that makes the page's body for a keyword and the row its page begins with; proved on a later page.
+ * The function that makes the page's body for a keyword and the first row of its page; compared with a later page of the browser.
  * @param {Record<string, string | undefined>} env
  * @returns {Promise<(keyword: string, firstRow: number) => Body>}
  */

@@ -1,4 +1,4 @@
-// A Chromium for measuring pages: the one CHROMIUM_PATH names, or the one that the browser tests have unpacked.
+// A Chromium for measuring pages: the one that CHROMIUM_PATH names, or the one that the browser tests have unpacked.
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'

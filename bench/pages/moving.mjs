@@ -1,13 +1,13 @@
-// Moving about in the office with a processor four times as slow: from tab to tab, and through ten thousand rows.
+// Changing tabs in the office, and scrolling through ten thousand rows, with a processor four times as slow.
 import { slowDown } from './visit.mjs'
 
 const times = 20
 
-/** @param {import('playwright-core').Browser} browser @param {string} origin @param {import('./visit.mjs').Kept} kept @param {string} path */
-async function officeAt(browser, origin, kept, path) {
+/** @param {import('playwright-core').Browser} browser @param {string} origin @param {import('./visit.mjs').BrowserStorage} storage @param {string} path */
+async function officeAt(browser, origin, storage, path) {
   const context = await browser.newContext({
     locale: 'zh-CN',
-    storageState: kept,
+    storageState: storage,
     viewport: { width: 1366, height: 768 },
     reducedMotion: 'reduce',
   })
@@ -17,9 +17,9 @@ async function officeAt(browser, origin, kept, path) {
   return page
 }
 
-/** Milliseconds from the press on another open tab until the next picture after it. @param {import('playwright-core').Browser} browser @param {string} origin @param {import('./visit.mjs').Kept} kept */
-export async function measureTabs(browser, origin, kept) {
-  const page = await officeAt(browser, origin, kept, '/business/report/list')
+/** Milliseconds from the press on another tab until the next frame is drawn. @param {import('playwright-core').Browser} browser @param {string} origin @param {import('./visit.mjs').BrowserStorage} storage */
+export async function measureTabs(browser, origin, storage) {
+  const page = await officeAt(browser, origin, storage, '/business/report/list')
   for (const path of ['/business/codeApply/list', '/business/changeNotice/list']) {
     await page.evaluate((hash) => {
       location.hash = hash
@@ -54,17 +54,17 @@ export async function measureTabs(browser, origin, kept) {
 
 const rounds = 5
 
-/** The longest task while a table of 10,000 rows is scrolled through, in each of five visits. @param {import('playwright-core').Browser} browser @param {string} origin @param {import('./visit.mjs').Kept} kept */
-export async function measureScrolling(browser, origin, kept) {
+/** The longest task while a table of 10,000 rows is scrolled through, in each of five visits. @param {import('playwright-core').Browser} browser @param {string} origin @param {import('./visit.mjs').BrowserStorage} storage */
+export async function measureScrolling(browser, origin, storage) {
   const longest = []
-  for (let round = 0; round < rounds; round++) longest.push(await longestTask(browser, origin, kept))
+  for (let round = 0; round < rounds; round++) longest.push(await longestTask(browser, origin, storage))
   const sorted = longest.toSorted((a, b) => a - b)
   return { medianOfLongestMs: sorted[rounds >> 1], longestMs: sorted.at(-1) }
 }
 
-/** @param {import('playwright-core').Browser} browser @param {string} origin @param {import('./visit.mjs').Kept} kept */
-async function longestTask(browser, origin, kept) {
-  const page = await officeAt(browser, origin, kept, '/vab/table/virtual')
+/** @param {import('playwright-core').Browser} browser @param {string} origin @param {import('./visit.mjs').BrowserStorage} storage */
+async function longestTask(browser, origin, storage) {
+  const page = await officeAt(browser, origin, storage, '/vab/table/virtual')
   await page.getByRole('main').getByText('10,000').first().waitFor()
   await slowDown(page, { network: false })
   const box = await page.getByRole('main').getByRole('group').getByRole('table').locator('..').first().boundingBox()

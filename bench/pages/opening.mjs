@@ -16,22 +16,22 @@ const gzipped = (url) =>
       .on('error', reject)
   })
 
-/** @typedef {{ name: string, path: string, kept?: import('./visit.mjs').Kept }} Opening */
+/** @typedef {{ name: string, path: string, storage?: import('./visit.mjs').BrowserStorage }} Opening */
 
 /** @param {import('playwright-core').Browser} browser @param {string} origin @param {Opening} opening */
-async function weigh(browser, origin, { path, kept }) {
-  const context = await browser.newContext({ locale: 'zh-CN', ...(kept && { storageState: kept }) })
+async function weigh(browser, origin, { path, storage }) {
+  const context = await browser.newContext({ locale: 'zh-CN', ...(storage && { storageState: storage }) })
   const page = await context.newPage()
   await page.addInitScript(watchArrival)
   await page.goto(`${origin}/#${path}`)
   await arrivalOf(page)
   await page.waitForLoadState('networkidle')
   const files = await page.evaluate(() => {
-    const shown = performance.getEntriesByName('heading')[0]?.startTime ?? 0
+    const headingAt = performance.getEntriesByName('heading')[0]?.startTime ?? 0
     return performance
       .getEntriesByType('resource')
       .filter(({ name }) => /\.(js|css)$/.test(name))
-      .map(({ name, startTime }) => ({ name, before: startTime < shown }))
+      .map(({ name, startTime }) => ({ name, before: startTime < headingAt }))
   })
   await context.close()
   const sizes = await Promise.all(files.map(async (file) => ({ ...file, bytes: await gzipped(file.name) })))
@@ -40,11 +40,11 @@ async function weigh(browser, origin, { path, kept }) {
 }
 
 /** @param {import('playwright-core').Browser} browser @param {string} origin @param {Opening} opening */
-async function wait(browser, origin, { path, kept }) {
+async function wait(browser, origin, { path, storage }) {
   const context = await browser.newContext({
     locale: 'zh-CN',
-    viewport: kept ? { width: 1366, height: 768 } : { width: 390, height: 844 },
-    ...(kept && { storageState: kept }),
+    viewport: storage ? { width: 1366, height: 768 } : { width: 390, height: 844 },
+    ...(storage && { storageState: storage }),
   })
   const page = await context.newPage()
   await page.addInitScript(watchArrival)

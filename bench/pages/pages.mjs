@@ -1,4 +1,4 @@
-// `npm run bench:pages`: what first visits transfer and how long they take on a slow telephone, and how the office moves; JSON on the standard output.
+// `npm run bench:pages`: what first visits transfer and how long they take on a slow telephone, and how fast the office changes tabs and scrolls; JSON on the standard output.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,20 +31,20 @@ async function measure(origin) {
   const browser = await openBrowser()
   try {
     const { certificateNo, publicId } = await aCertificate(origin)
-    const kept = await signedIn(browser, { origin, user: 'body-manager', password })
+    const storage = await signedIn(browser, { origin, user: 'body-manager', password })
     const openings = await measureOpenings(browser, origin, [
       { name: 'search', path: '/certificate_search' },
       { name: 'answer', path: `/answer/${certificateNo}` },
       { name: 'verification', path: `/v/${publicId}` },
       { name: 'change notices', path: '/change_notices' },
       { name: 'sign-in', path: '/login' },
-      { name: 'office', path: '/home', kept },
-      { name: 'office, list of reports', path: '/business/report/list', kept },
+      { name: 'office', path: '/home', storage },
+      { name: 'office, list of reports', path: '/business/report/list', storage },
     ])
     return {
       openings,
-      tabs: await measureTabs(browser, origin, kept),
-      scrolling: await measureScrolling(browser, origin, kept),
+      tabs: await measureTabs(browser, origin, storage),
+      scrolling: await measureScrolling(browser, origin, storage),
     }
   } finally {
     await browser.close()
@@ -53,7 +53,7 @@ async function measure(origin) {
 
 await setup().catch(failSetup)
 const folder = await mkdtemp(join(tmpdir(), 'register-pages-'))
-// As root the database runs under another account, which has to pass through.
+// Under root the database runs under another account, which must be able to enter the folder.
 await chmod(folder, 0o755)
 try {
   const { origin } = await startProduct({

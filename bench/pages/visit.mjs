@@ -3,9 +3,9 @@
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {{ origin: string, user: string, password: string }} Place */
-/** @typedef {Awaited<ReturnType<import('playwright-core').BrowserContext['storageState']>>} Kept */
+/** @typedef {Awaited<ReturnType<import('playwright-core').BrowserContext['storageState']>>} BrowserStorage */
 
-/** Notes when the frame (bar, menu and the place of the page), and when the page's own heading, first stand; marks that the measurements read. */
+/** Marks when the frame (bar, menu and the place of the page) and when the page's own heading are first visible; the measurements read these marks. */
 export const watchArrival = () => {
   const isThere = (/** @type {string} */ selector) => document.querySelector(selector)?.getClientRects().length
   const note = (/** @type {string} */ name) => {
@@ -30,7 +30,7 @@ export async function arrivalOf(page) {
   })
 }
 
-/** The browser storage of a signed-in person. @param {Browser} browser @param {Place} place @returns {Promise<Kept>} */
+/** The browser storage of a signed-in person. @param {Browser} browser @param {Place} place @returns {Promise<BrowserStorage>} */
 export async function signedIn(browser, { origin, user, password }) {
   const context = await browser.newContext({ locale: 'zh-CN' })
   const page = await context.newPage()
@@ -40,12 +40,12 @@ export async function signedIn(browser, { origin, user, password }) {
   await page.getByRole('button', { name: '登录' }).click()
   await page.waitForURL(/#\/home/)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const kept = await context.storageState()
+  const storage = await context.storageState()
   await context.close()
-  return kept
+  return storage
 }
 
-/** A processor four times as slow, and 1.6 Mbit/s with 150 ms there and back, as for the targets. @param {Page} page @param {{ network: boolean }} what */
+/** A processor four times as slow, and 1.6 Mbit/s with a round trip of 150 ms, the conditions of the targets. @param {Page} page @param {{ network: boolean }} what */
 export async function slowDown(page, { network }) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })

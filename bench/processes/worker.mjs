@@ -1,22 +1,22 @@
-// Child processes that answer questions one by one; they end with their parent, however that ends.
+// Child processes that answer questions one by one; each ends with its parent, however the parent ends.
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /**
  * @typedef {{ id: number, question: unknown }} Asked
  * @typedef {{ id: number, answer?: unknown, failed?: string }} Answered
- * @typedef {{ ask: (question: unknown) => Promise<unknown>, tell: (word: string) => void, end: () => Promise<void> }} Worker
+ * @typedef {{ ask: (question: unknown) => Promise<unknown>, send: (word: string) => void, end: () => Promise<void> }} Worker
  */
 
 /** @type {Set<Worker>} */
 const running = new Set()
 
-/** Ends all that still run, for a measurement that is broken off. */
+/** Ends all that still run, for an interrupted measurement. */
 export const endWorkers = () => Promise.all([...running].map((one) => one.end()))
 
 /** @param {string} file from the folder of the benchmarks @returns {Worker} */
 export function worker(file) {
-  // What a child prints goes to stderr: stdout is for the figures.
+  // A child prints to stderr, because stdout is for the figures.
   const child = fork(fileURLToPath(new URL(`../${file}`, import.meta.url)), {
     serialization: 'advanced',
     stdio: ['ignore', 2, 2, 'ipc'],
@@ -46,7 +46,7 @@ export function worker(file) {
         waiting.set(asked, { resolve, reject })
         child.send({ id: asked, question })
       }),
-    tell: (word) => void child.send(word),
+    send: (word) => void child.send(word),
     end: async () => {
       if (child.connected) child.disconnect()
       await ended
@@ -57,15 +57,15 @@ export function worker(file) {
 }
 
 /**
- * The child's side. `hear` receives words without an answer.
- * @param {(question: never) => Promise<unknown>} answer @param {(word: string) => void} [hear]
+ * The child's side. `onWord` receives words that need no answer.
+ * @param {(question: never) => Promise<unknown>} answer @param {(word: string) => void} [onWord]
  */
-export function answering(answer, hear) {
+export function answering(answer, onWord) {
   process.on('disconnect', () => process.exit())
   process.on('message', (/** @type {Asked | string} */ message) => {
-    if (typeof message === 'string') return hear?.(message)
+    if (typeof message === 'string') return onWord?.(message)
     answer(/** @type {never} */ (message.question)).then(
-      (given) => process.send?.({ id: message.id, answer: given }),
+      (result) => process.send?.({ id: message.id, answer: result }),
       (/** @type {unknown} */ error) =>
         process.send?.({ id: message.id, failed: error instanceof Error ? error.message : String(error) }),
     )

@@ -1,4 +1,4 @@
-// A signed-in caller of the product, for single requests; load comes from elsewhere.
+// A signed-in caller of the product, for single requests; the load process does not use it.
 import { seals } from './modules.mjs'
 
 /**
@@ -6,9 +6,9 @@ import { seals } from './modules.mjs'
  * @typedef {{ username: string, credentials: object }} Login
  */
 
-/** The data of the answer; throws when the call is refused. @param {string} url @param {RequestInit} [given] @returns {Promise<unknown>} */
-async function answered(url, given) {
-  const reply = await fetch(url, given)
+/** The data of the answer; throws when the server refuses the call. @param {string} url @param {RequestInit} [init] @returns {Promise<unknown>} */
+async function answered(url, init) {
+  const reply = await fetch(url, init)
   const text = await reply.text()
   if (!reply.ok) throw new Error(`${new URL(url).pathname} was refused: ${reply.status} ${text.slice(0, 300)}`)
   return /** @type {{ data: unknown }} */ (JSON.parse(text)).data

@@ -1,9 +1,9 @@
-// The resident memory of a process while something happens, sampled from what the system says of it.
+// The resident memory of a process while something happens, sampled from /proc.
 import { readFile } from 'node:fs/promises'
 
 const everyMs = 50
 
-/** In MB; nothing on systems that do not say. @param {number} pid */
+/** In MB; NaN on systems without /proc. @param {number} pid */
 async function residentMB(pid) {
   const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const kB = /^VmRSS:\s+(\d+) kB$/m.exec(text)?.[1]

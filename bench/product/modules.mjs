@@ -1,10 +1,10 @@
-// What benchmarks load of the built server, typed by its sources, and the packages it runs on: the same drivers on both sides.
+// What benchmarks load of the built server, typed by its sources, and the packages that it uses: the same drivers on both sides.
 import { createRequire } from 'node:module'
 
 const packages = createRequire(new URL('../../apps/server/package.json', import.meta.url))
 const built = (/** @type {string} */ path) => import(new URL(`../../apps/server/dist/${path}.js`, import.meta.url).href)
 
-/** The server's entry, for a process that becomes the product. */
+/** The server's entry, for the process that runs the product. */
 export const entry = new URL('../../apps/server/dist/src/main.js', import.meta.url).href
 export const generator = new URL('../../apps/server/dist/seed/generate.js', import.meta.url)
 
@@ -12,7 +12,7 @@ export const pg = /** @type {typeof import('pg')} */ (packages('pg'))
 export const argon2 = /** @type {{ verify(hash: string, password: string): Promise<boolean> }} */ (
   packages('@node-rs/argon2')
 )
-/** A bound value as the driver sends it. */
+/** Turns a bound value into the form that the driver sends. */
 export const { prepareValue } =
   /** @type {{ prepareValue: (value: unknown) => Buffer | string | null | undefined }} */ (packages('pg/lib/utils'))
 export const silentLog = () =>
@@ -35,7 +35,7 @@ export const formKinds = () =>
     declared('business/parameters/formKinds')
   )
 
-/** What the public list and the office's list can be sorted and filtered by. */
+/** The columns by which the public list and the office's list can be sorted and filtered. */
 export async function listDeclarations() {
   const [{ publicColumns }, { reportColumns }, { operators }] = await Promise.all([
     /** @type {Promise<typeof import('../../packages/contract/src/business/publicReport.ts')>} */ (

@@ -1,4 +1,4 @@
-// How many connections the product's own pool has at most: a comparator gets as many.
+// The maximum of the product's own connection pool: a comparator gets as many.
 import { connecting } from './modules.mjs'
 
 /** @param {import('pg').PoolConfig} config */

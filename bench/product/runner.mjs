@@ -1,4 +1,4 @@
-// Becomes the product, and ends in order when the process that started it is gone.
+// Runs the product, and shuts it down when the process that started it is gone.
 import { entry } from './modules.mjs'
 
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))

@@ -1,4 +1,4 @@
-// Starts the product as a process of its own on a free port of this machine, and ends it in order.
+// Starts the product as a process of its own on a free port of this machine, and shuts it down.
 import { fork } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ const patienceMs = 180_000
 /** @type {Set<() => Promise<void>>} */
 const running = new Set()
 
-/** Ends all that still run, for a measurement that is broken off. */
+/** Ends all that still run, for an interrupted measurement. */
 export const stopProducts = () => Promise.all([...running].map((stop) => stop()))
 
 /** @returns {Promise<number>} */
@@ -28,7 +28,7 @@ function freePort() {
 
 /**
  * @param {Record<string, string | undefined>} env
- * @returns {Promise<Product>} once it answers; throws with what it said when it does not start
+ * @returns {Promise<Product>} once it answers; throws with its output when it does not start
  */
 export async function startProduct(env) {
   const port = await freePort()
@@ -49,14 +49,14 @@ export async function startProduct(env) {
       () => refuse(new Error(`The product is not ready after ${patienceMs / 1000} s: ${said}`)),
       patienceMs,
     )
-    const hear = (/** @type {Buffer} */ chunk) => {
+    const read = (/** @type {Buffer} */ chunk) => {
       said = `${said}${chunk.toString()}`.slice(-4_000)
       if (!/^Ready in /m.test(said)) return
       clearTimeout(late)
       ready()
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
     void ended.then(() => {
       clearTimeout(late)
       refuse(new Error(`The product does not start: ${said.trim()}`))

@@ -4,7 +4,7 @@ import { connecting, pg, prepareValue } from '../product/modules.mjs'
 
 /** @typedef {import('./recorder.mjs').Statement} Statement */
 
-/** A bound value as SQL; its type follows from its place. @param {unknown} value */
+/** A bound value as SQL; PostgreSQL derives its type from its place. @param {unknown} value */
 function literal(value) {
   const text = prepareValue(value)
   if (text === null || text === undefined) return 'null'
@@ -15,9 +15,9 @@ function literal(value) {
 async function explain(client, { text, values }) {
   await client.query(`prepare explained as ${text}`)
   try {
-    const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : ''
+    const parameters = values.length > 0 ? `(${values.map(literal).join(', ')})` : ''
     const { rows } = /** @type {{ rows: Record<string, string>[] }} */ (
-      await client.query(`explain (analyze, buffers, settings) execute explained${given}`)
+      await client.query(`explain (analyze, buffers, settings) execute explained${parameters}`)
     )
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   } finally {
@@ -25,7 +25,7 @@ async function explain(client, { text, values }) {
   }
 }
 
-/** The plan of each statement, or why there is none. @param {{ database: import('pg').PoolConfig, statements: Statement[] }} wish */
+/** The plan of each statement, or the reason why there is none. @param {{ database: import('pg').PoolConfig, statements: Statement[] }} wish */
 async function plans({ database, statements }) {
   const { connect } = await connecting()
   const { db, pool } = connect(database)

@@ -1,9 +1,9 @@
-// Checks that nothing of what was published is lost or out of order: reports, versions, search rows, entries and audit rows, both chains by the product's own hashes.
+// Checks that no publication is lost or out of order: reports, versions, search rows, entries and audit rows, both chains by the product's own hashes.
 import { answering } from '../processes/worker.mjs'
 import { auditing, connecting, integrityChain, secrets } from '../product/modules.mjs'
 
 /** @typedef {{ entry: number, audit: number }} Mark The ends of both chains. */
-/** @typedef {{ database: import('pg').PoolConfig, key: string, since?: Mark, ids?: number[] }} Wish Without `since` it answers with the mark alone. */
+/** @typedef {{ database: import('pg').PoolConfig, key: string, since?: Mark, ids?: number[] }} Wish Without `since` the answer is only the mark. */
 
 /** @param {Wish} wish @returns {Promise<Mark>} */
 async function look({ database, key, since, ids = [] }) {
@@ -51,9 +51,9 @@ async function look({ database, key, since, ids = [] }) {
     if (!audits.at(-1)?.hash.equals(auditHead.last_hash)) wrong('the end of the audit')
 
     const once = (/** @type {string} */ what, /** @type {readonly number[]} */ found) => {
-      const kept = new Set(found)
-      const lost = ids.filter((id) => !kept.has(id))
-      if (lost.length > 0 || kept.size !== found.length || found.length !== ids.length)
+      const distinct = new Set(found)
+      const lost = ids.filter((id) => !distinct.has(id))
+      if (lost.length > 0 || distinct.size !== found.length || found.length !== ids.length)
         wrong(`${what}: ${found.length} for ${ids.length} reports, ${lost.length} have none`)
     }
     const among = ids.length > 0 ? ids : [0]

@@ -1,4 +1,4 @@
-// Notes what the application asks the database for each sample request, and what it answers.
+// Records the statements that the application sends to the database for each sample request, and its answer.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as modules from '../product/modules.mjs'
@@ -8,22 +8,22 @@ import { stagesOf } from './stages.mjs'
 /**
  * @typedef {import('../load/connection.mjs').Call} Call
  * @typedef {{ text: string, values: unknown[], ms?: number }} Statement
- * @typedef {{ path: string, body: unknown, stages: Statement[][], answer: unknown }} Recorded Statements of a stage ran side by side.
- * @typedef {{ env: Record<string, string | undefined>, database: import('pg').PoolConfig, calls: Call[], first?: Call[], file: string }} Wish `first`: asked before, and not recorded; else some of the calls.
+ * @typedef {{ path: string, body: unknown, stages: Statement[][], answer: unknown }} Recorded Statements of a stage ran at the same time.
+ * @typedef {{ env: Record<string, string | undefined>, database: import('pg').PoolConfig, calls: Call[], first?: Call[], file: string }} Wish `first`: calls sent before, and not recorded; by default some of `calls`.
  */
 
 /** @typedef {{ statement: Statement, began: number, ended: number }} Seen */
 
-/** Everything clients of pg are asked while `work` runs. @param {() => Promise<void>} work @returns {Promise<Seen[]>} */
+/** Every statement that clients of pg get while `work` runs. @param {() => Promise<void>} work @returns {Promise<Seen[]>} */
 async function watching(work) {
   /** @type {Seen[]} */
   const seen = []
   let clock = 0
   const { prototype } = modules.pg.Client
-  const plain = /** @type {{ query: (...given: unknown[]) => unknown }} */ (/** @type {unknown} */ (prototype))
+  const plain = /** @type {{ query: (...args: unknown[]) => unknown }} */ (/** @type {unknown} */ (prototype))
   const before = plain.query
-  plain.query = function watched(...given) {
-    const [first, second] = given
+  plain.query = function watched(...args) {
+    const [first, second] = args
     const config = /** @type {{ text?: string, values?: unknown[] }} */ (typeof first === 'object' ? first : {})
     const text = typeof first === 'string' ? first : (config.text ?? '')
     const values = /** @type {unknown[]} */ (Array.isArray(second) ? second : (config.values ?? []))
@@ -33,14 +33,14 @@ async function watching(work) {
       ended: Number.POSITIVE_INFINITY,
     }
     seen.push(one)
-    // Before it is sent: while it is written the database may be at work already.
+    // The clock starts before sending, because the database may begin to work while the statement is still being written.
     const since = performance.now()
-    const result = before.apply(this, given)
+    const result = before.apply(this, args)
     const end = () => {
       one.ended = ++clock
       one.statement.ms = performance.now() - since
     }
-    // The failure itself is the caller's.
+    // The caller handles the failure itself.
     if (result instanceof Promise) result.then(end, end)
     return result
   }
@@ -91,7 +91,7 @@ async function record(wish) {
     return /** @type {unknown} */ (JSON.parse(reply.body))
   }
   try {
-    // What is only read at the start belongs to no request.
+    // Statements that run only after the start belong to no request.
     for (const call of wish.first ?? wish.calls.slice(0, 3)) await ask(call)
     /** @type {Recorded[]} */
     const recordings = []

@@ -1,4 +1,4 @@
-// Which statements ran side by side: a stage ends where a statement begins after all before it have ended.
+// Groups statements that ran at the same time: a stage ends where a statement begins after all before it have ended.
 
 /**
  * @template T @param {readonly { statement: T, began: number, ended: number }[]} seen in the order they began
@@ -7,12 +7,12 @@
 export function stagesOf(seen) {
   /** @type {T[][]} */
   const stages = []
-  let open = 0
+  let latestEnd = 0
   for (const { statement, began, ended } of seen) {
     const current = stages.at(-1)
-    if (current && began < open) current.push(statement)
+    if (current && began < latestEnd) current.push(statement)
     else stages.push([statement])
-    open = Math.max(open, ended)
+    latestEnd = Math.max(latestEnd, ended)
   }
   return stages
 }

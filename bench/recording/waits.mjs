@@ -1,4 +1,4 @@
-// What the product's connections do while it works: looked at every few milliseconds, counted by state, wait and statement.
+// What the product's connections do while it works: read every few milliseconds, counted by state, wait and statement.
 import { setTimeout as pause } from 'node:timers/promises'
 import { answering } from '../processes/worker.mjs'
 import { pg } from '../product/modules.mjs'
@@ -6,7 +6,7 @@ import { pg } from '../product/modules.mjs'
 const everyMs = 4
 const longest = 60_000
 
-/** @typedef {{ looks: number, doing: Record<string, number>, statements: Record<string, number> }} Waits Connections seen: `doing` by state or wait, `statements` by verb and table of those at work, with `!` those that wait for a lock. */
+/** @typedef {{ looks: number, doing: Record<string, number>, statements: Record<string, number> }} Waits `doing` counts connections by state or wait, `statements` those at work by verb and table, with `!` when they wait for a lock. */
 
 let stopped = false
 
@@ -23,7 +23,7 @@ function subject(text) {
   return `${verb} ${table}`.trim().toLowerCase()
 }
 
-/** @param {{ database: import('pg').ClientConfig }} given @returns {Promise<Waits>} */
+/** @param {{ database: import('pg').ClientConfig }} input @returns {Promise<Waits>} */
 async function watch({ database }) {
   stopped = false
   const client = new pg.Client(database)

@@ -1,9 +1,9 @@
-// Drafts that are handed over and complete, and the managers who publish them: copied by SQL from what the services made.
+// Complete drafts that are handed over, and the managers who publish them: copied by SQL from what the product's services made.
 import { reportStore } from '../product/modules.mjs'
 
 export const writers = 16
 
-/** The bodies that the managers belong to: all to the same, or each to one of their own. */
+/** The bodies of the managers: the same one for all, or one each. */
 export const bodiesOf = /** @type {const} */ ({
   one: Array.from({ length: writers }, () => '901'),
   each: Array.from({ length: writers }, (_, at) => `${911 + at}`),
@@ -96,7 +96,7 @@ const files = {
   created_by: 'f.written_by',
 }
 
-/** Table -> its rows: columns of the row copied (b) where nothing else is said. */
+/** Table -> its rows: columns not named here come from the copied row (b). */
 const copied = [
   { table: 'code_application', values: applications, from: 'code_application b on b.id = f.application_id' },
   { table: 'report', values: reports, from: 'report b on b.id = f.base_id' },
@@ -104,7 +104,7 @@ const copied = [
   { table: 'report_measure', values: { report_id: 'f.id' }, from: 'report_measure b on b.report_id = f.base_id' },
 ]
 
-/** The rows that handing over writes: an entry in the history, and a message to every person who may publish the report. */
+/** The rows that a handover writes: an entry in the history, and a message to every person who may publish the report. */
 const handedOver = [
   "insert into report_handover (report_id, event, user_id) select id, 'submit', written_by from fresh",
   `insert into message (user_id, kind, object, about, from_id)
@@ -115,7 +115,7 @@ const handedOver = [
    on conflict (category_code, body_code, year) do update set last = excluded.last`,
 ]
 
-/** As the product writes it for a draft. @param {import('pg').Client} client */
+/** The search texts, as the product writes them for a draft. @param {import('pg').Client} client */
 async function addSearchTexts(client) {
   const { searchText } = await reportStore()
   const { rows } = /** @type {{ rows: (Parameters<typeof searchText>[0] & { id: string })[] }} */ (
@@ -127,7 +127,7 @@ async function addSearchTexts(client) {
   )
 }
 
-/** In the order of the writers, in turn. @param {import('pg').Client} client @param {Spread} spread @param {number} count @returns {Promise<Draft[]>} */
+/** Adds drafts and gives them to the writers in turn. @param {import('pg').Client} client @param {Spread} spread @param {number} count @returns {Promise<Draft[]>} */
 export async function addDrafts(client, spread, count) {
   await client.query('begin')
   await client.query(drawn, [count, bodiesOf[spread]])

@@ -1,4 +1,4 @@
-// The first reports of a register of benchmarks, made by the product's own services, and the testing bodies of a whole country.
+// The first reports of a benchmark register, made by the product's own services, and the testing bodies of a whole country.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { baseRows } from '../options.mjs'
@@ -7,25 +7,25 @@ import { startProduct } from '../product/start.mjs'
 
 const bodies = 16
 
-/** Adds invented reports as `npm run generate` does. @param {Record<string, string | undefined>} env @param {number} count @param {(line: string) => void} tell */
-function generate(env, count, tell) {
+/** Adds invented reports as `npm run generate` does. @param {Record<string, string | undefined>} env @param {number} count @param {(line: string) => void} log */
+function generate(env, count, log) {
   return new Promise((/** @type {(done?: undefined) => void} */ resolve, reject) => {
     const child = spawn(process.execPath, [fileURLToPath(generator), `${count}`], { env, stdio: ['ignore', 'pipe', 2] })
-    child.stdout?.on('data', (/** @type {Buffer} */ chunk) => tell(`  ${chunk.toString().trim()}`))
+    child.stdout?.on('data', (/** @type {Buffer} */ chunk) => log(`  ${chunk.toString().trim()}`))
     child.on('error', reject)
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error('The first reports could not be made'))))
   })
 }
 
-/** Migrates, and makes the base once. @param {import('./open.mjs').Register} register @param {(line: string) => void} tell */
-export async function makeFirstReports(register, tell) {
+/** Migrates the database, and makes the base once. @param {import('./open.mjs').Register} register @param {(line: string) => void} log */
+export async function makeFirstReports(register, log) {
   const product = await startProduct(register.env)
   await product.stop()
   if (register.mark.baseMax !== undefined) return
   const present = await register.rows()
   if (present < baseRows) {
-    tell(`Making the first ${baseRows} reports by the services …`)
-    await generate(register.env, baseRows - present, tell)
+    log(`Making the first ${baseRows} reports by the services …`)
+    await generate(register.env, baseRows - present, log)
   }
   await register.asOwner(async (client) => {
     await client.query(
@@ -40,5 +40,5 @@ export async function makeFirstReports(register, tell) {
     )
     register.mark.baseMax = rows[0]?.top ?? 0
   })
-  await register.keepMark()
+  await register.storeMark()
 }

@@ -1,4 +1,4 @@
-// Grows the register to a size, wholly or not at all; the search index is built once at the end instead of row by row.
+// Grows the register to a size, completely or not at all; the search index is built once at the end instead of row by row.
 import { dice } from '../dice.mjs'
 import { creditCodes, folding, pg, reportStore } from '../product/modules.mjs'
 import { afterwards, copies, copyStatement, freshTable, makersTable } from './growth.mjs'
@@ -7,12 +7,12 @@ import { inventMakers, makerCount } from './makers.mjs'
 const perStep = 50_000
 
 /** @typedef {import('pg').Client} Client */
-/** @typedef {(line: string) => void} Tell */
+/** @typedef {(line: string) => void} Log */
 
 /** @template {object} Row @param {Client} client @param {string} text @param {unknown[]} [values] */
 const ask = async (client, text, values) => /** @type {Row[]} */ ((await client.query(text, values)).rows)
 
-/** Makers in a temporary table, their names as the search spells them. @param {Client} client */
+/** Loads the makers into a temporary table, with their names folded as the search folds them. @param {Client} client */
 async function loadMakers(client) {
   const [{ checkCharacter }, { fold }] = await Promise.all([creditCodes(), folding()])
   const makers = inventMakers(dice(7), checkCharacter).map((one) => ({ ...one, folded: fold(one.name) }))
@@ -20,7 +20,7 @@ async function loadMakers(client) {
   await client.query('alter table maker add primary key (n)')
 }
 
-/** Drops what makes loading slow; returns the statements that bring it back as it was. @param {Client} client */
+/** Drops the indexes that slow loading down; returns the statements that restore them. @param {Client} client */
 async function dropSearchIndexes(client) {
   const indexes = await ask(
     client,
@@ -44,13 +44,13 @@ async function dropSearchIndexes(client) {
   return back
 }
 
-/** Foreign keys need no check: each copy refers to what its original refers to. A given database may not allow it. @param {Client} client */
+/** Foreign keys need no check, because each copy refers to what its original refers to. An external database may not allow it. @param {Client} client */
 async function withoutTriggers(client) {
   await client.query('savepoint before')
   await client.query('set local session_replication_role = replica').catch(() => client.query('rollback to before'))
 }
 
-/** The search text written here is what the product would write. @param {Client} client @param {number} from */
+/** Throws when a search text written here is not the one that the product would write. @param {Client} client @param {number} from */
 async function compareSearchTexts(client, from) {
   const { searchText } = await reportStore()
   const rows = await ask(
@@ -64,8 +64,8 @@ async function compareSearchTexts(client, from) {
       throw new Error(`The search text of invented reports is not the product's: ${JSON.stringify(row.body_text)}`)
 }
 
-/** @param {Client} client @param {{ baseMax: number, present: number, wanted: number, tell: Tell }} given */
-async function load(client, { baseMax, present, wanted, tell }) {
+/** @param {Client} client @param {{ baseMax: number, present: number, wanted: number, log: Log }} input */
+async function load(client, { baseMax, present, wanted, log }) {
   await client.query(
     "set local synchronous_commit = off; set local maintenance_work_mem = '512MB'; set local work_mem = '256MB'",
   )
@@ -74,7 +74,7 @@ async function load(client, { baseMax, present, wanted, tell }) {
   const top = highest?.id ?? 0
   const back = await dropSearchIndexes(client)
   await loadMakers(client)
-  tell('  drawing numbers, dates and names')
+  log('  drawing numbers, dates and names')
   await client.query(freshTable, [baseMax, present + 1, wanted, top, makerCount])
   await client.query('create unique index on fresh (id)')
   await client.query('analyze fresh')
@@ -98,16 +98,16 @@ async function load(client, { baseMax, present, wanted, tell }) {
   for (let from = top + 1; from <= last; from += perStep) {
     const to = Math.min(last, from + perStep - 1)
     for (const statement of statements) await client.query(statement, [from, to])
-    tell(`  ${present + to - top} of ${wanted}`)
+    log(`  ${present + to - top} of ${wanted}`)
   }
   for (const statement of afterwards) await client.query(statement)
-  tell('  building the search index')
+  log('  building the search index')
   for (const statement of back) await client.query(statement)
   await compareSearchTexts(client, top)
 }
 
-/** Brings the register to `wanted` reports. @param {import('./open.mjs').Register} register @param {number} wanted @param {Tell} tell */
-export async function grow(register, wanted, tell) {
+/** Brings the register to `wanted` reports. @param {import('./open.mjs').Register} register @param {number} wanted @param {Log} log */
+export async function grow(register, wanted, log) {
   const present = await register.rows()
   if (present === wanted) return
   if (present > wanted)
@@ -116,22 +116,22 @@ export async function grow(register, wanted, tell) {
     )
   const { baseMax = 0 } = register.mark
   const since = Date.now()
-  tell(`Growing the register from ${present} to ${wanted} reports …`)
+  log(`Growing the register from ${present} to ${wanted} reports …`)
   await register.asOwner(async (client) => {
     await client.query('begin')
-    await load(client, { baseMax, present, wanted, tell })
+    await load(client, { baseMax, present, wanted, log })
     await client.query('commit')
   })
-  tell(`  done in ${Math.round((Date.now() - since) / 1_000)} s`)
+  log(`  done in ${Math.round((Date.now() - since) / 1_000)} s`)
 }
 
-/** Runs vacuum, statistics and a checkpoint, which would otherwise start in the middle of a measurement; pauses the scheduled tasks. @param {import('./open.mjs').Register} register @param {Tell} tell */
-export async function settle(register, tell) {
-  tell('Vacuum and statistics …')
+/** Runs vacuum, statistics and a checkpoint, which would otherwise start in the middle of a measurement; pauses the scheduled tasks. @param {import('./open.mjs').Register} register @param {Log} log */
+export async function settle(register, log) {
+  log('Vacuum and statistics …')
   await register.asOwner(async (client) => {
     await client.query("update scheduled_task set status = 'paused'")
     await client.query('vacuum (analyze)')
-    // Only its owner may, and it matters less on a server that is busy anyway.
+    // Only the owner of the database may; it matters less on a server that is busy anyway.
     await client.query('checkpoint').catch(() => {})
   })
 }

@@ -1,8 +1,8 @@
-// The SQL that grows a register: each new report is an earlier one with numbers, dates, names, product and model of its own.
+// The SQL that grows a register: each new report is a copy of an earlier one, with its own numbers, dates, names, product and model.
 
-/** A number from 0 up to 1 of ordinal `i` and a purpose alone: a register of n reports always reads the same. @param {number} purpose */
+/** A number from 0 up to 1 that depends only on ordinal `i` and a purpose: a register of n reports always has the same content. @param {number} purpose */
 const roll = (purpose) => `((hashint8extended(i, ${purpose}) & 2147483647)::float8 / 2147483648)`
-/** One of `list`, by chance. @param {number} purpose @param {readonly string[]} list */
+/** A random entry of `list`. @param {number} purpose @param {readonly string[]} list */
 const oneOf = (purpose, list) =>
   `(array[${list.map((text) => `'${text}'`).join(', ')}])[1 + floor(${roll(purpose)} * ${list.length})::int]`
 
@@ -11,13 +11,13 @@ const sizes = ['450', '630', '800', '1000', '1050', '1350', '1600', '2000', '300
 const suffixes = ['', 'S', 'A', 'X', 'W', 'E', 'II', 'MRL', 'Pro']
 const tenYears = 3_650
 
-/** The columns that distinguish copied reports from the base; all others are copied unchanged. */
+/** The invented makers as a temporary table; $1 is a JSON array. */
 export const makersTable = `
   create temp table maker on commit drop as
   select * from json_to_recordset($1::json)
     as given (n int, name text, folded text, code text, address text, licence text, brand text)`
 
-/** $1 the highest id of the base, $2 ordinal of the first new report, $3 of the last, $4 the highest id there is, $5 number of makers. */
+/** $1 the highest id of the base, $2 ordinal of the first new report, $3 of the last, $4 the highest existing id, $5 number of makers. */
 export const freshTable = `
   create temp table fresh on commit drop as
   with base as (
@@ -54,7 +54,7 @@ const number = `case when f.numbered then 'TSX' || f.category_code || f.body_cod
   case when f.serial > 9999 then lpad((f.serial / 10000)::text, 2, '0') else '' end || f.year || lpad((f.serial % 10000)::text, 4, '0') end`
 const shifted = (/** @type {string} */ column) => `b.${column} + (f.issue_date - b.issue_date)`
 
-/** Column of report -> its value, of f (fresh), b (the report copied), m (its maker), a (its applicant) and o (a former name). */
+/** Column of report -> its value, from f (fresh), b (the copied report), m (its maker), a (its applicant) and o (a former name); all other columns are copied unchanged. */
 const report = {
   id: 'f.id',
   public_id: 'f.public_id',
@@ -106,7 +106,7 @@ const makers = `join maker m on m.n = f.maker join maker a on a.n = f.applicant 
 const measure = { report_id: 'f.id' }
 
 /**
- * What to write into which table. `alias`: the row copied, whose columns stand in for all that `values` does not name.
+ * What to write into which table. `alias`: the copied row, from which all columns come that `values` does not name.
  * @type {{ table: string, values: Record<string, string>, alias: string, from: string }[]}
  */
 export const copies = [
@@ -131,13 +131,13 @@ export const copies = [
   },
 ]
 
-/** $1 to $2: the ids to write in one go. @param {(typeof copies)[number]} copy @param {readonly string[]} columns those of the table */
+/** $1 to $2: the ids to write at once. @param {(typeof copies)[number]} copy @param {readonly string[]} columns those of the table */
 export const copyStatement = ({ table, values, alias, from }, columns) => `
   insert into ${table} (${columns.join(', ')}) overriding system value
   select ${columns.map((column) => values[column] ?? `${alias}.${column}`).join(', ')}
   from ${from} where f.id between $1 and $2 order by f.id`
 
-/** Counters, ids and the list of manufacturers go on where the new reports end. */
+/** Counters, ids and the list of manufacturers continue after the new reports. */
 export const afterwards = [
   `insert into code_serial (category_code, body_code, year, last)
    select category_code, body_code, year, least(max(serial), 9999) from fresh where numbered group by 1, 2, 3

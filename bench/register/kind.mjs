@@ -1,6 +1,6 @@
-// The form kind that exports and imports are measured on: the one asked for, otherwise the one most reports are of.
+// The form kind that exports and imports are measured on: the one from the command line, or else the most frequent one.
 
-/** @param {import('../measures/beside.mjs').Stage} stage @returns {Promise<string>} */
+/** @param {import('../measures/nextToLean.mjs').Stage} stage @returns {Promise<string>} */
 export async function measuredKind({ register, options }) {
   if (options.kind) return options.kind
   return register.asOwner(async (client) => {

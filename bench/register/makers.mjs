@@ -19,7 +19,7 @@ const vowels = [...'AEIOU']
 export const makerCount = 4_000
 
 /**
- * Distinct names and codes; the same dice give the same makers.
+ * Distinct names and codes; the same dice make the same makers.
  * @param {Dice} dice @param {(first17: string) => string} checkCharacter of a credit code @returns {Maker[]}
  */
 export function inventMakers(dice, checkCharacter, count = makerCount) {

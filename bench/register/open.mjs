@@ -1,4 +1,4 @@
-// The register that benchmarks work on: in a folder of its own that grows and stays, on the embedded PostgreSQL or a given one of this machine.
+// The register that benchmarks work on: in a folder of its own that grows and stays, on the embedded PostgreSQL or on another one of this machine.
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,19 +11,19 @@ import { configuration, databases, pg } from '../product/modules.mjs'
  *   folder: string,
  *   env: Record<string, string | undefined>,
  *   mark: Mark,
- *   keepMark: () => Promise<void>,
+ *   storeMark: () => Promise<void>,
  *   database: () => Database,
  *   asOwner: <T>(work: (client: import('pg').Client) => Promise<T>) => Promise<T>,
  *   rows: () => Promise<number>,
  *   restart: () => Promise<boolean>,
  *   close: () => Promise<void>,
- * }} Register `restart`: the database begins with empty buffers; false where it is not ours to restart.
+ * }} Register `restart`: the database begins with empty buffers; false where the benchmark did not start it.
  */
 
-/** This machine, or a socket's folder on it. */
+/** This machine, or the folder of a socket on it. */
 const here = /^(localhost|127\.0\.0\.1|\[::1\]|%2f.*)$/i
 
-/** Our own folder, or an empty one that becomes it. @param {string} folder @returns {Promise<Mark>} */
+/** A folder of earlier benchmarks, or an empty one that becomes one. @param {string} folder @returns {Promise<Mark>} */
 async function markOf(folder) {
   await mkdir(folder, { recursive: true, mode: 0o711 })
   const file = join(folder, 'bench.json')
@@ -68,14 +68,14 @@ async function withClient(config, work) {
   }
 }
 
-/** Throws an Error of one line. @param {{ folder: string, tell: (line: string) => void }} given @returns {Promise<Register>} */
-export async function openRegister({ folder, tell }) {
+/** Throws an Error of one line. @param {{ folder: string, log: (line: string) => void }} input @returns {Promise<Register>} */
+export async function openRegister({ folder, log }) {
   const mark = await markOf(folder)
   const env = environment(process.env, folder, mark)
   const [{ readConfig }, { openDatabase }] = await Promise.all([configuration(), databases()])
   const config = readConfig(env)
   await mkdir(config.dataDir, { recursive: true, mode: 0o711 })
-  let database = await openDatabase(config, tell)
+  let database = await openDatabase(config, log)
 
   /** @type {Register['asOwner']} */
   const asOwner = (work) => withClient(database.owner, work)
@@ -88,18 +88,18 @@ export async function openRegister({ folder, tell }) {
       )
       return counted[0]?.n ?? 0
     })
-  const keepMark = () => writeFile(join(folder, 'bench.json'), `${JSON.stringify(mark, null, 2)}\n`, { mode: 0o600 })
+  const storeMark = () => writeFile(join(folder, 'bench.json'), `${JSON.stringify(mark, null, 2)}\n`, { mode: 0o600 })
 
   if (mark.baseMax === undefined && config.databaseUrl && (await rows()) > 0)
     throw new Error(
       'DATABASE_URL names a register with reports that the benchmarks did not make: give them an empty one',
     )
-  await keepMark()
+  await storeMark()
   return {
     folder,
     env,
     mark,
-    keepMark,
+    storeMark,
     database: () => database,
     asOwner,
     rows,

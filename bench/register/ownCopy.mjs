@@ -1,4 +1,4 @@
-// A copy of the register's database for a measurement that writes data which cannot be deleted; the copy is dropped afterwards.
+// A copy of the register's database for a measurement that writes rows which cannot be deleted; the copy is dropped afterwards.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pg } from '../product/modules.mjs'
@@ -7,7 +7,7 @@ const name = 'register_bench_copy'
 
 /** @typedef {{ env: Record<string, string | undefined>, app: import('pg').PoolConfig, owner: import('pg').ClientConfig, drop: () => Promise<void> }} OwnCopy */
 
-/** The same place with another database. @param {import('pg').ClientConfig} config @param {string} database */
+/** The same server with another database. @param {import('pg').ClientConfig} config @param {string} database */
 function placed(config, database) {
   if (!config.connectionString) return { ...config, database }
   const url = new URL(config.connectionString)
@@ -15,7 +15,7 @@ function placed(config, database) {
   return { connectionString: url.href }
 }
 
-/** In the form of the product's settings. @param {import('pg').ClientConfig} config */
+/** The address in the form of the product's settings. @param {import('pg').ClientConfig} config */
 function urlOf({ connectionString, host = '', port = 5432, user = '', password, database = '' }) {
   if (connectionString) return connectionString
   const url = new URL(`postgres://localhost:${port}/${database}`)
@@ -36,7 +36,7 @@ async function run(config, statements) {
   }
 }
 
-/** While no product runs on the register: it must have no connections. @param {import('./open.mjs').Register} register @returns {Promise<OwnCopy>} */
+/** Only while no product runs on the register, because the database must have no connections. @param {import('./open.mjs').Register} register @returns {Promise<OwnCopy>} */
 export async function ownCopy({ folder, env, database }) {
   const { app, owner } = database()
   const template = await nameOf(owner)

@@ -1,4 +1,4 @@
-// Takes out again what a measurement has brought in, so that the register keeps its size.
+// Removes the reports that a measurement has imported, so that the register keeps its size.
 
 /** @param {import('pg').Client} client */
 export async function highestId(client) {
@@ -18,7 +18,7 @@ export async function removeAfter(client, id) {
        where c.confrelid = 'report'::regclass and c.contype = 'f' and c.conrelid <> c.confrelid`,
     )
   )
-  // Triggers that keep history from being removed are right, but not here; a given database may insist on them.
+  // The triggers that protect history are right, but not here; an external database may insist on them.
   await client.query('set session_replication_role = replica').catch(() => {})
   await client.query('begin')
   for (const { name, column } of rows) await client.query(`delete from ${name} where ${column} > $1`, [id])

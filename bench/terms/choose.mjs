@@ -1,4 +1,4 @@
-// Chooses terms by how many reports they find, a third of each class, and a page for each that exists.
+// Chooses terms by how many reports they find, a third of each class, and for each a page that exists.
 
 /**
  * @typedef {import('../dice.mjs').Dice} Dice
@@ -8,9 +8,9 @@
 
 export const classes = /** @type {const} */ (['few', 'some', 'many'])
 const pageSize = 10
-/** Hits up to which a term is of the first class. */
+/** A term of the first class has at most so many hits. */
 const fewHits = 100
-/** Share of the register up to which a term is of the second: 50,000 in a million. */
+/** A term of the second class finds at most this share of the register: 50,000 in a million. */
 const someShare = 0.05
 
 /** @param {number} hits @param {number} rows @returns {Class} */
@@ -23,7 +23,7 @@ const mixed = (dice, list) =>
     .toSorted((a, b) => a.at - b.at)
     .map(({ one }) => one)
 
-/** One question of five asks for a page further down, as deep as its hits and the list's own end allow. @param {Dice} dice @param {readonly Question[]} questions @param {number} deepest row */
+/** One question of five is for a later page, as deep as its hits and the list's own end allow. @param {Dice} dice @param {readonly Question[]} questions @param {number} deepest row */
 function spreadPages(dice, questions, deepest) {
   let left = Math.round(questions.length / 5)
   return questions.map((one) => {
@@ -36,7 +36,7 @@ function spreadPages(dice, questions, deepest) {
 
 /**
  * A class with too few terms is filled up from the others, so that the number is the same wherever possible.
- * @param {Dice} dice @param {ReadonlyMap<string, number>} counts @param {{ rows: number, count: number, deepest: number }} given
+ * @param {Dice} dice @param {ReadonlyMap<string, number>} counts @param {{ rows: number, count: number, deepest: number }} input
  * @returns {Question[]} in a mixed order
  */
 export function choose(dice, counts, { rows, count, deepest }) {
@@ -46,8 +46,8 @@ export function choose(dice, counts, { rows, count, deepest }) {
     .map(([term, hits]) => ({ term, hits, class: classOf(hits, rows), pageNum: 1, pageSize }))
   const third = Math.ceil(count / classes.length)
   const chosen = classes.flatMap((name) => all.filter((one) => one.class === name).slice(0, third))
-  const taken = new Set(chosen)
-  const filled = [...chosen, ...all.filter((one) => !taken.has(one))].slice(0, count)
+  const inClasses = new Set(chosen)
+  const filled = [...chosen, ...all.filter((one) => !inClasses.has(one))].slice(0, count)
   // Mixed again at the end, so that the deep pages do not all come first.
   return mixed(dice, spreadPages(dice, mixed(dice, filled), deepest))
 }

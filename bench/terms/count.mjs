@@ -1,4 +1,4 @@
-// Counts in one pass how many texts hold each of many terms, as `LIKE '%term%'` would for each alone.
+// Counts in one pass how many texts contain each of many terms, as `LIKE '%term%'` would for each alone.
 
 /**
  * @param {readonly string[]} terms of two characters or more
@@ -6,7 +6,7 @@
  */
 export function counter(terms) {
   const counts = new Map(terms.map((term) => [term, 0]))
-  /** By the first two characters, so that a text is walked once for all terms. @type {Map<string, string[]>} */
+  /** By the first two characters, so that each text is read once for all terms. @type {Map<string, string[]>} */
   const byStart = new Map()
   for (const term of counts.keys()) {
     const start = term.slice(0, 2)

@@ -3,10 +3,10 @@
 /** @typedef {import('../dice.mjs').Dice} Dice */
 
 const chinese = /^\p{Script=Han}+$/u
-/** Longest part of a number or a model. */
+/** The longest part of a number or a model. */
 const longest = 10
 
-/** One term of a line of search text, or nothing when the line offers none there. @param {Dice} dice @param {string} line */
+/** One term of a line of search text; undefined when the line offers none at the drawn place. @param {Dice} dice @param {string} line */
 export function cut(dice, line) {
   const chars = [...line]
   if (chars.length < 2) return undefined
@@ -20,13 +20,13 @@ export function cut(dice, line) {
 }
 
 /**
- * Distinct candidates. Cut at random, so that frequent ones are as likely as they are frequent.
+ * Distinct candidates, cut at random places, so that frequent terms are drawn as often as they occur.
  * @param {Dice} dice @param {readonly string[]} texts search texts, a line per field @param {number} count at most
  */
 export function candidates(dice, texts, count) {
   /** @type {Set<string>} */
   const found = new Set()
-  // Bounded: a small register may not have so many.
+  // Limited, because a small register may not have so many.
   for (let tries = 0; tries < count * 20 && found.size < count; tries++) {
     const term = cut(dice, dice.pick(dice.pick(texts).split('\n')))
     if (term) found.add(term)

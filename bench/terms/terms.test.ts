@@ -1,4 +1,4 @@
-// Search terms: cut from what is there, counted as LIKE counts, a third of each class, pages that exist.
+// Search terms: cut from what the register contains, counted as LIKE counts, a third of each class, pages that exist.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dice } from '../dice.mjs'

@@ -1,16 +1,17 @@
-// A new category without a restart: entered by the head office, applied for, written, published, and found in the public catalogue.
+// A new category without a restart: the head office adds it, a code of it is applied for, a report is written and published, and the public catalogue shows it.
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { beginReport, choose, decided, fromMenu, queued } from '../office.ts'
 import { person, seen, site, visitor } from '../people.ts'
 
 const serial = Date.now().toString(36).toUpperCase()
-/** Of no list, and new in each run. */
+/** A code that no list has, new in each run. */
 const code = `Q${serial.slice(-3)}`
 const name = `玻璃观光轿壁 ${serial}`
 const model = `MK-${serial}`
-const paper = fileURLToPath(new URL('certificate.pdf', import.meta.url))
-/** Shanghai's, as the register counts days. */
+const file = fileURLToPath(new URL('certificate.pdf', import.meta.url))
+/** Today in Shanghai, as the register counts days. */
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 
 const [head, staff, expert, manager] = await Promise.all([
@@ -28,17 +29,17 @@ test('is entered by the head office', async () => {
   await fromMenu(page, '设备目录', '设备目录')
   await page.getByRole('button', { name: '新增品种' }).click()
   const form = page.getByRole('dialog', { name: '新增品种' })
-  // A key of the register is not to be typed.
+  // The key is made by the register and cannot be typed.
   await form.getByRole('textbox', { name: '代码' }).fill('ZE01')
   await form.getByRole('textbox', { name: '英文名称' }).fill('Glass wall of a panoramic car')
   await seen(form.getByText('Z 开头的内部编号由系统给出，不能填写'))
   await form.getByRole('textbox', { name: '代码' }).fill(code.toLowerCase())
   await form.getByRole('textbox', { name: '名称', exact: true }).fill(name)
   await form.getByRole('combobox', { name: '上级' }).fill('3400')
-  await page.locator('.ant-select-tree-title:visible', { hasText: '3400' }).click()
+  await page.locator(`${antd.treeOption}:visible`, { hasText: '3400' }).click()
   await choose(form, '表单类型', '电梯')
   await form.getByRole('combobox', { name: '参数表' }).fill('玻璃轿壁')
-  await page.locator('.ant-select-item-option:visible', { hasText: '玻璃轿壁' }).click()
+  await page.locator(`${antd.option}:visible`, { hasText: '玻璃轿壁' }).click()
   await form.getByRole('textbox', { name: '来源' }).fill('TSG T7007')
   await form.getByRole('textbox', { name: '版本' }).fill('2026')
   await form.getByRole('button', { name: '保存' }).click()
@@ -54,11 +55,11 @@ test('a code of it is applied for and issued', async () => {
   await page.getByRole('link', { name: '申请编码' }).click()
   await page.getByRole('combobox', { name: '设备品种' }).click()
   await page.getByRole('combobox', { name: '设备品种' }).fill(code)
-  await page.locator('.ant-select-tree-title:visible', { hasText: code }).click()
+  await page.locator(`${antd.treeOption}:visible`, { hasText: code }).click()
   await page.getByRole('combobox', { name: '产品名称' }).fill(name)
   await page.getByRole('combobox', { name: '产品型号' }).fill(model)
   await page.getByRole('combobox', { name: '制造单位名称' }).fill('鹤鸣电梯')
-  await page.locator('.ant-select-item-option:visible', { hasText: '鹤鸣电梯有限公司' }).first().click()
+  await page.locator(`${antd.option}:visible`, { hasText: '鹤鸣电梯有限公司' }).first().click()
   await page.getByRole('combobox', { name: '试验依据' }).fill('TSG T7007-2022')
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: '计划试验日期' }).fill(today)
@@ -91,7 +92,7 @@ test('a report of it is written with its parameters and published', async () => 
   })
   await page.getByRole('radio', { name: '合格', exact: true }).check()
   await choose(page, '玻璃类型', '钢化夹层')
-  await page.locator('input[type=file]').first().setInputFiles(paper)
+  await page.locator('input[type=file]').first().setInputFiles(file)
   await seen(page.getByText('certificate.pdf'))
   await seen(page.getByText('内容齐全，可以提交发布'))
   await seen(page.getByText(/已于 .* 自动保存/))
@@ -110,12 +111,12 @@ test('a report of it is written with its parameters and published', async () => 
   expect([...problems, ...manager.problems]).toEqual([])
 })
 
-test('a stranger finds it on the catalogue, and its certificate by the figure', async () => {
+test('a stranger finds it in the catalogue, and its certificate by the figure there', async () => {
   const anyone = await visitor()
   const { page } = anyone
   await page.getByRole('link', { name: '设备目录' }).click()
   const figure = page.getByRole('link', { name: `${name}：1 份证书` })
-  // Figures are counted anew in the background.
+  // The server counts the figures again in the background.
   await expect
     .poll(
       async () => {

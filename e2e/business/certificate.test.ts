@@ -1,8 +1,9 @@
-// The main job by clicks alone: a code is applied for, reviewed and issued; a report is written and published; anyone finds, opens and checks it; it is revised, renamed, suspended, restored and revoked.
+// The main job by clicks alone: a code is applied for, reviewed and issued; a report is written and published; a stranger finds, opens and checks it; it is revised, renamed, suspended, restored and revoked.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { focused } from '../keyboard.ts'
 import { beginReport, choose, decided, fromMenu, queued } from '../office.ts'
 import { person, seen, site, visitor } from '../people.ts'
@@ -11,8 +12,8 @@ import { readQr } from '../qr.ts'
 const model = `JY-${Date.now().toString(36).toUpperCase()}`
 const maker = '云岭电梯有限公司'
 const newName = `云岭电梯更名${model}有限公司`
-const paper = fileURLToPath(new URL('certificate.pdf', import.meta.url))
-/** Shanghai's, as the register counts days. */
+const file = fileURLToPath(new URL('certificate.pdf', import.meta.url))
+/** Today in Shanghai, as the register counts days. */
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 
 const staff = await person('body-staff')
@@ -21,7 +22,7 @@ const head = await person('head-office')
 const expert = await person('expert')
 let code = ''
 let answerPath = ''
-/** What the preview of the draft said, by headings, terms and their values. */
+/** The headings, terms and values that the preview of the draft showed. */
 let previewed: string[] = []
 
 afterAll(async () => {
@@ -42,7 +43,7 @@ async function readReport(page: Page): Promise<void> {
   await seen(page.getByRole('heading', { level: 1, name: /^TSX/ }))
 }
 
-/** Opens the public answer as a new visitor; that browser must report no errors. */
+/** Opens the public answer as a new visitor, whose browser must report no errors. */
 async function publicly(look: (page: Page) => Promise<void>): Promise<void> {
   const anyone = await visitor(answerPath)
   await look(anyone.page)
@@ -54,7 +55,7 @@ describe('a code', () => {
   test('is applied for', async () => {
     const { page, problems } = staff
     await fromMenu(page, '编码申请', '申请列表')
-    // On a small screen the manufacturer ends where the acts begin.
+    // On a small screen the column of the manufacturer ends where the column of the actions begins.
     await page.setViewportSize({ width: 1366, height: 768 })
     const box = (heading: string) => page.getByRole('columnheader', { name: heading }).boundingBox()
     await expect
@@ -65,24 +66,24 @@ describe('a code', () => {
       .toBe(true)
     await page.getByRole('link', { name: '申请编码' }).click()
     await page.getByRole('combobox', { name: '设备品种' }).click()
-    await seen(page.locator('.ant-select-tree-title', { hasText: '电梯' }))
+    await seen(page.locator(antd.treeOption, { hasText: '电梯' }))
     await page.getByRole('combobox', { name: '设备品种' }).fill('3110')
-    // Open lists have the option role and this visible element; people click what they see.
-    await page.locator('.ant-select-tree-title', { hasText: '3110' }).click()
-    // The name of the category is offered.
+    // The list has a hidden element with the option role and this visible one, which people click.
+    await page.locator(antd.treeOption, { hasText: '3110' }).click()
+    // The form suggests the name of the category.
     await page.getByRole('combobox', { name: '产品名称' }).click()
-    await page.locator('.ant-select-item-option', { hasText: '曳引驱动乘客电梯' }).click()
+    await page.locator(antd.option, { hasText: '曳引驱动乘客电梯' }).click()
     await page.getByRole('combobox', { name: '产品型号' }).fill(model)
     await page.getByRole('combobox', { name: '制造单位名称' }).fill('云岭电梯')
-    await page.locator('.ant-select-item-option', { hasText: maker }).first().click()
+    await page.locator(antd.option, { hasText: maker }).first().click()
     expect(await page.getByRole('textbox', { name: '制造单位统一社会信用代码' }).inputValue()).toMatch(/^91\w{16}$/)
-    // What was typed and not saved is there after a reload, and can be thrown away.
+    // Input that was typed and not saved is there after a reload, and can be discarded.
     const promise = page.getByRole('main').getByRole('checkbox')
     await promise.scrollIntoViewIfNeeded()
     await page.reload()
     const cameBack = page.getByText(/^已恢复您在 .* 填写的内容/)
     await seen(cameBack)
-    // Where the page was left, and in sight there.
+    // The form is scrolled to the section where the person left it.
     const inSight = (part: Locator) =>
       part.evaluate((at) => {
         const { top, bottom } = at.getBoundingClientRect()
@@ -97,9 +98,9 @@ describe('a code', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('textbox', { name: '计划试验日期' }).fill(today)
     await page.keyboard.press('Enter')
-    // Files that arrive at the same time all stay.
+    // Files that arrive at the same time are all stored.
     const papers = ['总装图.pdf', '说明书.pdf', '误选.pdf']
-    const buffer = await readFile(paper)
+    const buffer = await readFile(file)
     await page
       .getByLabel('选择文件: 附件')
       .setInputFiles(papers.map((name) => ({ name, mimeType: 'application/pdf', buffer })))
@@ -151,7 +152,7 @@ describe('a code', () => {
 })
 
 describe('a report', () => {
-  test('is written on the code by staff, who cannot publish and hand it over', async () => {
+  test('is written on the code by staff, who cannot publish, and is handed over', async () => {
     const { page, problems } = staff
     await beginReport(page, {
       no: `E2E-${model}`,
@@ -193,23 +194,23 @@ describe('a report', () => {
     ] as const) {
       await choose(page, name, option)
     }
-    // Two alternatives: the heavier car at its speed, as tested, and a lighter one faster.
+    // Two cases: the heavier car at its speed, as tested, and a lighter one that is faster.
     await page.getByRole('button', { name: '按技术参数填入覆盖范围' }).click()
     const [heavy, light] = ['情形 A', '情形 B'].map((name) => page.getByRole('region', { name })) as [Locator, Locator]
     await expect.poll(() => heavy.getByRole('textbox', { name: '第 1 行 上限' }).inputValue()).toBe('1000')
     expect(await heavy.getByRole('textbox', { name: '第 2 行 上限' }).inputValue()).toBe('1.75')
     await seen(heavy.getByText('曳引驱动'))
-    // Compared with the certificate, the table is whole.
+    // The table next to the certificate shows every row and column.
     await seen(page.getByText('已按样品的参数填入，请与证书逐项核对'))
     await page.getByRole('radiogroup', { name: '覆盖表完整' }).getByRole('radio', { name: '是' }).check()
     await heavy.getByRole('button', { name: '复制此情形' }).click()
-    // What is no number stays as it was typed, with its message; full width is understood.
+    // A text that is not a number stays as it was typed, with its message; full-width digits are understood.
     const upper = light.getByRole('textbox', { name: '第 1 行 上限' })
     await upper.fill('abc')
     await upper.blur()
     await seen(light.getByText('上限应为数字，例如 1000 或 1.75'))
     expect(await upper.inputValue()).toBe('abc')
-    // The draft says what it did not save, leads there, and ticks nothing off that is wrong.
+    // The draft names what it did not save, links to it, and does not tick off a section with an error.
     const unsaved = page.getByRole('status').getByRole('button', { name: '覆盖范围情形 B' })
     await seen(unsaved)
     await seen(page.getByRole('navigation', { name: '表单分段' }).getByRole('button', { name: /覆盖范围.*有误 1 项/ }))
@@ -225,18 +226,18 @@ describe('a report', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: '添加部件' }).click()
     await page.getByRole('textbox', { name: '第 1 行 部件名称' }).fill('门锁装置')
-    await page.locator('input[type=file]').first().setInputFiles(paper)
+    await page.locator('input[type=file]').first().setInputFiles(file)
     await seen(page.getByText('certificate.pdf'))
     await seen(page.getByText('内容齐全，可以提交发布'))
     await seen(page.getByText(/已于 .* 自动保存/))
     expect(await page.getByRole('button', { name: '发布', exact: true }).count()).toBe(0)
     await page.getByRole('button', { name: '预览公众看到的内容' }).click()
-    const sheet = page.getByRole('dialog', { name: '公众将看到' })
-    await seen(sheet.getByText('预览，尚未发布'))
-    await seen(sheet.getByRole('heading', { name: '变更历史' }))
-    previewed = await textsOf(sheet.getByRole('article'))
-    expect(await sheet.getByRole('button', { name: '打印' }).isDisabled()).toBe(true)
-    expect(await sheet.getByRole('link').filter({ hasNotText: '.pdf' }).count()).toBe(0)
+    const preview = page.getByRole('dialog', { name: '公众将看到' })
+    await seen(preview.getByText('预览，尚未发布'))
+    await seen(preview.getByRole('heading', { name: '变更历史' }))
+    previewed = await textsOf(preview.getByRole('article'))
+    expect(await preview.getByRole('button', { name: '打印' }).isDisabled()).toBe(true)
+    expect(await preview.getByRole('link').filter({ hasNotText: '.pdf' }).count()).toBe(0)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: '提交发布' }).click()
     const question = page.getByRole('dialog', { name: '提交这份报告发布？' })
@@ -263,7 +264,7 @@ describe('a report', () => {
     expect(problems).toEqual([])
   })
 
-  test('is copied as a new draft, which says what it lacks', async () => {
+  test('is copied as a new draft, which says what is missing', async () => {
     const { page, problems } = staff
     await readReport(page)
     await page.getByRole('button', { name: '更多' }).click()
@@ -281,7 +282,7 @@ describe('a report', () => {
     const anyone = await visitor()
     const { page } = anyone
     const spelled = code.toLowerCase().replace(/^(tsx)(.{4})/, '$1 $2-')
-    // A whole number opens its answer at once, so the list that is gone on from comes last.
+    // A complete number opens its answer at once; the model comes last, because the test continues from its list.
     for (const keyword of [spelled, `e2e ${model}`, code.slice(5), model]) {
       await page.goto(site())
       await page.getByRole('textbox', { name: /证书编号/ }).fill(keyword)
@@ -295,17 +296,17 @@ describe('a report', () => {
       .click()
     await seen(page.getByRole('heading', { name: '有效' }))
     expect(await page.getByRole('main').innerText()).toContain(maker)
-    // The preview was this very page, but for what only publication gives.
+    // The preview showed this page, except for what only publication adds.
     await seen(page.getByRole('heading', { name: '变更历史' }))
-    const told = await textsOf(page.getByRole('article'))
-    expect(previewed.filter((text) => !told.includes(text))).toEqual([])
+    const shown = await textsOf(page.getByRole('article'))
+    expect(previewed.filter((text) => !shown.includes(text))).toEqual([])
     answerPath = new URL(page.url()).hash.slice(1)
 
     const own = page.getByRole('textbox', { name: /额定载重量/ })
     await own.fill('1200')
     await page.getByRole('button', { name: '核对' }).click()
     await seen(page.getByText('不在证书覆盖范围内'))
-    // Within the limits, but the certificate says nothing of much that decides.
+    // The value is within the limits, but the certificate does not state much that the answer depends on.
     await own.fill('800')
     await page.getByRole('button', { name: '核对' }).click()
     await seen(page.getByText('依据本证书无法判断'))
@@ -359,7 +360,7 @@ describe('a change', () => {
     })
   })
 
-  test('of the manufacturer’s name shows, and both names find', async () => {
+  test('of the manufacturer’s name is shown, and both names find the report', async () => {
     const { page } = manager
     await page.getByRole('button', { name: '更多' }).click()
     await page.getByRole('menuitem', { name: '登记单位名称变更' }).click()
@@ -401,13 +402,13 @@ describe('a change', () => {
     expect(await act.evaluate((at) => at === document.activeElement)).toBe(false)
     await dialog.getByRole('textbox', { name: '理由' }).fill(reason)
     if (action === '恢复证书') {
-      // What is typed in a dialog is said after a reload: the dialog opens again with it.
+      // After a reload the dialog opens again with the text that was typed in it.
       await page.reload()
       await seen(dialog.getByText(/^已恢复您在 .* 填写的内容/))
       expect(await dialog.getByRole('textbox', { name: '理由' }).inputValue()).toBe(reason)
     }
     if (action === '暂停证书') {
-      await dialog.locator('input[type=file]').setInputFiles(paper)
+      await dialog.locator('input[type=file]').setInputFiles(file)
       await seen(dialog.getByRole('link', { name: 'certificate.pdf' }))
     }
     const four = dialog.getByRole('textbox', { name: '证书编号后四位' })

@@ -1,4 +1,4 @@
-// An account asks to act for a company, the head office decides by its licence, and the account sees the reports of that company.
+// A person asks to act for a company, the head office checks the licence and decides, and the person sees the reports of that company.
 import { test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { picture } from '../kit/showcase.ts'
@@ -7,7 +7,7 @@ import { callPeople, seen } from '../people.ts'
 
 const come = callPeople()
 
-/** What the demo world asks for in this person's name, asked for anew with another licence. */
+/** The demo world's request in this person's name, sent again with another licence. */
 async function askAnew(page: Page): Promise<void> {
   const line = page.getByRole('region', { name: '申请记录' }).getByRole('listitem').first()
   const company = await line.locator('strong').first().innerText()
@@ -31,15 +31,15 @@ test('from the request to the reports of the company', async () => {
   await goTo(applicant, '/user_center/enterprise', '企业账号')
   const standing = applicant.getByText(/^(尚未|已)开通企业账号$/)
   await seen(standing)
-  // Approvals cannot be taken back, so a second attempt starts after it.
+  // An approval cannot be undone, so a retry of this test continues after it.
   if (await applicant.getByText('尚未开通企业账号').isVisible()) {
     await askAnew(applicant)
     const head = await come('head-office')
     await head.getByRole('link', { name: /待审核的企业账号/ }).click()
     await head.getByRole('row', { name: /何敏/ }).getByRole('button', { name: '审核' }).click()
-    const sheet = head.getByRole('dialog')
-    await sheet.getByRole('img', { name: /^营业执照/ }).waitFor()
-    await sheet.getByRole('button', { name: '通过', exact: true }).click()
+    const dialog = head.getByRole('dialog')
+    await dialog.getByRole('img', { name: /^营业执照/ }).waitFor()
+    await dialog.getByRole('button', { name: '通过', exact: true }).click()
     await head.getByRole('dialog').last().getByRole('button', { name: '通过', exact: true }).click()
     await seen(head.getByText('已通过，账号已获得企业权限'))
     await applicant.reload()

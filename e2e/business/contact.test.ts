@@ -1,4 +1,4 @@
-// Contact data of a report: masked, shown and exported in full on purpose, with the password asked again when it was given long ago.
+// Contact data of a report: masked at first, shown and exported in full on request; the server asks for the password again when it was entered long ago.
 import { readFile } from 'node:fs/promises'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ afterAll(() => Promise.all([manager.close(), staff.close()]))
 
 const masked = /^\d{3}\*{4}\d{4}$/
 const whole = /^\d{11}$/
-/** The server wants the password again, once. */
+/** The server asks for the password again, once. */
 async function asOfLongAgo(path: string): Promise<void> {
   let asked = false
   await manager.page.route(`**${path}`, (route) => {
@@ -21,7 +21,7 @@ async function asOfLongAgo(path: string): Promise<void> {
     return route.fulfill({ status: 403, json: { code: 403, msg: '请再次输入密码', data: { needs: 'confirmation' } } })
   })
 }
-/** The reports of the demo world before those that other journeys on this server wrote, which may name no contact. */
+/** Sorted so that the reports of the demo world come before those of other tests, which may name no contact. */
 const openList = async ({ page }: typeof manager) => {
   await loadAnew(page, '/business/report/list?by=updatedAt')
 }
@@ -39,10 +39,10 @@ const giveAgain = async (password: string) => {
   return dialog
 }
 
-test('is shown in part, and in full by a press of whoever may, after the password', async () => {
+test('is masked, and shown in full to a permitted person after the password', async () => {
   const { page } = manager
   await openFirst(manager)
-  // What is not stated waits until it is asked for.
+  // Empty fields are hidden until the person asks for them.
   const unstated = page.getByRole('main').getByText('未填写', { exact: true }).filter({ visible: true })
   expect(await unstated.count()).toBe(0)
   await page.getByRole('button', { name: '显示未填写的项目' }).click()
@@ -67,7 +67,7 @@ test('is shown in part, and in full by a press of whoever may, after the passwor
   expect(await theirs.getByRole('button').count()).toBe(0)
 })
 
-test('leaves in full by the switch of the export alone, and only for whoever may', async () => {
+test('is exported in full only by the switch, and only for a permitted person', async () => {
   const { page } = manager
   await openList(manager)
   await page.getByRole('main').getByRole('button', { name: '导出' }).click()

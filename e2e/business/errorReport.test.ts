@@ -1,6 +1,7 @@
-// An error in a record: reported by a stranger on the answer, corrected by a revision of the manager, followed by the secret link.
+// An error in a record: a stranger reports it on the answer, the manager corrects it by a revision, and the stranger follows it by the secret link.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { antd } from '../antd/parts.ts'
 import type { Visitor } from '../browser.ts'
 import { settled, violations } from '../every-screen/look.ts'
 import { goTo } from '../office.ts'
@@ -17,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all([manager.close(), stranger.context.close()]))
 
-test('reported on the answer, told to the manager, corrected by a revision, followed by the link', async () => {
+test('reported on the answer, seen by the manager, corrected by a revision, followed by the link', async () => {
   const address = `示范省云岭市迎宾路 ${Date.now() % 1_000_000} 号`
   await goTo(page, '/business/report/list?status=published&keyword=901', '型式试验报告')
   await page.getByRole('main').getByRole('link', { name: /^TSX/ }).first().click()
@@ -68,7 +69,7 @@ test('reported on the answer, told to the manager, corrected by a revision, foll
   await page.getByRole('button', { name: '办结' }).click()
   const dialog = page.getByRole('dialog', { name: '办结' })
   await dialog.getByRole('combobox', { name: '处理结果' }).click()
-  await page.locator('.ant-select-item-option:visible', { hasText: '已更正' }).click()
+  await page.locator(`${antd.option}:visible`, { hasText: '已更正' }).click()
   await dialog.getByRole('radio', { name: /内容修订.*根据公众纠错更正/ }).check()
   await dialog.getByRole('textbox', { name: '答复' }).fill('经核对属实，已更正')
   await dialog.getByRole('button', { name: '办结' }).click()

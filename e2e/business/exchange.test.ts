@@ -1,4 +1,4 @@
-// Reports in and out by Excel, by clicks alone: the template is filled, checked, corrected by leaving bad rows out, imported, and exported by the list's own filters.
+// Import and export of reports by Excel, by clicks alone: the template is filled, checked, imported without its bad rows, and exported with the filters of the list.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -7,20 +7,21 @@ import { checkCharacter } from '@register/contract/business/numbers/creditCode'
 import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { fromMenu } from '../office.ts'
 import { person, seen, visitor } from '../people.ts'
 
 const count = 1_000
 /** A year in which the demo world has no certificates: its numbers are free. */
 const year = 2009
-/** Distinguishes the rows of this run from all others. */
+/** Distinguishes the rows of this run from those of all others. */
 const model = `EX${Date.now().toString(36).toUpperCase()}`
-/** Two alternatives, as the template's cell takes them and the export writes them. */
+/** Two cases, as the cell of the template takes them and the export writes them. */
 const coverage =
   '额定载重量 ≤ 1000 kg; 额定速度 ≤ 1.75 m/s; 悬挂比（绕绳比） = 2:1\n额定载重量 ≤ 630 kg; 额定速度 ≤ 2.5 m/s "室内"'
 const makers = ['云岭电梯有限公司', 'Nordlift Aufzugbau GmbH'] as const
 
-/** Well formed, of a region that does not exist. */
+/** A well-formed credit code of a region that does not exist. */
 const creditCode = `91999902MA5HLRC48${checkCharacter('91999902MA5HLRC48')}`
 
 const folder = await mkdtemp(join(tmpdir(), 'register-exchange-'))
@@ -34,11 +35,11 @@ afterAll(async () => {
 })
 
 const certificateNo = (n: number) => makeNo('3110', '901', year, n)
-/** When the test of report `n` began, and so many days later. */
+/** The day when the test of report `n` began, or `later` days after it. */
 const day = (n: number, later = 0) => new Date(Date.UTC(year, 0, 1 + (n % 330) + later)).toISOString().slice(0, 10)
 
-/** One old report as its paper says it, by the headings of the template. */
-function paper(n: number): Record<string, CellValue> {
+/** One old report, as its certificate on paper says it, by the headings of the template. */
+function oldReport(n: number): Record<string, CellValue> {
   const home = n % 2 === 0
   return {
     证书编号: n % 3 === 0 ? printNo(certificateNo(n)) : certificateNo(n),
@@ -53,7 +54,7 @@ function paper(n: number): Record<string, CellValue> {
     申请单位地址: '示范省云岭市迎宾路 1 号',
     试验依据: 'TSG T7007-2016、GB 7588-2003',
     试验开始日期: day(n),
-    // Excel keeps days as dates, people also type them as text.
+    // Excel stores days as dates, and people also type them as text.
     试验结束日期: new Date(`${day(n, 10)}T00:00:00Z`),
     试验结论: '合格',
     发证日期: day(n, 20),
@@ -111,23 +112,23 @@ async function problems(): Promise<string[][]> {
 
 const drawer = page.getByRole('dialog', { name: '导出 Excel' })
 let headings: string[] = []
-/** As the direct download had it. */
+/** The rows of the direct download. */
 let exported: CellValue[][] = []
 const column = (heading: string): string => letter(headings.indexOf(heading))
 
 test('the template is downloaded and filled with 1,000 existing certificates', async () => {
   await toImport()
-  // Once: the page remembers it.
+  // Chosen once, because the page remembers it.
   await page.getByRole('combobox', { name: '表单类型' }).click()
-  await page.locator('.ant-select-item-option', { hasText: '电梯' }).click()
+  await page.locator(antd.option, { hasText: '电梯' }).click()
   await page.getByRole('combobox', { name: '设备品种' }).fill('3110')
-  await page.locator('.ant-select-tree-title', { hasText: '3110' }).click()
+  await page.locator(antd.treeOption, { hasText: '3110' }).click()
   await page.getByRole('combobox', { name: '参数表' }).click()
-  await page.locator('.ant-select-item-option', { hasText: '曳引驱动' }).first().click()
+  await page.locator(antd.option, { hasText: '曳引驱动' }).first().click()
   const [head = []] = await rowsOf(await download(page.getByRole('main').getByRole('button', { name: '下载导入模板' })))
   headings = head.map((cell) => String(cell).replace(/ \*$/, ''))
-  const filled = Array.from({ length: count }, (_, n) => paper(n + 1))
-  expect(Object.keys(paper(1)).filter((heading) => !headings.includes(heading))).toEqual([])
+  const filled = Array.from({ length: count }, (_, n) => oldReport(n + 1))
+  expect(Object.keys(oldReport(1)).filter((heading) => !headings.includes(heading))).toEqual([])
   // Three mistakes as people make them: a word for a number, a digit too few in the code, and a report twice.
   Object.assign(filled[9] ?? {}, { '额定载重量 (kg)': '一吨' })
   Object.assign(filled[499] ?? {}, { 制造单位统一社会信用代码: creditCode.slice(0, 17) })
@@ -146,7 +147,7 @@ test('the check names exactly the three mistakes, by row and column', async () =
     ['501', column('制造单位统一社会信用代码'), '制造单位统一社会信用代码'],
     ['1000', column('证书编号'), '证书编号'],
   ])
-  // The correction is a sentence, and has the width for one.
+  // The last column has the width for the sentence that says what to correct.
   const sentence = page.getByRole('columnheader', { name: '应为' })
   const share = await sentence.evaluate((at) => at.clientWidth / (at.closest('table')?.clientWidth ?? Infinity))
   expect(share).toBeGreaterThan(0.4)
@@ -158,15 +159,15 @@ test('the file comes back with these cells marked and a last column that says wh
   const { sheets } = await readXlsx(await readFile(path), { readStyles: true })
   const [sheet] = sheets
   expect(sheet?.rows[0]?.at(-1)).toBe('导入问题')
-  const told = (sheet?.rows ?? []).flatMap((row, at) => (row[headings.length] && at > 0 ? [at + 1] : []))
-  expect(told).toEqual([11, 501, 1000])
+  const markedRows = (sheet?.rows ?? []).flatMap((row, at) => (row[headings.length] && at > 0 ? [at + 1] : []))
+  expect(markedRows).toEqual([11, 501, 1000])
   const load = headings.indexOf('额定载重量 (kg)')
   expect(sheet?.cells?.get(`10,${load}`)?.comment?.text).toContain('额定载重量应为数字')
 })
 
 test('the good rows come in as existing certificates, and anyone finds them', async () => {
   await page.getByRole('button', { name: '只导入无问题的行' }).click()
-  // They are public at once, so it is asked first, with their number.
+  // The imported reports are public at once, so a dialog asks first and says how many they are.
   const question = page.getByRole('dialog', { name: '立即公布 997 份证书？' })
   await question.getByRole('button', { name: '导入并公布' }).click()
   await page.getByText('导入完成').waitFor({ timeout: 60_000 })
@@ -196,7 +197,7 @@ const listed = async (list: Page): Promise<number> =>
 test('the export holds exactly the rows that the list shows with its filters', async () => {
   await page.getByRole('searchbox').fill(model)
   await expect.poll(() => listed(page)).toBe(997)
-  // One kind of filter more than words: the dates of issue.
+  // Filters of two kinds: words and the dates of issue.
   await page.getByRole('button', { name: '更多筛选' }).click()
   const [from, to] = [page.getByPlaceholder('发证日期起'), page.getByPlaceholder('止', { exact: true })]
   await from.fill(`${year}-03-01`)
@@ -211,12 +212,12 @@ test('the export holds exactly the rows that the list shows with its filters', a
 
   await page.getByRole('main').getByRole('button', { name: '导出 Excel' }).click()
   const name = drawer.getByRole('textbox', { name: '文件名' })
-  // Every kind comes, a sheet each, until one is chosen.
+  // The export has all kinds, with a sheet for each, until one kind is chosen.
   expect(await name.inputValue()).toMatch(/^型式试验报告_\d{8}$/)
   await drawer.getByRole('combobox', { name: '表单类型' }).click()
-  await page.locator('.ant-select-item-option', { hasText: '电梯' }).click()
+  await page.locator(antd.option, { hasText: '电梯' }).click()
   await expect.poll(() => name.inputValue()).toMatch(/^型式试验报告_电梯_\d{8}$/)
-  // In addition to the kind: whether contacts are exported in full.
+  // The form has one switch: whether contacts are exported in full.
   expect(await drawer.getByRole('switch').count()).toBe(1)
   await name.fill('三月报告')
   const path = await download(drawer.getByRole('button', { name: '导出', exact: true }))
@@ -237,7 +238,7 @@ test('the export holds exactly the rows that the list shows with its filters', a
   ])
 })
 
-test('the same rows come by way of the task centre, under the name given', async () => {
+test('the task centre exports the same rows, under the chosen name', async () => {
   await drawer.getByRole('radio', { name: '后台任务' }).check()
   await drawer.getByRole('textbox', { name: '文件名' }).fill(`后台${model}`)
   await drawer.getByRole('button', { name: '导出', exact: true }).click()
@@ -254,7 +255,7 @@ test('the same rows come by way of the task centre, under the name given', async
   await tasks.waitFor({ state: 'hidden' })
 })
 
-test('the same file a second time is refused row by row as known already', async () => {
+test('the same file a second time is refused row by row as already registered', async () => {
   await toImport()
   await upload()
   await seen(figure('可导入').getByText('0'))
@@ -263,6 +264,6 @@ test('the same file a second time is refused row by row as known already', async
   expect(await page.getByRole('button', { name: /全部导入|只导入无问题的行/ }).count()).toBe(0)
 })
 
-test('the browser had nothing to complain about', () => {
+test('the browser reported no problem', () => {
   expect(manager.problems).toEqual([])
 })

@@ -1,4 +1,4 @@
-// A person follows a certificate on its answer page; the head office suspends it; the message says so and links to the answer.
+// A person follows a certificate on its answer page; the head office suspends it; a message says so and links to the answer.
 import { afterAll, test } from 'vitest'
 import { fromMenu, goTo } from '../office.ts'
 import { person, seen, site } from '../people.ts'
@@ -11,7 +11,7 @@ afterAll(async () => {
   await head.close()
 })
 
-test('a certificate is followed where it is looked up, and stands among what one follows', async () => {
+test('a certificate is followed on its answer page, and is listed among the followed ones', async () => {
   const { page } = follower
   await page.goto(site(`/certificate_search?keyword=${wanted}`))
   await page.getByRole('main').getByRole('link', { name: /^TSX/ }).first().click()
@@ -22,7 +22,7 @@ test('a certificate is followed where it is looked up, and stands among what one
   await seen(page.getByRole('row').filter({ hasText: '有效' }).first())
 })
 
-test('its suspension is told, and the message leads to the answer', async () => {
+test('its follower gets a message about the suspension, which leads to the answer', async () => {
   const { page: office } = head
   await goTo(office, `/business/report/list?keyword=${wanted}`, '型式试验报告')
   await office.getByRole('row').getByRole('link', { name: /^TSX/ }).first().click()

@@ -1,4 +1,4 @@
-// A finished draft goes to the manager, who publishes several at once, reads what stops one, and returns one; its writer gets a message. A reviewer takes a decision back.
+// A finished draft goes to the manager, who publishes several at once, reads why one is stopped, and returns one; its writer gets a message. A reviewer takes a decision back.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fromMenu } from '../office.ts'
@@ -8,13 +8,13 @@ const printed = /TSX( [\dA-Z]{3,4}){4}/
 const rows = (page: Page) => page.getByRole('row').filter({ hasText: printed })
 const numberIn = async (page: Page, at: number) => printed.exec(await rows(page).nth(at).innerText())?.[0] ?? ''
 
-/** The queue of the manager, drawn. */
+/** Opens the manager's queue and waits for its rows. */
 async function queue(page: Page) {
   await fromMenu(page, '型式试验报告', '待发布')
   await seen(rows(page).first())
 }
 
-/** So that what was handed over cannot be published: its code is void. Nothing to do where that was done before. */
+/** Makes the code of a report void, so that the report cannot be published; does nothing when an earlier attempt did it. */
 async function voidCode(page: Page, no: string) {
   await fromMenu(page, '编码申请', '申请列表')
   await page.getByRole('searchbox').fill(no)
@@ -34,7 +34,7 @@ async function voidCode(page: Page, no: string) {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-test('several are published at once, one is stopped and says why, one is returned and its writer reads the reason', async () => {
+test('several are published at once, one is refused with a reason, one is returned and its writer reads the reason', async () => {
   const manager = await person('body-manager')
   const { page } = manager
   await queue(page)
@@ -56,7 +56,7 @@ test('several are published at once, one is stopped and says why, one is returne
   await rows(page).filter({ hasText: stopped }).getByRole('checkbox').check()
   await page.getByRole('group', { name: '所选记录的操作' }).getByRole('button', { name: '退回' }).click()
   const giveBack = page.getByRole('dialog', { name: '退回所选的 1 份报告' })
-  // The first field has the focus, and no button that a key pressed too soon would press.
+  // The first field has the focus, not a button, so that a key pressed too early triggers nothing.
   const why = giveBack.getByRole('textbox', { name: '退回理由' })
   await expect.poll(() => why.evaluate((at) => at === document.activeElement)).toBe(true)
   await why.fill(reason)

@@ -1,4 +1,4 @@
-// A company finds its certificate in what is published, sees and checks its files, and takes those of all its certificates along.
+// A company finds its certificate in the published information, opens and checks its files, and downloads the files of all its certificates.
 import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
 import { atTab, fromMenu } from '../office.ts'
@@ -22,12 +22,12 @@ test('a company finds its certificate by the figures of the overview', async () 
   await seen(main.getByText('证书在登记中有效'))
 })
 
-test('its files: one after the other by the keyboard, each with its hash, which fits', async () => {
+test('its files are opened one after the other by the keyboard, each with the right hash', async () => {
   await page.getByRole('button', { name: '文件（2）' }).click()
   await seen(
     files.getByRole('button', { name: /型式试验证书\.pdf/, pressed: false }).or(files.getByText('第 1 / 2 个')),
   )
-  // Browsers that show PDF embed it here; this one says that it cannot.
+  // Other browsers show the PDF in the page; this one says that it cannot.
   const shows = await page.evaluate(() => navigator.pdfViewerEnabled)
   await seen(shows ? files.locator('iframe') : files.getByText('当前浏览器不能显示 PDF，请下载后查看'))
   await page.keyboard.press('ArrowRight')
@@ -41,7 +41,7 @@ test('its files: one after the other by the keyboard, each with its hash, which 
   expect(saved.suggestedFilename()).toBe('型式试验报告.pdf')
 })
 
-test('a file that is not the registered one is told from it', async () => {
+test('a file that is not the registered one is recognised', async () => {
   await page.route('**/api/file/**', (route) => route.fulfill({ body: 'something else' }))
   await files.getByRole('button', { name: '重新校验' }).click()
   await seen(files.getByText(/文件与登记的校验值不一致/))
@@ -50,7 +50,7 @@ test('a file that is not the registered one is told from it', async () => {
   await files.waitFor({ state: 'hidden' })
 })
 
-test('the public answer stands over the page', async () => {
+test('the public answer opens in a dialog over the page', async () => {
   await page.getByRole('button', { name: '报告信息' }).click()
   const info = page.getByRole('dialog', { name: '报告信息' })
   await seen(info.getByRole('heading', { name: '与您的证书核对' }))

@@ -1,4 +1,4 @@
-// By the keyboard alone: a reviewer signs in and decides, a stranger searches, opens an answer and checks own values.
+// By the keyboard alone: a reviewer signs in and decides, a stranger searches, opens an answer and checks a value.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { certificateWith } from '../covered.ts'
@@ -24,7 +24,7 @@ test('a reviewer signs in, goes through the queue and passes an application', as
   await press(page, 'Enter')
   await page.getByRole('heading', { level: 1, name: /好$/ }).waitFor()
 
-  // The skip link is the first thing, so that the menu need not be walked through.
+  // The skip link comes first, so that nobody has to press Tab through the menu.
   await press(page, 'Tab')
   await focused(page.getByRole('link', { name: '跳到主要内容' }))
   await focusIsSeen(page)
@@ -48,7 +48,7 @@ test('a reviewer signs in, goes through the queue and passes an application', as
   const keys = page.getByRole('dialog', { name: '快捷键' })
   await keys.waitFor()
   await seen(keys.getByText('填写意见'))
-  // While the dialog is open the keys behind it are silent.
+  // While the dialog is open, the shortcuts of the page have no effect.
   await press(page, 'j')
   await press(page, 'Escape')
   await keys.waitFor({ state: 'hidden' })
@@ -88,7 +88,7 @@ test('a reviewer signs in, goes through the queue and passes an application', as
   await press(page, 'o')
   await focused(opinion)
 
-  // A group of choices is one stop; the arrows choose in it.
+  // A group of choices is one tab stop; the arrow keys choose in it.
   await tabTo(page, page.getByRole('radio', { name: /^待审核/ }), 'Shift+Tab')
   await press(page, 'ArrowRight')
   await seen(page.getByRole('region', { name: '待办列表' }).getByText(`${name}`))
@@ -125,7 +125,7 @@ test('a stranger searches, opens an answer and checks a value', async () => {
   await anyone.close()
 })
 
-test('the sheet of filters holds the focus while it is open and gives it back', async () => {
+test('the drawer of filters holds the focus while it is open and gives it back', async () => {
   const anyone = await visitor('/certificate_search?keyword=%E7%94%B5%E6%A2%AF', {
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
@@ -135,17 +135,17 @@ test('the sheet of filters holds the focus while it is open and gives it back', 
   await tabTo(page, opener)
   await focusIsSeen(page)
   await press(page, 'Enter')
-  const sheet = page.getByRole('dialog', { name: '筛选' })
-  await sheet.waitFor()
+  const drawer = page.getByRole('dialog', { name: '筛选' })
+  await drawer.waitFor()
   for (let presses = 0; presses < 40; presses++) {
     await press(page, 'Tab')
-    // Between the last and the first stop the focus may be with the browser's own controls, never behind the sheet.
+    // Between the last and the first stop the browser's own controls may have the focus, but never the page behind the drawer.
     expect(
-      await sheet.evaluate((one) => one.contains(document.activeElement) || document.activeElement === document.body),
+      await drawer.evaluate((one) => one.contains(document.activeElement) || document.activeElement === document.body),
     ).toBe(true)
   }
   await press(page, 'Escape')
-  await sheet.waitFor({ state: 'hidden' })
+  await drawer.waitFor({ state: 'hidden' })
   await focused(opener)
   expect(anyone.problems).toEqual([])
   await anyone.close()

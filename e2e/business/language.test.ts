@@ -1,4 +1,4 @@
-// A change of language in the middle of writing loses nothing: the form speaks the other language and holds what was typed.
+// Changing the language while writing loses nothing: the form is in the other language and has the text that was typed.
 import { afterAll, expect, test } from 'vitest'
 import { person, site } from '../people.ts'
 
@@ -22,7 +22,7 @@ test.each([
   ]
   const before = await zh.inputValue()
   await zh.fill(`${before}-TYPED`)
-  // There and back again: the second time both answers are known already.
+  // Twice: the second time the browser already has both answers.
   for (let times = 0; times < 2; times++) {
     await page.getByRole('button', { name: 'English', exact: true }).click()
     await expect.poll(() => en.inputValue()).toBe(`${before}-TYPED`)
@@ -33,6 +33,6 @@ test.each([
   await page.reload()
 })
 
-test('the browser had nothing to complain about', () => {
+test('the browser reported no problem', () => {
   expect(manager.problems).toEqual([])
 })

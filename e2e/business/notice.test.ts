@@ -1,6 +1,7 @@
-// A notice from the one who writes it to its readers: scheduled, published by the register at its time, read on the site, changed, and withdrawn.
+// A notice from its writer to its readers: scheduled, published by the register at its time, read on the site, changed, and withdrawn.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { antd } from '../antd/parts.ts'
 import type { Visitor } from '../browser.ts'
 import { settled, violations, widths } from '../every-screen/look.ts'
 import { goTo } from '../office.ts'
@@ -16,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all([author.close(), reader.context.close()]))
 
-/** A full minute in China that is not over before the form is sent. */
+/** The start of a minute, in China's time, that is still ahead when the form is sent. */
 function soon(): string {
   const minute = 60_000
   const at = new Date(Math.ceil((Date.now() + 8_000) / minute) * minute + 8 * 60 * minute).toISOString()
@@ -34,14 +35,14 @@ test('written, scheduled, published by the register, read on the site, changed, 
   await seen(heading(page, '新增公告'))
   const save = page.getByRole('button', { name: '保存', exact: true })
   await page.getByRole('combobox', { name: '发布方式' }).click()
-  await page.locator('.ant-select-item-option', { hasText: '定时发布' }).click()
+  await page.locator(antd.option, { hasText: '定时发布' }).click()
   await save.click()
   await seen(page.getByText('标题必须填写'))
   await seen(page.getByText('发布时间必须填写'))
   await page.getByRole('textbox', { name: '标题' }).fill(title)
   await page.getByRole('textbox', { name: '公告正文' }).click()
   await page.keyboard.type(`${word}：请于月底前完成。`)
-  // A line that is never broken must not widen the page that shows it.
+  // A line without a space must not widen the page that shows it.
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: '代码块' }).click()
   await page.keyboard.insertText('a'.repeat(400))
@@ -66,13 +67,13 @@ test('written, scheduled, published by the register, read on the site, changed, 
   await there.getByRole('textbox', { name: '标题或正文' }).fill(word)
   await there.getByRole('button', { name: '查询' }).click()
   await seen(there.getByText('没有符合条件的公告'))
-  // An old address may ask for a page that is no more.
+  // An old address may contain a page number that no longer exists.
   await there.goto(site('/notices?pageNum=400'))
   await there.getByRole('button', { name: '最后一页' }).click()
   await seen(there.getByText('关于启用特种设备型式试验公示平台的公告'))
   await there.goto(site(`/notices?keyword=${encodeURIComponent(word)}`))
 
-  // The register publishes it, and notifies the person who scheduled it.
+  // The register publishes the notice, and notifies the person who scheduled it.
   const found = there.getByRole('link', { name: title })
   await expect
     .poll(

@@ -1,5 +1,6 @@
-// A category with several parameter forms: one is chosen, another asks before it drops what it has no place for, a lost request loses nothing, and what was typed outlives a reload.
+// A category with several parameter forms: one is chosen, another asks before it drops values that it has no fields for, a failed request loses nothing, and a reload keeps what was typed.
 import { afterAll, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { person, seen, site } from '../people.ts'
 
 const staff = await person('body-staff')
@@ -15,15 +16,15 @@ async function choose(box: typeof form, text: string, option: string): Promise<v
   await box.fill(text)
   await page.locator(`${option}:visible`, { hasText: text }).first().click()
 }
-const chooseForm = (name: string) => choose(form, name, '.ant-select-item-option')
+const chooseForm = (name: string) => choose(form, name, antd.option)
 /** The name of the form next to the heading of the parameters. */
 const inForm = (name: string) => seen(title.locator('section', { hasText: '技术参数' }).getByText(name))
 
 test('a truck by combustion engine becomes an electric one', async () => {
   await page.goto(site('/business/report/new'))
-  await choose(page.getByRole('combobox', { name: '设备品种' }), '5110', '.ant-select-tree-title')
+  await choose(page.getByRole('combobox', { name: '设备品种' }), '5110', antd.treeOption)
   await page.getByRole('button', { name: '新建草稿' }).click()
-  // No form is the category's own: its writer has to say which.
+  // The category has several forms, so that its writer has to choose one.
   await seen(title.getByText('请选择参数表'))
   await chooseForm('内燃平衡重式叉车')
   await field('额定起重量').fill('3000')
@@ -44,8 +45,8 @@ test('a truck by combustion engine becomes an electric one', async () => {
   expect(staff.problems).toEqual([])
 })
 
-test('what was typed into it is there after a reload, and the form with it', async () => {
-  // Of what is typed while a save is under way, the newer state would be offered instead.
+test('typed values are there after a reload, and the form with them', async () => {
+  // The test waits for the save: after a reload the form would offer the newer stored state instead of input typed during it.
   await seen(page.getByText(/^(所有更改已保存|已于 .* 自动保存)/))
   await field('系统电压').fill('48')
   await page.reload()
@@ -54,9 +55,9 @@ test('what was typed into it is there after a reload, and the form with it', asy
   expect(await field('额定起重量').inputValue()).toBe('3000')
 })
 
-test('a form that does not come leaves everything as it is', async () => {
+test('a form that does not load changes nothing', async () => {
   await page.route('**/equDict/parameterForm**', (route) => route.abort())
-  await choose(page.getByRole('combobox', { name: '设备品种' }), '5200', '.ant-select-tree-title')
+  await choose(page.getByRole('combobox', { name: '设备品种' }), '5200', antd.treeOption)
   await seen(page.getByRole('alert').getByText('请求服务器无响应！'))
   expect(await field('系统电压').inputValue()).toBe('48')
   await seen(title.getByText('叉车 5110'))

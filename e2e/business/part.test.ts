@@ -1,4 +1,4 @@
-// A part's certificate is suspended: the answer of a lift that names it says so when opened next, the writer of the number sees it too, and the office sees which lifts name it.
+// A part's certificate is suspended: the answer of a lift that names the part says so when it is opened next, the writer of the number sees it too, and the office sees which lifts name it.
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { settled, violations, widths } from '../every-screen/look.ts'
@@ -31,7 +31,7 @@ async function change(page: Page, action: '暂停证书' | '恢复证书', reaso
   await dialog.waitFor({ state: 'hidden' })
 }
 
-test('the office sees which lifts name a part; its suspension stands in their answers at once, and goes with it', async () => {
+test('the office sees which lifts name a part; their answers show its suspension at once, until it ends', async () => {
   const office = head.page
   await goTo(office, `/business/report/list?keyword=${lock}`, '型式试验报告')
   await office.getByRole('row').getByRole('link', { name: printed }).first().click()
@@ -85,7 +85,7 @@ test('the office sees which lifts name a part; its suspension stands in their an
   expect([...head.problems, ...anyone.problems]).toEqual([])
 })
 
-test('a link to the lift leads to its report, where the part stands with its certificate', async () => {
+test('a link to the lift leads to its report, which shows the part with its certificate', async () => {
   const { page } = head
   await page
     .getByRole('list', { name: '引用此证书的设备' })

@@ -1,10 +1,10 @@
-// The certificate as a document: staff open it from its report, what it says is what the public answer behind its code says, line by line; a draft is a sample; on paper it is A4.
+// The certificate as a document: staff open it from its report, and its lines say the same as the public answer behind its QR code; a draft is marked as a sample; on paper it is A4.
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { fromMenu } from '../office.ts'
 import { person, seen, visitor } from '../people.ts'
 import { readQr } from '../qr.ts'
-import { sheets } from '../paper/sheets.ts'
+import { pagesOf } from '../pdf/pages.ts'
 
 const staff = await person('body-manager-902')
 const { page } = staff
@@ -13,7 +13,7 @@ afterAll(() => staff.close())
 const main = page.getByRole('main')
 const pages = main.getByRole('region', { name: /^第 \d+ 页 共 \d+ 页/ })
 
-/** Labels with their values, as they are read. */
+/** Labels with their values, as a person reads them. */
 const linesIn = (lists: Locator): Promise<string[][]> =>
   lists.evaluateAll((all) =>
     all.flatMap((list) =>
@@ -23,7 +23,7 @@ const linesIn = (lists: Locator): Promise<string[][]> =>
     ),
   )
 
-/** The first report of the list with this status whose product is called so. */
+/** The first report of the list with this status and this product name. */
 async function readReport(product: string, status: string): Promise<void> {
   await fromMenu(page, '型式试验报告', '报告列表')
   await main.getByRole('searchbox').fill(product)
@@ -38,21 +38,21 @@ async function readReport(product: string, status: string): Promise<void> {
   await seen(main.getByRole('heading', { level: 1, name: /^TSX/ }))
 }
 
-/** Opens the certificate of the open report, and reads the watermark of its pages. */
+/** Opens the certificate of the report on the screen, and reads the watermark of its pages. */
 async function openCertificate(): Promise<void> {
   await main.getByRole('link', { name: '证书', exact: true }).click()
   await seen(main.getByRole('heading', { level: 1, name: '型式试验证书' }))
   await seen(pages.first())
 }
 
-const printedPages = async (of: Page) => sheets(await of.pdf({ preferCSSPageSize: true }))
+const printedPages = async (of: Page) => pagesOf(await of.pdf({ preferCSSPageSize: true }))
 
-test('a crane certificate reads line by line as the answer behind its code', async () => {
+test('a crane certificate says the same, line by line, as the answer behind its code', async () => {
   await readReport('起重机', '有效')
   await openCertificate()
   await seen(main.getByRole('heading', { level: 2, name: '起重机械型式试验证书', exact: true }))
   await seen(main.getByRole('heading', { level: 2, name: '起重机械型式试验证书变更信息' }))
-  // The number is printed on every page, and is a line on the first only.
+  // The number is printed on every page, but only the first page has a line for it.
   const printed = await linesIn(pages.locator('dl:not([data-first="false"])'))
   const anyone = await visitor()
   await anyone.page.goto(await readQr(main.getByRole('img', { name: /查验二维码/ })))
@@ -69,7 +69,7 @@ test('a crane certificate reads line by line as the answer behind its code', asy
   await anyone.close()
 })
 
-test('in both languages it is printed on A4, as many sheets as stand on the screen, and is called by its number', async () => {
+test('in both languages it is printed on A4, with the pages of the screen, and the file is named by its number', async () => {
   await main.getByText('中英文', { exact: true }).click()
   await seen(main.getByText('Type-test certificate of hoisting machinery', { exact: true }))
   expect(page.url()).toContain('lang=both')
@@ -87,7 +87,7 @@ test('in both languages it is printed on A4, as many sheets as stand on the scre
   await expect.poll(() => page.title()).toMatch(/^TSX( \d{3,4}){4}$/)
 })
 
-test('a draft is a sample on every page, and is opened from where it is written', async () => {
+test('a draft is marked as a sample on every page, and opened from its form', async () => {
   await main.getByRole('link', { name: '返回' }).click()
   await readReport('电梯', '草稿')
   await main.getByRole('link', { name: '编辑', exact: true }).click()

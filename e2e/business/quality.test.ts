@@ -1,4 +1,4 @@
-// Data quality worked off: a manager sees what is wrong, accepts one finding with a reason, mends another in its report, and both are gone.
+// Data quality: a manager sees the findings, accepts one with a reason, corrects another in its report, and both are gone.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
@@ -43,10 +43,10 @@ test('one finding accepted with a reason, one mended in the report', async () =>
   await page.getByRole('button', { name: '核对修订内容' }).click()
   await dialog.getByRole('textbox', { name: '修订理由' }).fill('更正制造单位名称')
   await dialog.getByRole('button', { name: '提交修订' }).click()
-  // Its own page again, so it is written.
+  // The report's own page is shown again, so the change is written.
   await seen(page.getByRole('heading', { level: 1, name: number }))
   await goTo(page, '/business/quality?rule=severalNames', '数据质量')
   await seen(rows().first())
-  // Kept rows are shown until the list has been read anew.
+  // Cached rows are shown until the list has been read again.
   await expect.poll(() => rows().filter({ hasText: number }).count()).toBe(0)
 })

@@ -1,9 +1,9 @@
-// One case of the sweep: who opens a screen, at which address, by what heading it is known, and what real data it shows.
+// One case of the sweep: who opens a screen, at which address, its heading, and the real data that it shows.
 import type { Locator, Page } from 'playwright-core'
 
 type Words = readonly [zh: string | RegExp, en: string | RegExp]
 
-/** stranger: not signed in · newcomer: the administrator of an empty register, with a first password. */
+/** stranger: not signed in · newcomer: the administrator of an empty register, with an initial password. */
 export type Who =
   | 'stranger'
   | 'newcomer'
@@ -44,15 +44,15 @@ export interface Real {
 export interface ScreenCase {
   /** The view's name in the web app's registry; undefined for the page of an unknown address. */
   view: string | undefined
-  /** What is special about it, where a screen is opened in several states. */
+  /** The state, where a screen is opened in several. */
   state?: string
   who: Who
-  /** What has to be made first is awaited. */
+  /** A promise when a record has to be made first. */
   at: string | ((real: Real) => string | Promise<string>)
   heading: Words
-  /** It has no header of its own: language and theme are changed on another page. */
+  /** The screen has no header of its own: language and theme are changed on another page. */
   alone?: true
-  /** Something of the record or list itself, that a screen without data does not show. */
+  /** A part of the record or list itself, which a screen without data does not show. */
   data: (page: Page, lang: 'zh' | 'en') => Locator
 }
 
@@ -61,6 +61,6 @@ export const number = /TSX \d{4} 90\d \d{4} \d{4}/
 export const numbers = (page: Page) => page.getByRole('main').getByText(number)
 export const words = (zh: string | RegExp, en: string | RegExp) => (page: Page, lang: 'zh' | 'en') =>
   page.getByRole('main').getByText(lang === 'zh' ? zh : en)
-/** In the dialog or drawer that is open. */
+/** In the open dialog or drawer. */
 export const inDialog = (zh: string | RegExp, en: string | RegExp) => (page: Page, lang: 'zh' | 'en') =>
   page.getByRole('dialog').getByText(lang === 'zh' ? zh : en)

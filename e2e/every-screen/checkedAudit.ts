@@ -1,4 +1,4 @@
-// The page of the check of the audit after a check that the auditor has asked for there.
+// Opens the page of the audit check after the auditor has started a check there.
 import { come } from './visitors.ts'
 
 const address = '/system/audit'

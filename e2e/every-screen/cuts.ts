@@ -1,9 +1,10 @@
-// What a screen cuts: the hint of a box, a tab, a button; acts of a row beyond their column; and rows of totals whose figures stand out of sight.
+// Finds what a screen cuts off: placeholders of inputs, tabs, buttons; actions of a row beyond their column; rows of totals whose figures are out of sight.
 import type { Page } from 'playwright-core'
+import { antd } from '../antd/parts.ts'
 
-/** One line each: the cut element, its width and the available width. */
+/** One line for each cut element, with its width and the available width. */
 export const cuts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((part) => {
     const seen = (element: Element) => element.getClientRects().length > 0
     const pen = document.createElement('canvas').getContext('2d')
     const hints = [...document.querySelectorAll('input')].flatMap((input) => {
@@ -11,25 +12,23 @@ export const cuts = (page: Page): Promise<string[]> =>
       if (!pen || !seen(input) || input.value !== '') return []
       pen.font = font
       const wide = pen.measureText(input.placeholder).width
-      const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-      return wide > room + 1 ? [`"${input.placeholder}": ${Math.ceil(wide)} in ${Math.floor(room)}`] : []
+      const available = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return wide > available + 1 ? [`"${input.placeholder}": ${Math.ceil(wide)} in ${Math.floor(available)}`] : []
     })
-    const words = [
-      ...document.querySelectorAll('.ant-select-placeholder, .ant-segmented-item-label, .ant-btn > span'),
-    ].flatMap((word) =>
+    const words = [...document.querySelectorAll(part.shortTexts)].flatMap((word) =>
       seen(word) && getComputedStyle(word).overflowX !== 'visible' && word.scrollWidth > word.clientWidth + 1
         ? [`"${word.textContent}": ${word.scrollWidth} in ${word.clientWidth}`]
         : [],
     )
-    const totals = [...document.querySelectorAll('.ant-table-summary tr')].filter((row) => {
-      const end = row.closest('.ant-table-container')?.getBoundingClientRect().right ?? 0
+    const totals = [...document.querySelectorAll(part.tableTotals)].filter((row) => {
+      const end = row.closest(part.tableBox)?.getBoundingClientRect().right ?? 0
       const figures = [...row.children].filter((cell) => /\d/.test(cell.textContent))
       return seen(row) && !figures.some((cell) => cell.getBoundingClientRect().right <= end + 1)
     })
-    const acts = [...document.querySelectorAll('td.ant-table-cell-fix-end')].flatMap((cell) => {
+    const acts = [...document.querySelectorAll(part.fixedCell)].flatMap((cell) => {
       const end = cell.getBoundingClientRect().right
       const beyond = [...cell.querySelectorAll('a, button')].find((act) => act.getBoundingClientRect().right > end + 1)
       return seen(cell) && beyond ? [`act beyond its column: ${beyond.textContent || beyond.ariaLabel}`] : []
     })
     return [...hints, ...words, ...acts, ...totals.map((row) => `no figure in sight: ${row.textContent}`)]
-  })
+  }, antd)

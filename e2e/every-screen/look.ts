@@ -1,23 +1,24 @@
-// One look at an open screen: what every screen must have, in its language, in light and night, and the findings of axe.
+// One look at an open screen: what every screen must have, in its language, in the light and the night theme, and the findings of axe.
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import type * as Axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { productName } from '@register/contract/product'
 import { expect } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { cuts } from './cuts.ts'
 import { telephone, type Look } from './looks.ts'
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** No rule and no part of a page is left out. */
+/** No rule and no part of a page is excluded. */
 const everyRule: Axe.RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
-/** All that can differ by night: each screen is looked through by every rule by day, in both languages and at both sizes. */
+/** The rules whose result can differ by night; by day every rule checks each screen, in both languages and at both sizes. */
 const drawn: Axe.RunOnly = { type: 'rule', values: ['color-contrast', 'target-size'] }
 
-/** Waits until nothing is on its way any more and nothing moves, so that colours are the final ones. */
+/** Waits until nothing loads and nothing moves, so that the colours are final. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // Pages kept behind the one in sight wait until they are shown again.
+    // Hidden pages of other tabs do not load until they are shown again.
     const busy = [
       ...document.querySelectorAll(
         '[aria-busy="true"], [role="progressbar"][aria-label="正在加载"], [role="progressbar"][aria-label="Loading"]',
@@ -30,7 +31,7 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
-/** Everything axe finds, one line each: the rule, the place and what is wrong there. */
+/** Every finding of axe, one line each: the rule, the place and the fault. */
 export async function violations(page: Page, runOnly: Axe.RunOnly = everyRule): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const results = await page.evaluate(async (rules) => {
@@ -45,29 +46,31 @@ export async function violations(page: Page, runOnly: Axe.RunOnly = everyRule): 
   )
 }
 
-/** What is wider than the window, page or main part; tables that scroll inside their frame are their own business. */
+/** Elements wider than the window, page or main part; tables may scroll inside their frame. */
 export const widths = (page: Page): Promise<[page: number, main: number]> =>
   page.evaluate(() => {
     const over = (element: Element | null) => (element ? element.scrollWidth - element.clientWidth : 0)
     return [over(document.documentElement), over(document.querySelector('main'))]
   })
 
-/** Heads of lists that do not stand on one line: their column is too narrow for the word. */
+/** Column heads of lists that break into two lines, because the column is too narrow for the word. */
 const brokenHeads = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main .ant-table-thead th')].flatMap((head) => {
-      const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT)
-      const words = document.createRange()
-      const tops: number[] = []
-      while (texts.nextNode()) {
-        words.selectNodeContents(texts.currentNode)
-        tops.push(...[...words.getClientRects()].map(({ top }) => top))
-      }
-      return Math.max(...tops) - Math.min(...tops) > 8 ? [head.textContent] : []
-    }),
+  page.evaluate(
+    (heads) =>
+      [...document.querySelectorAll(heads)].flatMap((head) => {
+        const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT)
+        const words = document.createRange()
+        const tops: number[] = []
+        while (texts.nextNode()) {
+          words.selectNodeContents(texts.currentNode)
+          tops.push(...[...words.getClientRects()].map(({ top }) => top))
+        }
+        return Math.max(...tops) - Math.min(...tops) > 8 ? [head.textContent] : []
+      }),
+    `main ${antd.tableHead}`,
   )
 
-/** As tall as what it shows: a bar that sticks to the edge of a telephone then covers nothing while axe measures. */
+/** Makes the window as tall as its content: a bar that sticks to the edge of a telephone then covers nothing while axe measures. */
 async function unrolled(page: Page, then: () => Promise<void>): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ ...telephone, height: Math.max(height, telephone.height) })
@@ -81,9 +84,9 @@ export async function lookAt(page: Page, { lang, theme }: Omit<Look, 'size'>): P
     [lang === 'zh' ? 'zh-CN' : 'en', theme],
   )
   expect(await page.title()).toMatch(new RegExp(`. · ${productName[lang === 'zh' ? 0 : 1]}$`))
-  // A list above or next to it may still be loading.
+  // A list above the measured one or next to it may still be loading.
   await expect.poll(() => cuts(page), { timeout: 5_000 }).toEqual([])
-  // After a change of theme the pages behind are drawn anew as well, and the last colours come with them.
+  // After a change of theme the hidden pages are drawn again as well, so the colours settle later.
   const axeIsContent = async () => {
     await expect.poll(() => violations(page, theme === 'light' ? everyRule : drawn), { timeout: 15_000 }).toEqual([])
   }

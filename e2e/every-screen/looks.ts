@@ -1,4 +1,4 @@
-// The four looks at a screen, and how a page gets from one to the next without being loaded anew.
+// The four looks at a screen, and how a page changes from one to the next without being loaded again.
 import type { Page } from 'playwright-core'
 
 export type Lang = 'zh' | 'en'
@@ -14,8 +14,8 @@ export const desk = { width: 1366, height: 768 }
 export const telephone = { width: 390, height: 844 }
 
 /**
- * Each language with each theme, each of both at each size. Of two neighbours one is at a desk, where the switches
- * stand: from one end to the other, and back with the next screen, the window changes its size no more than it must.
+ * Each language with each theme, and each of both at each size. Of two neighbours one has the desktop size, where the
+ * switches are in the header. A screen takes the looks in this order, the next one in reverse, so the size changes least.
  */
 export const looks: readonly Look[] = [
   { lang: 'zh', theme: 'light', size: desk },
@@ -32,13 +32,13 @@ const isAt = async (page: Page, { lang, theme, size }: Look): Promise<boolean> =
   return itsLang === lang && itsTheme === theme && page.viewportSize()?.width === size.width
 }
 
-/** All looks, beginning with the one the page has been left in. */
+/** All looks, beginning with the one that the page is in. */
 export async function looksFrom(page: Page): Promise<readonly Look[]> {
   const last = looks.at(-1)
   return last && (await isAt(page, last)) ? looks.toReversed() : looks
 }
 
-/** Languages and themes are changed by hand, where the header offers it. */
+/** Changes language and theme by the buttons of the header, which only the desktop size shows. */
 export async function show(page: Page, { lang, theme, size }: Look): Promise<void> {
   const [itsLang, itsTheme] = await shown(page)
   const press = (name: string | RegExp) => page.getByRole('banner').getByRole('button', { name, exact: true }).click()
@@ -48,7 +48,7 @@ export async function show(page: Page, { lang, theme, size }: Look): Promise<voi
   await page.setViewportSize(size)
 }
 
-/** Closes the tabs of pages left before: hidden, they are drawn anew with every change and looked through by axe. */
+/** Closes the tabs of earlier pages: although hidden, they are drawn again with every change, and axe checks them. */
 export async function closeOthers(page: Page): Promise<void> {
   const others = page
     .getByRole('navigation', { name: /^(打开的页面|Open pages)$/ })

@@ -1,4 +1,4 @@
-// An error report as a stranger hands it in: where its secret link leads.
+// An error report as a stranger sends it; gives the address of its secret link.
 import { frontList } from '@register/contract/business/publicReport'
 import { submitErrorReport } from '@register/contract/business/errorReport/reporter'
 import { theServer } from '../theServer.ts'

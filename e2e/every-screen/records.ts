@@ -1,4 +1,4 @@
-// Addresses of real records, found through the lists as people find them.
+// Addresses of real records, found through the lists, as people find them.
 import type { Page } from 'playwright-core'
 import type { Real, Who } from './case.ts'
 import { settled } from './look.ts'
@@ -10,7 +10,7 @@ export const open = (page: Page, address: string): Promise<void> =>
     location.hash = hash
   }, `#${address}`)
 
-/** Who sees the list, its address, and how the address behind its first link begins. */
+/** For each record: who sees the list, its address, and how the address of its first link begins. */
 const lists = {
   answer: ['stranger', '/certificate_search?status=published&keyword=901', '/answer/TSX'],
   verification: ['stranger', '/change_notices?kind=revocation', '/v/'],
@@ -39,7 +39,7 @@ const lists = {
 
 const names = Object.keys(lists) as (keyof Real)[]
 
-/** Empty until it has been looked for. */
+/** Addresses are empty until `findRecords` has run. */
 export const real: Real = {
   answer: '',
   verification: '',
@@ -62,7 +62,7 @@ export const real: Real = {
   writtenCode: '',
 }
 
-/** Goes to an address and waits for its heading: the home page, where people come from, leads to records too. */
+/** Goes to an address and waits for its heading: the home page, from which people come, has links to records too. */
 async function arrive(page: Page, address: string): Promise<void> {
   const pathOf = (hash: string) => hash.replace(/^#/, '').split('?')[0]
   const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true })
@@ -72,17 +72,17 @@ async function arrive(page: Page, address: string): Promise<void> {
   if (before !== null) await heading.filter({ hasNotText: before }).first().waitFor()
 }
 
-/** The address behind the first link of a list that begins so. */
+/** The address of the first link in a list that begins with `start`. */
 export async function firstIn([who, list, start]: readonly [who: Who, list: string, start: string]): Promise<string> {
   const { page } = await come(who)
   await arrive(page, list)
-  // Links of the list before may still stand there, and those of pages that stay ready behind it.
+  // Links of the previous list may still be there, and those of the hidden pages of other tabs.
   await settled(page)
   const link = page.getByRole('main').locator(`a[href^="#${start}"]`).filter({ visible: true }).first()
   return ((await link.getAttribute('href')) ?? '').slice(1)
 }
 
-/** Looks for the records that these people see. */
+/** Finds the records whose lists these people see. */
 export async function findRecords(among: ReadonlySet<Who>): Promise<void> {
   for (const name of names) if (among.has(lists[name][0])) real[name] = await firstIn(lists[name])
 }

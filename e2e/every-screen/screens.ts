@@ -15,8 +15,8 @@ import { userCenter } from './cases/userCenter.ts'
 import { tablePieces } from './cases/tablePieces.ts'
 import { otherPages, templates } from './cases/templates.ts'
 
-/** By the test file that opens them. */
-export const rooms = {
+/** By the test file that opens the screens. */
+export const groups = {
   site: [...site, ...siteNotices, ...siteErrors],
   office: [
     ...codes,
@@ -37,4 +37,4 @@ export const rooms = {
   templates: [...templates, ...otherPages],
 } as const satisfies Record<string, readonly ScreenCase[]>
 
-export type Room = keyof typeof rooms
+export type Group = keyof typeof groups

@@ -1,6 +1,6 @@
-// The screens that section 2 of the specification names, in its words, and the case of the sweep that opens each.
+// The screens that section 2 of the specification names, in its words, with the cases of the sweep that open each.
 
-/** A case by its view, and by its state where another one of the view would not show it. */
+/** A case by its view, and by its state when another case of the view does not show it. */
 export type Named = readonly [view: string, state?: string]
 
 export const specified = {

@@ -7,7 +7,7 @@ import { lookAt, settled, widths } from './look.ts'
 import { closeOthers, looksFrom, show, telephone, type Look } from './looks.ts'
 import { findRecords, open, real } from './records.ts'
 import { registered } from './registered.ts'
-import { rooms, type Room } from './screens.ts'
+import { groups, type Group } from './screens.ts'
 import { come, leave } from './visitors.ts'
 
 const known = await registered()
@@ -19,10 +19,10 @@ const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(/[^/?]+)?').replaceAll(/:\w+/g, '[^/?]+')}(\\?.*)?$`)
 
 async function lookFrom(page: Page, screen: ScreenCase, address: string, look: Look): Promise<void> {
-  // It has no header: what is changed, is changed elsewhere.
+  // The screen has no header, so language and theme are changed on another page.
   if (screen.alone) await open(page, '/home')
   await show(page, look)
-  // A queue opens its first application on a desk; on a telephone the list comes first.
+  // A queue opens its first application on a desktop; on a telephone the list comes first.
   if (screen.alone || look.size === telephone) await open(page, address)
   const name = screen.heading[look.lang === 'zh' ? 0 : 1]
   const heading = page.getByRole('heading', { level: 1 })
@@ -36,12 +36,12 @@ async function lookFrom(page: Page, screen: ScreenCase, address: string, look: L
   await lookAt(page, look)
 }
 
-/** What the browser complained about meanwhile. */
+/** Opens one screen in all looks; gives the problems that the browser reported meanwhile. */
 async function sweepOne(screen: ScreenCase): Promise<readonly string[]> {
   const { page, problems, forget } = await come(screen.who)
   onTestFailed(async () => {
     await page.screenshot({ path: join(results, `${nameOf(screen).replaceAll('/', '-')}.png`) })
-    // What one screen did wrong must not spoil the next.
+    // The problems of one screen must not count for the next.
     await page.reload()
     await page.waitForLoadState('networkidle')
   })
@@ -55,7 +55,7 @@ async function sweepOne(screen: ScreenCase): Promise<readonly string[]> {
       throw error
     })
   if (screen.who === 'stranger') {
-    // As with text at 400 %: nothing needs scrolling sideways.
+    // As with text at 400 %: no part needs scrolling sideways.
     const size = page.viewportSize() ?? telephone
     await page.setViewportSize({ width: 320, height: 640 })
     await settled(page)
@@ -66,11 +66,11 @@ async function sweepOne(screen: ScreenCase): Promise<readonly string[]> {
 }
 
 /** The tests of one group; each has a file of its own, so that they run in parallel. */
-export function sweep(room: Room): void {
-  const cases = rooms[room]
+export function sweep(group: Group): void {
+  const cases = groups[group]
   beforeAll(() => findRecords(new Set(cases.map(({ who }) => who))))
   afterAll(leave)
-  describe('in both languages, by day and by night, at a desk and on a telephone', () => {
+  describe('in both languages, by day and by night, on a desktop and on a telephone', () => {
     test.each(cases.map((screen) => [nameOf(screen), screen] as const))('%s', async (_, screen) => {
       expect(await sweepOne(screen)).toEqual([])
     })

@@ -1,4 +1,4 @@
-// The table of screens leaves none out, and the checks of the sweep speak up.
+// The table of screens is complete, and the checks of the sweep report errors.
 import { readdir } from 'node:fs/promises'
 import type { RouteNode } from '@register/contract/system/account'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -7,17 +7,17 @@ import { theServer } from '../theServer.ts'
 import { lookAt, violations } from './look.ts'
 import { telephone } from './looks.ts'
 import { registered } from './registered.ts'
-import { rooms } from './screens.ts'
+import { groups } from './screens.ts'
 import { specified, type Named } from './specified.ts'
 import { come, leave } from './visitors.ts'
 
 const known = await registered()
-const screens = Object.values(rooms).flat()
+const screens = Object.values(groups).flat()
 
 afterAll(leave)
 
 describe('the table of screens', () => {
-  test('opens every screen the web app registers', () => {
+  test('opens every screen that the web app registers', () => {
     expect(Object.keys(known).length).toBeGreaterThan(19)
     const opened = new Set(screens.map(({ view }) => view))
     expect(Object.keys(known).filter((view) => !opened.has(view))).toEqual([])
@@ -31,9 +31,9 @@ describe('the table of screens', () => {
     expect(named.filter(isMissing)).toEqual([])
   })
 
-  test('has a file for each of its rooms', async () => {
+  test('has a file for each of its groups', async () => {
     expect(await readdir(import.meta.dirname)).toEqual(
-      expect.arrayContaining(Object.keys(rooms).map((room) => `${room}.test.ts`)),
+      expect.arrayContaining(Object.keys(groups).map((group) => `${group}.test.ts`)),
     )
   })
 
@@ -52,7 +52,7 @@ describe('the table of screens', () => {
   )
 })
 
-test('axe, the width and the console speak up when something is wrong', async () => {
+test('axe, the width and the console report errors', async () => {
   const { page, problems, close } = await newVisitor({ viewport: telephone })
   await page.goto(`${theServer().url}/#/login`)
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -1,4 +1,4 @@
-// The people of the sweep, each at a browser of their own from their first screen to the end of the file.
+// The people of the sweep: each has a browser of their own from their first screen to the end of the file.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newVisitor, type Visitor } from '../browser.ts'
@@ -11,19 +11,19 @@ const options = { viewport: desk, reducedMotion: 'reduce' } as const
 const here = new Map<Who, Promise<Visitor>>()
 let empty: StartedServer | undefined
 
-/** The administrator of a register that has just been set up, with the password from its file. */
+/** The administrator of an empty register, with the password from its file. */
 async function newcomer(): Promise<Visitor> {
   const none = { ADMIN_PASSWORD: '', DEMO_PASSWORD: '' }
   empty = await startServer('e2e-empty', { DEMO: '0', CAPTCHA: 'off', RATE_LIMIT: 'off', ...none })
-  const somebody = await newVisitor(options)
-  const { page } = somebody
+  const user = await newVisitor(options)
+  const { page } = user
   const note = await readFile(join(empty.dataDir, 'first-sign-in.txt'), 'utf8')
   await page.goto(`${empty.url}/#/login`)
   await page.getByRole('textbox', { name: '用户名' }).fill('admin')
   await page.getByRole('textbox', { name: '密码' }).fill(/^admin {2}(\S+)$/m.exec(note)?.[1] ?? '')
   await page.getByRole('button', { name: '登录' }).click()
   await page.getByRole('heading', { name: '修改密码' }).waitFor()
-  return somebody
+  return user
 }
 
 function arrive(who: Who): Promise<Visitor> {

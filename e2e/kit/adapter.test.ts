@@ -1,4 +1,4 @@
-// Every class name of antd that kit/antd uses still finds its element on a screen: an upgrade that renames one fails here.
+// Every class name of antd that kit/antd uses still finds its element on a screen: an upgrade that renames one fails this test.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ const used = new Set(
   ),
 )
 
-/** Screens on which they stand, and how to bring them there. */
+/** Screens that have the elements, and how to open them. */
 const screens: Record<string, () => Promise<void>> = {
   'a table with totals': async () => {
     await openPiece(page, 'table/base')
@@ -39,7 +39,7 @@ const screens: Record<string, () => Promise<void>> = {
   },
 }
 
-test('each class name of the folder finds its element', async () => {
+test('each class name of the folder finds its element on a screen', async () => {
   const missing = new Set(used)
   expect(missing.size).toBeGreaterThan(0)
   for (const bring of Object.values(screens)) {
@@ -53,6 +53,6 @@ test('each class name of the folder finds its element', async () => {
   expect([...missing]).toEqual([])
 })
 
-test('the browser had nothing else to complain about', () => {
+test('the browser reported no other problem', () => {
   expect(manager.problems).toEqual([])
 })

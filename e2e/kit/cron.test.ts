@@ -1,17 +1,17 @@
-// Schedules: presets, typing, the dialog part by part, what is wrong, by keyboard and on a telephone.
+// Schedules: presets, typing, the dialog part by part, errors, by keyboard and on a telephone.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { person, seen } from '../people.ts'
 import { openPiece, part } from './pieces.ts'
 
-let somebody: Visitor
+let user: Visitor
 let page: Page
 beforeAll(async () => {
-  somebody = await person('body-manager', { reducedMotion: 'reduce' })
-  ;({ page } = somebody)
+  user = await person('body-manager', { reducedMotion: 'reduce' })
+  ;({ page } = user)
 })
-afterAll(() => somebody.close())
+afterAll(() => user.close())
 beforeEach(() => openPiece(page, 'cron', '定时规则'))
 
 const input = () => page.getByRole('textbox', { name: '定时规则' })
@@ -53,7 +53,7 @@ test('presets, and a rule put together in the dialog with the next five times', 
   await take('0 9-9 15W 1 *')
 })
 
-test('what the dialog cannot draw stays as it was typed, and can be typed there', async () => {
+test('a rule that the dialog has no fields for stays as typed, and can be typed in the dialog', async () => {
   await input().fill('0 8 1,15,L * *')
   await preset('自定义')
   await tab('日')
@@ -67,7 +67,7 @@ test('what the dialog cannot draw stays as it was typed, and can be typed there'
   await take('0 * 1,10,L * *')
 })
 
-test('what is wrong is told by its part, and the dialog then begins anew', async () => {
+test('an error names its part, and the dialog then starts empty', async () => {
   const wrong = page.getByRole('textbox', { name: '有误的规则' })
   expect(await wrong.getAttribute('aria-invalid')).toBe('true')
   await seen(page.getByText(/^小时“25”不对：可以写 0 到 23/))
@@ -87,7 +87,7 @@ test('by keyboard alone, on a telephone', async () => {
   await page.getByRole('button', { name: '定时规则 常用规则' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: '每小时' }).waitFor()
-  // The menu is drawn a moment before it listens.
+  // The menu is drawn shortly before it listens to keys.
   const role = () => page.evaluate(() => document.activeElement?.getAttribute('role'))
   await expect
     .poll(async () => {

@@ -1,5 +1,6 @@
-// Dialogs, page heads and the strength of passwords: sizes, loading, failures, focus and words.
+// Dialogs, page heads and the strength of passwords: sizes, loading, failures, focus and texts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { focused, focusIsSeen, tabTo } from '../keyboard.ts'
 import { person, seen } from '../people.ts'
 import { example, openPiece, overflow } from './showcase.ts'
@@ -34,7 +35,7 @@ describe('a dialog', () => {
     await dialog.waitFor({ state: 'hidden' })
   })
 
-  test('is opened, filled and left by the keyboard; the focus stays inside and comes back', async () => {
+  test('is opened, filled and closed by the keyboard; the focus stays inside and comes back', async () => {
     await opener.focus()
     await page.keyboard.press('Enter')
     await dialog.waitFor()
@@ -49,19 +50,19 @@ describe('a dialog', () => {
     await focused(opener)
   })
 
-  test('runs its task, and tells a failure inside', async () => {
+  test('runs its task, and shows a failure inside', async () => {
     const task = example(page, '任务与失败')
     const asked = page.getByRole('dialog', { name: '核准样品' })
     await task.getByRole('button', { name: '核准（服务器拒绝）' }).click()
-    // However long its title is, it ends before the button in the corner.
-    const [titleEnd, buttonStart] = await asked.evaluate((one) => {
-      const head = one.querySelector('.ant-modal-header')
+    // A long title ends before the button in the corner.
+    const [titleEnd, buttonStart] = await asked.evaluate((one, { dialogHead, dialogClose }) => {
+      const head = one.querySelector(dialogHead)
       const inside = head ? Number.parseFloat(getComputedStyle(head).paddingInlineEnd) : 0
       return [
         (head?.getBoundingClientRect().right ?? 0) - inside,
-        one.querySelector('.ant-modal-close')?.getBoundingClientRect().left,
+        one.querySelector(dialogClose)?.getBoundingClientRect().left,
       ]
-    })
+    }, antd)
     expect(titleEnd).toBeLessThanOrEqual(buttonStart ?? 0)
     await asked.getByRole('button', { name: '核准样品' }).click()
     await seen(asked.getByRole('alert').filter({ hasText: '样品状态已变化' }))
@@ -69,7 +70,7 @@ describe('a dialog', () => {
     await asked.getByRole('button', { name: '取消' }).click()
     await asked.waitFor({ state: 'hidden' })
     await task.getByRole('button', { name: '核准样品' }).click()
-    // What was said before is gone.
+    // The earlier message is gone.
     await seen(asked.getByText('核准后将通知送样单位。'))
     expect(await asked.getByRole('alert').count()).toBe(0)
     await asked.getByRole('button', { name: '核准样品' }).click()
@@ -94,7 +95,7 @@ describe('a dialog', () => {
     await covered.waitFor({ state: 'hidden' })
   })
 
-  test('takes a foot of its own, and none; without a close button Esc still closes', async () => {
+  test('can have a footer of its own, or none; without a close button Esc still closes', async () => {
     await example(page, '页脚插槽与无关闭按钮').getByRole('button').click()
     const foot = page.getByRole('dialog', { name: '页脚插槽与无关闭按钮' })
     await seen(foot.getByRole('button', { name: '我知道了' }))
@@ -105,7 +106,7 @@ describe('a dialog', () => {
     await example(page, '异步组件').getByRole('button').click()
     const late = page.getByRole('dialog', { name: '异步组件' })
     await seen(late.getByText(/当前版本: \d/))
-    expect(await late.locator('.ant-modal-footer').count()).toBe(0)
+    expect(await late.locator(antd.dialogFoot).count()).toBe(0)
     await page.keyboard.press('Escape')
     await late.waitFor({ state: 'hidden' })
   })
@@ -123,7 +124,7 @@ describe('a dialog', () => {
 })
 
 describe('heads and titles', () => {
-  test('show icon, tag, acts, and what stands below', async () => {
+  test('show icon, tag, actions, and the content below', async () => {
     await openPiece(page, 'head', '页头与标题')
     const icon = example(page, '图标、标签与操作')
     await seen(icon.getByText('试验中'))
@@ -163,6 +164,6 @@ describe('the strength of a password', () => {
   })
 })
 
-test('the browser had nothing to complain about', () => {
+test('the browser reported no problem', () => {
   expect(manager.problems).toEqual([])
 })

@@ -1,4 +1,4 @@
-// What is shown: figures, charts and their states, icons, codes, films, watermarks, code, menus, permissions and times.
+// Pieces that display: figures, charts and their states, icons, codes, films, watermarks, code, menus, permissions and times.
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
@@ -6,17 +6,17 @@ import type { Visitor } from '../browser.ts'
 import { person, seen } from '../people.ts'
 import { openPiece, part } from './pieces.ts'
 
-let somebody: Visitor
+let user: Visitor
 let page: Page
 beforeAll(async () => {
-  somebody = await person('body-manager', { reducedMotion: 'reduce' })
-  await somebody.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  ;({ page } = somebody)
+  user = await person('body-manager', { reducedMotion: 'reduce' })
+  await user.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  ;({ page } = user)
 })
-afterAll(() => somebody.close())
+afterAll(() => user.close())
 const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
 
-test('figures group thousands, explain themselves and say which way they went', async () => {
+test('figures group thousands, explain themselves and show their trend', async () => {
   await openPiece(page, 'statistic', '统计数值')
   await seen(page.getByText('9,007,199,254,740,991'))
   await seen(page.getByText('20260302', { exact: true }))
@@ -54,7 +54,7 @@ test('a chart is a picture with a name, a table, and three states', async () => 
 })
 
 test('a chart follows its container and the colours of the night', async () => {
-  // Whichever this person had before comes with them.
+  // The person may have stored either theme before.
   const otherTheme = () => page.getByRole('button', { name: /^切换为(夜间|日间)模式$/ }).click()
   await openPiece(page, 'chart', '图表')
   const canvas = part(page, '随容器变化').locator('canvas')
@@ -92,7 +92,7 @@ test('icons are found by name, copied, chosen and cleared', async () => {
   expect(await page.locator('code[aria-live]').textContent()).toBe('""')
 })
 
-test('a code is drawn anew with its text, saved as a picture, and refused when too long', async () => {
+test('a code is drawn again when its text changes, saved as a picture, and refused when too long', async () => {
   await openPiece(page, 'qrcode', '二维码')
   const code = page.getByRole('img', { name: '示例二维码', exact: true })
   const drawing = () => code.locator('path').last().getAttribute('d')
@@ -134,7 +134,7 @@ test('a film plays; a stream and a file that cannot be played say so', async () 
   )
 })
 
-test('a watermark lies over its content without standing in the way', async () => {
+test('a watermark covers its content without blocking clicks', async () => {
   await openPiece(page, 'watermark', '水印')
   const over = () => page.locator('main [style*="background-image"], main [style*="background: url"]').count()
   await expect.poll(over).toBeGreaterThan(0)
@@ -144,7 +144,7 @@ test('a watermark lies over its content without standing in the way', async () =
   await expect.poll(over).toBe(0)
 })
 
-test('code is coloured, copied whole, and JSON that is none is told', async () => {
+test('code is coloured, copied whole, and invalid JSON is reported', async () => {
   await openPiece(page, 'codeeditor', '代码')
   for (const language of ['json', 'sql', 'html', 'css', 'bash', 'ts']) {
     await page.getByText(language, { exact: true }).first().click()
@@ -163,7 +163,7 @@ test('a menu opens by the right button and by the keyboard, two levels down', as
   await openPiece(page, 'contextmenu', '右键菜单')
   const draft = page.getByRole('button', { name: /草稿$/ })
   await draft.click({ button: 'right' })
-  // Each row has its own commands.
+  // Each row has its own actions.
   expect(await page.getByRole('menuitem', { name: '修订' }).getAttribute('aria-disabled')).toBe('true')
   await page.getByRole('menuitem', { name: '导出' }).hover()
   await page.getByRole('menuitem', { name: 'Excel 表格' }).hover()
@@ -171,7 +171,7 @@ test('a menu opens by the right button and by the keyboard, two levels down', as
   await expect.poll(() => page.locator('code[aria-live]').textContent()).toBe('"sheet-all · TSX 3220 901 2026 0012"')
 })
 
-test('what is shown depends on permissions and roles', async () => {
+test('parts are shown or hidden by permissions and roles', async () => {
   await openPiece(page, 'permission', '权限、复制与时间指令')
   const rows = page.getByRole('row')
   const said = (await rows.allTextContents()).slice(1).map((text) => text.endsWith('可以'))

@@ -1,4 +1,4 @@
-// Widgets that are dragged, added, removed and laid out anew, by mouse, by keyboard, and on a telephone.
+// Widgets that are dragged, added, removed and laid out again, by mouse, by keyboard, and on a telephone.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
@@ -6,13 +6,13 @@ import { pressed } from '../keyboard.ts'
 import { person, seen } from '../people.ts'
 import { openPiece } from './pieces.ts'
 
-let somebody: Visitor
+let user: Visitor
 let page: Page
 beforeAll(async () => {
-  somebody = await person('body-manager', { reducedMotion: 'reduce' })
-  ;({ page } = somebody)
+  user = await person('body-manager', { reducedMotion: 'reduce' })
+  ;({ page } = user)
 })
-afterAll(() => somebody.close())
+afterAll(() => user.close())
 beforeEach(async () => {
   await openPiece(page, 'drag', '拖拽布局')
   await page.getByRole('button', { name: '自定义' }).click()
@@ -56,7 +56,7 @@ test('by the keyboard, within a column, and back by Escape', async () => {
   expect((await value()).columns).toEqual([['welcome'], ['version', 'about'], ['time', 'progress']])
 })
 
-test('added, removed, laid out anew, and restored', async () => {
+test('added, removed, laid out again, and restored', async () => {
   await page.getByRole('button', { name: '添加 实时收入' }).click()
   await columnsAre([
     ['welcome', 'chart'],
@@ -79,7 +79,7 @@ test('added, removed, laid out anew, and restored', async () => {
   expect(await grip('欢迎').count()).toBe(0)
 })
 
-test('on a telephone columns follow one another', async () => {
+test('on a telephone the columns are one below the other', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
   const left = async (name: string) => (await page.getByRole('group', { name }).boundingBox())?.x
   expect(await left('第 1 栏')).toBe(await left('第 2 栏'))

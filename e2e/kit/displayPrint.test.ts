@@ -1,18 +1,18 @@
-// What reaches the paper: a part of the page in its styles, or a cleaned text, without what is not to be printed.
+// Printing: a part of the page in its styles, or a cleaned text, without the elements marked as not printed.
 import { expect, test } from 'vitest'
 import { person } from '../people.ts'
 import { openPiece } from './pieces.ts'
 
 test('a part of the page and a text with markup are printed under the content policy', async () => {
   const { page, problems, forget, close } = await person('body-manager')
-  // The printed frame reports its content to the page.
+  // The printed frame sends its content to the page.
   await page.addInitScript(() => {
     window.print = () => {
       const shown = (selector: string) =>
         [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0)
-      const told = window.top as unknown as { printed?: unknown[] }
-      told.printed = [
-        ...(told.printed ?? []),
+      const host = window.top as unknown as { printed?: unknown[] }
+      host.printed = [
+        ...(host.printed ?? []),
         {
           text: document.body.innerText,
           html: document.body.innerHTML,

@@ -1,4 +1,4 @@
-// Formatted text: writing it with mouse and keyboard, links, tables, pictures, its bounds, and what is pasted.
+// Formatted text: writing it with mouse and keyboard, links, tables, pictures, its limits, and pasting.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
@@ -6,17 +6,17 @@ import { focused } from '../keyboard.ts'
 import { person, seen } from '../people.ts'
 import { openPiece, part } from './pieces.ts'
 
-let somebody: Visitor
+let user: Visitor
 let page: Page
 beforeAll(async () => {
-  somebody = await person('body-manager', { reducedMotion: 'reduce' })
-  ;({ page } = somebody)
+  user = await person('body-manager', { reducedMotion: 'reduce' })
+  ;({ page } = user)
 })
-afterAll(() => somebody.close())
+afterAll(() => user.close())
 beforeEach(async () => {
   await openPiece(page, 'editor', '富文本编辑器')
   await page.getByRole('button', { name: '清空' }).click()
-  somebody.forget()
+  user.forget()
 })
 
 const text = () => page.getByRole('textbox', { name: '公告正文' }).first()
@@ -27,7 +27,7 @@ async function has(html: string): Promise<void> {
   await expect.poll(() => value().textContent()).toBe(JSON.stringify(html))
 }
 
-test('what is written is HTML; nothing written is nothing', async () => {
+test('the value is HTML, and empty without text', async () => {
   await has('')
   expect(await text().locator('p').getAttribute('data-placeholder')).toBe('请输入')
   await text().pressSequentially('动作试验')
@@ -46,7 +46,7 @@ test('what is written is HTML; nothing written is nothing', async () => {
   await expect.poll(() => value().textContent()).not.toBe('"<p>动作试验</p>"')
   await tool('重做').click()
   await has('<p>动作试验</p>')
-  expect(somebody.problems).toEqual([])
+  expect(user.problems).toEqual([])
 })
 
 test.each([
@@ -79,7 +79,7 @@ test('the toolbar is one stop, and arrows move within it', async () => {
   await expect.poll(() => value().textContent()).toBe(JSON.stringify('<p><strong>重</strong></p>'))
 })
 
-test('a link needs an address that leads somewhere', async () => {
+test('a link needs an address that a browser can open', async () => {
   await text().click()
   await tool('链接').click()
   const dialog = page.getByRole('dialog', { name: '链接' })
@@ -98,7 +98,7 @@ test('a link needs an address that leads somewhere', async () => {
   await has('<p>规则</p>')
 })
 
-test('tables grow and shrink by tools that come with them', async () => {
+test('tables grow and shrink by tools that appear with them', async () => {
   await text().click()
   expect(await tool('在下方插入行').count()).toBe(0)
   await tool('插入表格').click()
@@ -124,7 +124,7 @@ async function paste(into: Locator, html: string): Promise<void> {
   }, html)
 }
 
-test('what is pasted is cleaned', async () => {
+test('pasted content is cleaned', async () => {
   await text().click()
   await paste(
     text(),
@@ -134,7 +134,7 @@ test('what is pasted is cleaned', async () => {
   expect(await value().textContent()).not.toMatch(/style|script|onclick/)
 })
 
-test('pictures are kept by the page, or refused with its reason', async () => {
+test('the page stores pictures, or refuses them with its reason', async () => {
   const pictures = part(page, '图片')
   const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
     const chooser = page.waitForEvent('filechooser')
@@ -149,7 +149,7 @@ test('pictures are kept by the page, or refused with its reason', async () => {
   expect(await tool('插入图片').count()).toBe(0)
 })
 
-test('a text is no longer than it may be', async () => {
+test('a text is not longer than its limit', async () => {
   const bounded = part(page, '字数、高度与占位文字')
   const input = bounded.getByRole('textbox')
   await input.pressSequentially('一二三四五六七八九十一二三四五六七八九十')
@@ -161,7 +161,7 @@ test('a text is no longer than it may be', async () => {
   await seen(bounded.getByText('19 / 20'))
 })
 
-test('disabled it is only read; in a form it is required like any other field', async () => {
+test('a disabled editor only shows its text; in a form it can be required like any other field', async () => {
   const still = part(page, '禁用与有误').getByRole('textbox', { name: '禁用与有误' })
   expect(await still.getAttribute('contenteditable')).toBe('false')
   const wrong = part(page, '禁用与有误').getByRole('textbox', { name: '请填写正文' })

@@ -1,10 +1,11 @@
 // The examples on the kit's pages, found by their titles.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { loadAnew } from '../office.ts'
 import { seen } from '../people.ts'
 
-/** Opens the page of a piece anew. */
+/** Opens the page of a piece in a fresh load. */
 export async function openPiece(page: Page, key: string, query = ''): Promise<void> {
   await loadAnew(page, `/vab/${key}${query}`)
   await seen(page.getByRole('heading', { level: 1 }))
@@ -25,22 +26,22 @@ export async function columnOf(place: Locator, title: string): Promise<string[]>
     .allInnerTexts()
 }
 
-/** Opens a select, unless it is open; gives its own list, others may still be on their way out. */
+/** Opens a select, unless it is open; gives its own list, because other lists may still be closing. */
 export async function listOf(box: Locator): Promise<Locator> {
   if ((await box.getAttribute('aria-expanded')) !== 'true') await box.click()
   await expect.poll(() => box.getAttribute('aria-controls')).toBeTruthy()
   return box
     .page()
-    .locator('.ant-select-dropdown', { has: box.page().locator(`[id="${await box.getAttribute('aria-controls')}"]`) })
+    .locator(antd.selectList, { has: box.page().locator(`[id="${await box.getAttribute('aria-controls')}"]`) })
 }
 
-/** The options that can be seen in a list. */
-export const optionsOf = (list: Locator): Locator => list.locator('.ant-select-item-option:visible')
+/** The visible options of a list. */
+export const optionsOf = (list: Locator): Locator => list.locator(`${antd.option}:visible`)
 
-/** Takes options of a select, opening it first. */
+/** Chooses options of a select, opening it first. */
 export async function choose(box: Locator, ...labels: string[]): Promise<void> {
   const list = await listOf(box)
-  for (const label of labels) await list.locator(`.ant-select-item-option[title="${label}"]:visible`).click()
+  for (const label of labels) await list.locator(`${antd.option}[title="${label}"]:visible`).click()
 }
 
 export const headsOf = async (place: Locator): Promise<string[]> =>

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx'
 import type { Locator } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { focused } from '../keyboard.ts'
 import { person, seen } from '../people.ts'
 import { example, gate, openPiece, overflow, text } from './showcase.ts'
@@ -54,7 +55,7 @@ const figure = (label: string) => dialog.locator('dl > div').filter({ hasText: l
 const count = async (label: string) => Number(await figure(label).locator('dd').innerText())
 
 describe('import', () => {
-  test('offers its template, and says what it takes', async () => {
+  test('offers its template, and says which files it accepts', async () => {
     await openPiece(page, 'importexport', '导入导出')
     await import_.getByRole('button', { name: '导入样品' }).click()
     await seen(dialog.getByText('请上传小于 10M 的 xlsx 格式文件'))
@@ -68,7 +69,7 @@ describe('import', () => {
     )
   })
 
-  test('brings good rows in, and tells of each wrong one why not', async () => {
+  test('imports good rows, and gives the reason for each bad one', async () => {
     await choose([sample(numbers[0] ?? ''), sample('1234'), sample(numbers[1] ?? '', { 设备种类: '飞船' })])
     await seen(dialog.getByText('导入完成'))
     expect([await count('总数'), await count('新增'), await count('更新'), await count('失败')]).toEqual([3, 1, 0, 2])
@@ -86,7 +87,7 @@ describe('import', () => {
     await seen(import_.getByText('最近一次导入: 新增 1 条，更新 0 条'))
   })
 
-  test('keeps all out when one is wrong and errors are not skipped', async () => {
+  test('imports nothing when one row is bad and errors are not skipped', async () => {
     await dialog.getByRole('button', { name: '重新选择文件' }).click()
     await dialog.getByRole('checkbox', { name: '跳过错误数据' }).uncheck()
     await choose([sample(numbers[1] ?? ''), sample('1234')])
@@ -95,7 +96,7 @@ describe('import', () => {
     expect([await count('新增'), await count('失败')]).toEqual([0, 1])
   })
 
-  test('overwrites only when asked to', async () => {
+  test('overwrites only when the person wants it', async () => {
     await dialog.getByRole('button', { name: '重新选择文件' }).click()
     await choose([sample(numbers[0] ?? '', { 样品名称: '限速器' })])
     await seen(dialog.getByText('导入失败'))
@@ -106,13 +107,13 @@ describe('import', () => {
     expect([await count('新增'), await count('更新')]).toEqual([0, 1])
   })
 
-  test('shows how far it is, and can be stopped while it is on its way', async () => {
+  test('shows its progress, and can be stopped while it runs', async () => {
     await dialog.getByRole('button', { name: '重新选择文件' }).click()
     const held = await gate(page, '**/api/fileImport')
     await choose([sample(numbers[2] ?? '')])
     await seen(dialog.getByRole('progressbar', { name: '样品.xlsx' }))
     await seen(dialog.getByRole('status').filter({ hasText: /正在/ }))
-    // Neither Esc nor the close button leaves a work half seen.
+    // Neither Esc nor the close button closes the window while the work runs.
     await page.keyboard.press('Escape')
     await seen(dialog.getByRole('progressbar', { name: '样品.xlsx' }))
     await held.open()
@@ -152,7 +153,7 @@ describe('export', () => {
     await expect.poll(() => drawer.getByRole('listitem').first().innerText()).toBe('样品名称')
     await drawer.getByRole('switch', { name: '显示 标签' }).click()
     await drawer.getByRole('combobox', { name: '设备种类' }).click()
-    await page.locator('.ant-select-item-option', { hasText: '起重机械' }).click()
+    await page.locator(antd.option, { hasText: '起重机械' }).click()
     const { name, rows } = await saved(drawer.getByRole('button', { name: '导出', exact: true }))
     expect(name).toBe('三月样品.xlsx')
     const head = (rows[0] ?? []).map((cell) => String(cell))
@@ -162,7 +163,7 @@ describe('export', () => {
     await seen(page.getByText('文件已保存'))
   })
 
-  test('wants a name and a column', async () => {
+  test('requires a name and a column', async () => {
     const name = drawer.getByRole('textbox', { name: '文件名' })
     const run = drawer.getByRole('button', { name: '导出', exact: true })
     await name.fill('a/b')
@@ -208,12 +209,12 @@ describe('export', () => {
     await export_.getByRole('button', { name: '服务器拒绝的导出' }).click()
     const failing = page.getByRole('dialog', { name: '服务器拒绝的导出' })
     await failing.getByRole('combobox', { name: '文件类型' }).click()
-    await page.locator('.ant-select-item-option', { hasText: 'csv' }).click()
+    await page.locator(antd.option, { hasText: 'csv' }).click()
     await failing.getByRole('button', { name: '导出', exact: true }).click()
     await seen(failing.getByRole('alert').filter({ hasText: '导入服务维护中' }))
     manager.forget()
-    // While a list still closes, the key is its own.
-    await expect.poll(() => page.locator('.ant-select-dropdown:visible').count()).toBe(0)
+    // While a list is closing, Esc belongs to the list.
+    await expect.poll(() => page.locator(`${antd.selectList}:visible`).count()).toBe(0)
     await page.keyboard.press('Escape')
     await failing.waitFor({ state: 'hidden' })
     await export_.getByRole('button', { name: '只能直接下载' }).click()
@@ -224,7 +225,7 @@ describe('export', () => {
     await direct.waitFor({ state: 'hidden' })
   })
 
-  test('on a telephone all of it is in reach', async () => {
+  test('on a telephone every control can be reached', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await overflow(page)).toBe(0)
     await export_.getByRole('button', { name: '导出样品' }).click()
@@ -239,6 +240,6 @@ describe('export', () => {
   })
 })
 
-test('the browser had nothing to complain about', () => {
+test('the browser reported no problem', () => {
   expect(manager.problems).toEqual([])
 })

@@ -1,4 +1,4 @@
-// The filter drawer: conditions of every type become text and are read back; the address shares a filtered list; favourites are saved, replaced, deleted; failures are shown.
+// The filter drawer: conditions of every type become text and are read back; the address contains them, so a filtered list can be shared; favourites are saved, replaced, deleted; failures are shown.
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { tabTo } from '../keyboard.ts'
@@ -22,7 +22,7 @@ async function openDrawer(place: Locator, on: Page = page): Promise<void> {
   await place.getByRole('button', { name: /^过滤器/ }).click()
   await seen(drawer(on).getByText('设置过滤条件'))
 }
-/** A field found by typing, its words or the initials of their pinyin. */
+/** A field found by typing its words or the initials of their pinyin. */
 async function field(n: number, typed: string, label: string): Promise<void> {
   await part(n, '字段').click()
   await page.keyboard.type(typed)
@@ -43,7 +43,7 @@ test('begins empty; conditions are added, found by initials, and applied to the 
   await add()
   // The first field that is not used yet.
   await part(2, '值').fill('索')
-  // One field twice: at least five, at most ten.
+  // One field twice: at least five and at most ten.
   await add()
   await field(3, '数量', '数量')
   await choose(part(3, '运算符'), '大于等于')
@@ -80,7 +80,7 @@ test('a used field cannot be chosen again, unless it may repeat', async () => {
   expect(await option('状态').getAttribute('aria-disabled')).toBe('true')
   expect(await option('数量').getAttribute('aria-disabled')).toBe('false')
   await page.keyboard.press('Escape')
-  // Only a field's own operators are offered.
+  // Only the operators of the field are offered.
   expect(await optionsOf(await listOf(part(4, '运算符'))).allInnerTexts()).toEqual(['等于', '不等于'])
   await page.keyboard.press('Escape')
   await drawer().getByRole('button', { name: '第 3 项删除' }).click()
@@ -98,7 +98,7 @@ test('clearing empties the conditions and the list’s filters, and leaves the d
   await seen(live.getByText(/^共 2\d\d 条$/))
 })
 
-/** Fills one condition of every type; gives the words they are. */
+/** Fills one condition of every type; gives the text that each becomes. */
 async function everyType(): Promise<Record<string, string>> {
   const next = async (n: number, label: string) => {
     await add()
@@ -171,7 +171,7 @@ async function span(n: number, from: string, to: string): Promise<void> {
   await row.getByPlaceholder('结束日期').press('Enter')
 }
 
-test('every type goes out as its word, is kept as a favourite, and comes back as it was', async () => {
+test('every type is sent as its text, saved as a favourite, and read back unchanged', async () => {
   await openPiece(page, 'filterBar')
   await openDrawer(types)
   const words = await everyType()
@@ -194,7 +194,7 @@ test('every type goes out as its word, is kept as a favourite, and comes back as
     .click()
   await drawer().waitFor({ state: 'hidden' })
   expect(await outcome(types)).toEqual(words)
-  // The editors show it, and hand it on unchanged.
+  // The editors show the conditions, and pass them on unchanged.
   await openDrawer(types)
   expect(await part(1, '值').inputValue()).toBe('a|b')
   expect(await part(8, '值').inputValue()).toBe('2026-03-02 08:30:00')
@@ -211,14 +211,14 @@ const saveAs = async (title: string, on: Page = page): Promise<void> => {
   await on.getByRole('dialog', { name: '另存为常用' }).getByRole('button', { name: '保存' }).click()
 }
 
-test('favourites: empty, one of the same name asks first, deleting asks, and another window is noticed', async () => {
+test('favourites: an empty list, replacing and deleting ask first, and a change in another window is noticed', async () => {
   await openPiece(page, 'filterBar')
   await openDrawer(live)
   await drawer().getByRole('tab', { name: '常用' }).click()
   await seen(drawer().getByText('没有常用的过滤'))
   await drawer().getByRole('tab', { name: '过滤项' }).click()
   await add()
-  // Nothing filled in is nothing to keep.
+  // Without a value there is nothing to save.
   await drawer().getByRole('button', { name: '另存为常用' }).click()
   await seen(page.getByText('请先填写过滤值'))
   await part(1, '值').fill('曳引机')
@@ -258,7 +258,7 @@ test('favourites: empty, one of the same name asks first, deleting asks, and ano
   await expect.poll(() => outcome(live)).toEqual({ name: '限速器|include' })
 })
 
-test('options that fail say why in the list, and are asked for again; favourites too', async () => {
+test('options that fail say why in the list, and can be read again; favourites too', async () => {
   await openPiece(page, 'filterBar')
   await openDrawer(types)
   await add()
@@ -282,7 +282,7 @@ test('options that fail say why in the list, and are asked for again; favourites
   manager.forget()
 })
 
-test('without operators values travel bare; selected fields stand there from the start; no field left is told', async () => {
+test('without operators values are sent bare; selected fields are there from the start; the drawer says when no field is left', async () => {
   await openPiece(page, 'filterBar')
   const bare = example(page, '不显示运算符')
   await bare.getByRole('button', { name: '打开过滤器（0）' }).click()
@@ -325,6 +325,6 @@ test('by the keyboard alone, on a telephone', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 })
 
-test('the browser had nothing else to complain about', () => {
+test('the browser reported no other problem', () => {
   expect(manager.problems).toEqual([])
 })

@@ -1,17 +1,17 @@
-// Designing a flow: steps added, set up and taken away, branches and their priority, the JSON, keyboard and telephone.
+// Designing a flow: steps added, set up and removed, branches and their priority, the JSON, keyboard and telephone.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { person, seen } from '../people.ts'
 import { openPiece } from './pieces.ts'
 
-let somebody: Visitor
+let user: Visitor
 let page: Page
 beforeAll(async () => {
-  somebody = await person('body-manager', { reducedMotion: 'reduce' })
-  ;({ page } = somebody)
+  user = await person('body-manager', { reducedMotion: 'reduce' })
+  ;({ page } = user)
 })
-afterAll(() => somebody.close())
+afterAll(() => user.close())
 beforeEach(async () => {
   await openPiece(page, 'workflow', '流程设计')
   await flow().waitFor()
@@ -66,7 +66,7 @@ test('every kind of approver, order and time limit', async () => {
   expect(await card(/^部门主管审批/).count()).toBe(1)
 })
 
-test('steps come in where the plus was pressed, and go', async () => {
+test('steps are added where the plus was pressed, and removed', async () => {
   await add('发起人', '审批')
   await seen(card(/^审批.*尚未设置/))
   await add('审批', '路由')
@@ -77,17 +77,17 @@ test('steps come in where the plus was pressed, and go', async () => {
   expect(await flow().getByRole('button', { name: '删除 发起人' }).count()).toBe(0)
 })
 
-test('branches have priority, groups and operators, and a single one dissolves', async () => {
+test('branches have priority, groups and operators, and a single branch ends the branching', async () => {
   await flow().getByRole('button', { name: '添加条件', exact: true }).click()
   await card(/^条件 2/).click()
-  const sheet = drawer('条件 2')
-  await sheet.getByRole('button', { name: '提前' }).click()
-  await seen(sheet.getByText('优先级 1'))
-  await sheet.getByRole('button', { name: '添加条件', exact: true }).click()
+  const branch = drawer('条件 2')
+  await branch.getByRole('button', { name: '提前' }).click()
+  await seen(branch.getByText('优先级 1'))
+  await branch.getByRole('button', { name: '添加条件', exact: true }).click()
   await choose('比较', '大于等于')
-  await sheet.getByRole('textbox', { name: '值' }).fill('5')
-  await sheet.getByRole('button', { name: '添加条件组' }).click()
-  await sheet.getByRole('group', { name: '条件组 2' }).getByRole('button', { name: '添加条件' }).click()
+  await branch.getByRole('textbox', { name: '值' }).fill('5')
+  await branch.getByRole('button', { name: '添加条件组' }).click()
+  await branch.getByRole('group', { name: '条件组 2' }).getByRole('button', { name: '添加条件' }).click()
   await shut('条件 2')
   await seen(card(/条件 2.*优先级 1.*设备种类 大于等于 5 或 设备种类 包含/))
   await flow().getByRole('button', { name: '删除 条件 2' }).click()
@@ -96,7 +96,7 @@ test('branches have priority, groups and operators, and a single one dissolves',
   await seen(card(/^抄送档案室/))
 })
 
-test('the JSON is the flow, and a disabled one cannot be changed', async () => {
+test('the JSON shows the flow, and a disabled flow cannot be changed', async () => {
   await page.getByRole('button', { name: '查看 JSON' }).first().click()
   await seen(page.getByRole('dialog', { name: 'JSON' }).getByText('"type": "start"'))
   await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
 // The configured form and the table written in place: every component, condition, check and failure, by mouse, by keyboard and on a telephone.
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { focused } from '../keyboard.ts'
 import { loadAnew } from '../office.ts'
 import { person, seen } from '../people.ts'
@@ -10,9 +11,9 @@ const manager = await person('body-manager', { reducedMotion: 'reduce' })
 const { page } = manager
 afterAll(() => manager.close())
 
-const option = (name: string) => page.locator('.ant-select-item-option', { hasText: name }).first()
+const option = (name: string) => page.locator(antd.option, { hasText: name }).first()
 const error = (where: Locator, words: string | RegExp) => where.getByRole('alert').filter({ hasText: words })
-/** The value that the page shows of the first form. */
+/** The value of the first form, as the page shows it. */
 const value = async (): Promise<Record<string, unknown>> =>
   JSON.parse(await page.getByRole('group', { name: '表单的值' }).locator('pre').innerText()) as Record<string, unknown>
 
@@ -20,18 +21,18 @@ describe('all components', () => {
   const form = page.getByRole('form', { name: '示例表单' })
   const config = page.getByRole('textbox', { name: '配置（JSON）' })
   beforeEach(async () => {
-    // The page keeps what the test before has typed, as long as it is not loaded anew.
+    // Without a fresh load the page keeps what the previous test typed.
     await loadAnew(page, '/vab/form')
     await form.waitFor()
   })
 
-  test('take values, each in its own way', async () => {
+  test('accept values, each in its own way', async () => {
     await form.getByRole('textbox', { name: '样品名称' }).fill('曳引机')
     await form.getByRole('combobox', { name: '设备种类' }).click()
     await option('起重机械').click()
     await form.getByRole('combobox', { name: '设备品种' }).click()
     await page.getByRole('menuitemcheckbox').first().click()
-    await page.locator('.ant-cascader-menu').nth(1).getByRole('menuitemcheckbox').first().click()
+    await page.locator(antd.cascaderColumn).nth(1).getByRole('menuitemcheckbox').first().click()
     await form.getByRole('combobox', { name: '关联样品' }).fill('YP-')
     await option('YP-').click()
     await page.keyboard.press('Escape')
@@ -73,13 +74,13 @@ describe('all components', () => {
     await seen(page.getByText('校验通过，已提交'))
   })
 
-  test('are checked before they are sent, and the first wrong one is gone to', async () => {
+  test('are checked before they are sent, and the focus goes to the first error', async () => {
     await form.getByRole('button', { name: '提交' }).click()
     await seen(error(form, '样品名称必须填写'))
     await focused(form.getByRole('textbox', { name: '样品名称' }))
     await form.getByRole('textbox', { name: '样品名称' }).fill('a')
     await seen(error(form, '样品名称长度至少 2'))
-    // A message belongs to its field for those who cannot see it.
+    // The message is linked to its field for people who cannot see it.
     const id = await form.getByRole('textbox', { name: '样品名称' }).getAttribute('aria-describedby')
     expect(await page.locator(`[id="${id?.split(' ').at(-1)}"]`).innerText()).toContain('长度至少 2')
     expect(await page.getByText('校验通过，已提交').count()).toBe(0)
@@ -108,7 +109,7 @@ describe('all components', () => {
     expect((await value())['seats']).toBe(24)
   })
 
-  test('follow their JSON; a mistake is told and the last good form stays', async () => {
+  test('follow their JSON; a mistake is shown and the last good form stays', async () => {
     const good = await config.inputValue()
     await config.fill(good.replace('"样品名称"', '"送检样品"'))
     await seen(form.getByRole('textbox', { name: '送检样品' }))
@@ -132,9 +133,9 @@ describe('all components', () => {
 describe('choices from the server', () => {
   const remote = example(page, '远程选项与失败')
 
-  test('show the shape of the form until they are there', async () => {
+  test('show a skeleton of the form until they have arrived', async () => {
     const menu = await gate(page, '**/api/demo/menu')
-    // Nothing is known any more.
+    // The reload drops the cached choices.
     await page.reload()
     await seen(example(page, '全部组件').getByRole('status', { name: '正在加载' }))
     expect(await page.getByRole('form', { name: '示例表单' }).count()).toBe(0)
@@ -147,7 +148,7 @@ describe('choices from the server', () => {
     await remote.getByRole('switch').click()
     await seen(error(remote, '选项服务维护中'))
     await remote.getByRole('combobox', { name: '样品（读取成功）' }).click()
-    await page.locator('.ant-select-item-option').first().click()
+    await page.locator(antd.option).first().click()
     const failed = error(remote, '选项服务维护中')
     await page.route('**/api/demo/status?code=500*', (route) =>
       route.fulfill({ json: { code: 200, msg: '', data: [{ value: 'a', label: '修好的选项' }] } }),
@@ -164,7 +165,7 @@ describe('choices from the server', () => {
 })
 
 describe('conditions, methods and looks', () => {
-  test('a condition that cannot be read is told at its item, which works', async () => {
+  test('a condition that cannot be read is shown at its item, which works', async () => {
     const conditions = example(page, '条件')
     await seen(error(conditions, 'broken 的 hideHandle 第 8 个字符'))
     await conditions.getByRole('textbox', { name: '条件写错的一项' }).fill('仍可填写')
@@ -182,7 +183,7 @@ describe('conditions, methods and looks', () => {
     expect(await conditions.getByRole('textbox', { name: '单位名称' }).count()).toBe(0)
   })
 
-  test('the server has the last word, and its words stand at the item', async () => {
+  test('the server decides, and its message is shown at the item', async () => {
     const methods = example(page, '方法、提交插槽与服务器校验')
     await methods.getByRole('button', { name: '只校验' }).click()
     await seen(error(methods, '样品编号必须填写'))
@@ -214,7 +215,7 @@ describe('conditions, methods and looks', () => {
     expect(await methods.getByRole('textbox', { name: '样品编号' }).inputValue()).toBe('')
   })
 
-  test('a form that is loading shows its shape; own components take part in the checks', async () => {
+  test('a form that is loading shows a skeleton; the page’s own components take part in the checks', async () => {
     const looks = example(page, '标签位置、加载与自己的组件')
     const form = looks.getByRole('form', { name: '标签位置、加载与自己的组件' })
     await looks.getByRole('switch', { name: 'loading' }).click()
@@ -245,7 +246,7 @@ describe('a table written in place', () => {
     await table.getByRole('button', { name: '新增一行' }).click()
     await focused(table.getByRole('textbox', { name: '第 4 行 名称' }))
     await page.keyboard.type('安全钳')
-    // A copy: what is written into one is not in the next.
+    // Each added row is a copy: writing into one row does not change the template.
     const all = example(page, '增删、排序与上限')
     await all.getByRole('button', { name: '添加部件' }).click()
     await focused(table.getByRole('textbox', { name: '第 5 行 名称' }))
@@ -295,7 +296,7 @@ describe('a table written in place', () => {
     await expect.poll(names).toEqual(['起升机构', '曳引机', '安全钳', ''])
   })
 
-  test('adding, deleting and ordering can each be left out', async () => {
+  test('adding, deleting and ordering can each be switched off', async () => {
     const all = example(page, '增删、排序与上限')
     for (const name of ['sortable', 'hideAdd', 'hideDelete']) await all.getByRole('switch', { name }).click()
     for (const name of ['新增一行', /^删除第/, /^移动/])
@@ -304,7 +305,7 @@ describe('a table written in place', () => {
     await seen(page.getByRole('table', { name: '没有部件' }).getByText('暂无数据'))
   })
 
-  test('messages stand in their cells, also those of the server and of a whole row', async () => {
+  test('messages are shown in their cells, also those of the server and of a whole row', async () => {
     const errors = example(page, '逐格提示')
     await seen(error(errors, '数量应在 1 到 99 之间'))
     await errors.getByRole('textbox', { name: '第 1 行 数量' }).fill('9')
@@ -314,7 +315,7 @@ describe('a table written in place', () => {
     await seen(error(errors, '此行与第 1 行重复'))
   })
 
-  test('a range and a table as fields keep what was typed, say what is wrong with it, and read as written', async () => {
+  test('a range and a table as fields keep the typed text, show its errors, and are shown as written', async () => {
     const own = example(page, '范围与表格字段')
     const [from, to] = ['下限', '上限'].map((end) => own.getByRole('textbox', { name: `适用钢丝绳直径 ${end}` }))
     await from?.fill('约 8')
@@ -339,7 +340,7 @@ describe('a table written in place', () => {
     await expect.poll(read).toEqual(['限速器', '缓冲器', '门锁'])
   })
 
-  test('on a telephone each row is a card, and all is in reach', async () => {
+  test('on a telephone each row is a card, and every control can be reached', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await overflow(page)).toBe(0)
     const errors = example(page, '逐格提示')
@@ -353,20 +354,20 @@ describe('a table written in place', () => {
   })
 })
 
-test('a record out of a list and formatted text are values too', async () => {
+test('a record from a list and formatted text are values too', async () => {
   await openPiece(page, 'form', '配置表单')
   const place = example(page, '表格选择与富文本')
   await place.getByRole('combobox', { name: '样品' }).focus()
   await page.keyboard.press('ArrowDown')
-  await seen(page.locator('.ant-select-item-option', { hasText: 'YP-2026-0239' }))
+  await seen(page.locator(antd.option, { hasText: 'YP-2026-0239' }))
   await page.keyboard.type('0007')
-  await page.locator('.ant-select-item-option', { hasText: 'YP-2026-0007' }).click()
+  await page.locator(antd.option, { hasText: 'YP-2026-0007' }).click()
   await place.getByRole('textbox', { name: '正文' }).pressSequentially('动作试验')
   await expect.poll(() => place.locator('code').innerText()).toContain('"text":"<p>动作试验</p>"')
   expect(await place.locator('code').innerText()).toContain('"sampleNo":"YP-2026-0007"')
 })
 
-test('the browser had nothing to complain about', () => {
-  // What was asked to fail apart.
+test('the browser reported no problem', () => {
+  // Except for the failures that the test caused.
   expect(manager.problems.filter((problem) => !problem.includes('/api/demo/status?'))).toEqual([])
 })

@@ -1,4 +1,4 @@
-// What opens over the kit's pages, by day and by night: axe has nothing to say about it.
+// Everything that opens over the kit's pages, by day and by night: axe finds nothing.
 import { afterAll, expect, test } from 'vitest'
 import { settled, violations } from '../every-screen/look.ts'
 import { person, seen } from '../people.ts'
@@ -81,6 +81,6 @@ test.each(opened)('%s', async (_, open) => {
   }
 })
 
-test('the browser had nothing to complain about', () => {
+test('the browser reported no problem', () => {
   expect(manager.problems).toEqual([])
 })

@@ -4,7 +4,7 @@ import { loadAnew } from '../office.ts'
 
 /** Loads the page of a piece anew and waits for its heading. */
 export async function openPiece(page: Page, key: string, heading: string): Promise<void> {
-  // Another place in the same page would keep what was done there before.
+  // Going to the address inside the loaded app would keep what earlier tests did there.
   await loadAnew(page, `/vab/${key}`)
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
 }

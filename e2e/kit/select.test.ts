@@ -1,6 +1,7 @@
 // Choices: chips, dictionaries and tables in a select, with their failures, by mouse and by keyboard.
 import type { Locator } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { person, seen } from '../people.ts'
 import { choose, columnOf, example, listOf, openPiece, optionsOf } from './example.ts'
 
@@ -12,7 +13,7 @@ afterAll(() => manager.close())
 const outcome = async (place: Locator): Promise<unknown> => JSON.parse(await place.locator('code').innerText())
 const box = (name: string): Locator => page.getByRole('combobox', { name, exact: true })
 
-test('chips: several of a row, one of another, all clears; the list follows', async () => {
+test('chips: several of one group, one of another, "all" clears; the list follows', async () => {
   await openPiece(page, 'selectFilter')
   const live = example(page, '筛选一个列表')
   const kinds = live.getByRole('group', { name: '设备种类' })
@@ -38,11 +39,11 @@ test('chips: several of a row, one of another, all clears; the list follows', as
   expect(await outcome(alone)).toEqual({ status: [] })
 })
 
-test('a dictionary is read when it is first opened, or at once for a value’s name', async () => {
+test('a dictionary is read when it is first opened, or at once to name a value', async () => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/dict/data/type/') && asked.push(request.url()))
   await openPiece(page, 'select')
-  // The two with a value ask together, once.
+  // Two selects with a value need this dictionary at once, and it is read once.
   await seen(page.getByText(/^TSG T7007-2022 ./))
   expect(asked.filter((url) => url.endsWith('test_basis'))).toHaveLength(1)
   expect(asked.filter((url) => url.endsWith('no_such_type'))).toHaveLength(0)
@@ -52,10 +53,10 @@ test('a dictionary is read when it is first opened, or at once for a value’s n
   await expect.poll(() => optionsOf(entries).first().innerText()).toMatch(/电梯型式/)
   await page.keyboard.press('Enter')
   expect(String(await outcome(first))).toMatch(/^TSG T7007/)
-  await first.locator('.ant-select').hover()
-  await first.locator('.ant-select-clear').click()
+  await first.locator(antd.select).hover()
+  await first.locator(antd.clear).click()
   expect(await outcome(first)).toBeNull()
-  expect(await example(page, '已有值').locator('.ant-select-clear').count()).toBe(0)
+  expect(await example(page, '已有值').locator(antd.clear).count()).toBe(0)
 })
 
 test('several, whole entries, and entries drawn by the page', async () => {
@@ -78,7 +79,7 @@ test('several, whole entries, and entries drawn by the page', async () => {
   await seen((await listOf(box('自定义选项'))).locator('strong'))
 })
 
-test('a dictionary that cannot be read says why in the list, and is asked for again', async () => {
+test('a dictionary that cannot be read says why in the list, and can be read again', async () => {
   await openPiece(page, 'select')
   await page.route('**/dict/data/type/no_such_type', (route) => route.abort())
   const failing = page.getByRole('combobox', { name: '没有选项，或无法读取' })
@@ -92,7 +93,7 @@ test('a dictionary that cannot be read says why in the list, and is asked for ag
   manager.forget()
 })
 
-test('a table select: typed words search, keys turn pages and choose, the value is the record', async () => {
+test('a table select: typed words search, keys change pages and choose, the value is the record', async () => {
   await openPiece(page, 'tableselect')
   const one = example(page, '选择一个样品')
   await box('选择一个样品').focus()
@@ -116,8 +117,8 @@ test('a table select: typed words search, keys turn pages and choose, the value 
   await list.waitFor({ state: 'hidden' })
   expect(await outcome(one)).toMatchObject({ sampleNo: 'YP-2026-0007' })
   await seen(one.getByTitle(/^YP-2026-0007 ./))
-  await one.locator('.ant-select').hover()
-  await one.locator('.ant-select-clear').click()
+  await one.locator(antd.select).hover()
+  await one.locator(antd.clear).click()
   expect(await outcome(one)).toBeNull()
 })
 
@@ -128,7 +129,7 @@ async function numberOf(list: Locator, nth: number): Promise<string> {
   return found[0]
 }
 
-test('several outlast pages and searches; the named ones are limited', async () => {
+test('several choices stay over pages and searches; only some are named', async () => {
   await openPiece(page, 'tableselect')
   const several = example(page, '选择多个样品')
   const list = await listOf(box('选择多个样品'))
@@ -137,7 +138,7 @@ test('several outlast pages and searches; the named ones are limited', async () 
   await optionsOf(list).nth(1).click()
   await list.getByRole('button', { name: '下一页（Page Down）' }).click()
   await seen(list.getByText(/^第 2 \//))
-  // The rows of the page before stay until the next ones are there.
+  // The rows of the page before stay until the next ones have arrived.
   await expect.poll(() => numberOf(list, 0)).not.toBe(chosen[0])
   chosen.push(await numberOf(list, 0))
   expect(new Set(chosen).size).toBe(3)
@@ -174,12 +175,12 @@ test('a form of its own above the table adds to the request; fixed conditions, n
   const failing = await listOf(box('无法读取'))
   await seen(failing.getByText('收样日期：应为日期，例如 2026-03-02'))
   await Promise.all([page.waitForRequest(/receivedOn=someday/), failing.getByRole('button', { name: '重试' }).click()])
-  // Both refusals are in the console.
+  // The console contains both refusals.
   await expect.poll(() => manager.problems.filter((one) => one.includes('someday')).length).toBe(2)
   manager.forget()
 })
 
-test('on a telephone the list keeps to the window', async () => {
+test('on a telephone the list stays inside the window', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPiece(page, 'tableselect')
   const list = await listOf(box('选择一个样品'))
@@ -194,6 +195,6 @@ test('on a telephone the list keeps to the window', async () => {
   expect(await outcome(example(page, '首次打开时读取'))).toBe('TSG T7007-2022')
 })
 
-test('the browser had nothing else to complain about', () => {
+test('the browser reported no other problem', () => {
   expect(manager.problems).toEqual([])
 })

@@ -1,4 +1,4 @@
-// One person at the kit's pages: opens a page, finds its examples, and files to try them with.
+// One person on the kit's pages: opens a page, finds its examples, and makes files to try them with.
 import { PNG } from 'pngjs'
 import type { Locator, Page } from 'playwright-core'
 
@@ -18,7 +18,7 @@ export interface GivenFile {
   buffer: Buffer
 }
 
-/** A picture of one colour; `noise` keeps it from being packed small. */
+/** A picture of one colour pattern; `noise` prevents it from being compressed well. */
 export function picture(name: string, { width = 60, height = 40, noise = false } = {}): GivenFile {
   const png = new PNG({ width, height })
   for (let at = 0; at < png.data.length; at++)
@@ -32,7 +32,7 @@ export const text = (name: string, mimeType = 'text/plain', bytes = 20): GivenFi
   buffer: Buffer.alloc(bytes, 'a'),
 })
 
-/** Delays requests to `path` until `open` is called; returns whether one has come. */
+/** Delays requests to `path` until `open` is called; also says whether one has come. */
 export async function gate(page: Page, path: string) {
   let open: () => void = () => undefined
   const opened = new Promise<void>((resolve) => {
@@ -50,11 +50,11 @@ export async function gate(page: Page, path: string) {
   }
 }
 
-/** Answers requests to `path` as the server would refuse them. */
+/** Answers requests to `path` with a refusal, as the server would write it. */
 export async function refuse(page: Page, path: string, msg: string, code = 500): Promise<void> {
   await page.route(path, (route) => route.fulfill({ status: code, json: { code, msg } }))
 }
 
-/** How much wider than the window the page is. */
+/** By how many pixels the page is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,5 +1,6 @@
-// Tables of given rows: kinds of columns, sorting, filtering, paging, choosing, changing, unfolding, trees, ten thousand rows, and every state of a remote one.
+// Tables of rows that the page has: kinds of columns, sorting, filtering, paging, choosing, changing, unfolding, trees, ten thousand rows, and every state of a remote one.
 import { afterAll, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { tabTo } from '../keyboard.ts'
 import { person, seen } from '../people.ts'
 import { choose, columnOf, example, openPiece, rowsOf } from './example.ts'
@@ -34,7 +35,7 @@ test('every kind of column, numbered on through the pages, with totals of all ro
   await expect.poll(() => rowsOf(kinds).count()).toBe(36)
 })
 
-test('sorting by keyboard, empty ones last whichever way; filtering from the head by equality', async () => {
+test('sorting by keyboard, empty values last in both directions; filtering from the head by equality', async () => {
   await openPiece(page, 'table/base')
   const kinds = example(page, '列的种类')
   const head = kinds.getByRole('columnheader', { name: '数量' }).first()
@@ -62,7 +63,7 @@ test('sorting by keyboard, empty ones last whichever way; filtering from the hea
   await panel.waitFor({ state: 'hidden' })
   await seen(kinds.getByText('共 9 条'))
   expect(new Set(await columnOf(kinds, '状态'))).toEqual(new Set(['合格']))
-  // The totals are those of what fits.
+  // The totals count only the rows that match.
   await expect.poll(() => kinds.getByText('1,818,072.00 元').count()).toBe(0)
   const chosen = kinds.getByRole('button', { name: '按状态筛选，已选 1 项' })
   await chosen.click()
@@ -73,7 +74,7 @@ test('sorting by keyboard, empty ones last whichever way; filtering from the hea
   await seen(kinds.getByText('共 36 条'))
 })
 
-test('what is chosen outlasts pages; rows are put in, changed and taken out', async () => {
+test('chosen rows stay chosen on other pages; rows are added, changed and removed', async () => {
   await openPiece(page, 'table/base')
   const editing = example(page, '选择与增删改')
   await editing.getByRole('checkbox', { name: '选择 货叉 2' }).check()
@@ -93,14 +94,14 @@ test('what is chosen outlasts pages; rows are put in, changed and taken out', as
   await seen(editing.getByText('共 25 条'))
 })
 
-test('rows unfold where they have more, and rows below rows', async () => {
+test('rows unfold to details, and to rows below them', async () => {
   await openPiece(page, 'table/base')
   const unfolding = example(page, '展开行')
   const open = rowsOf(unfolding).first().getByRole('button', { name: '展开行' })
   await open.focus()
   await page.keyboard.press('Enter')
   await seen(unfolding.getByText('缓冲器 1 · 2026-01-02 · 试验中'))
-  // The fourth one was only received.
+  // The fourth sample was only received, so it has nothing to unfold.
   await expect.poll(() => rowsOf(unfolding).nth(3).getByRole('button').count()).toBe(0)
   const tree = example(page, '树形数据')
   await tree.getByRole('button', { name: '展开行' }).first().click()
@@ -115,44 +116,44 @@ test('rows unfold where they have more, and rows below rows', async () => {
 
 test('ten thousand rows: few are drawn, the last one is reached, and sorting turns them', async () => {
   await openPiece(page, 'table/virtual')
-  const many = example(page, '一万行')
-  await seen(many.getByText('共 10,000 条'))
-  expect(await many.locator('[data-row-key]').count()).toBeLessThan(60)
-  await many.getByRole('group', { name: '一万行' }).focus()
+  const large = example(page, '一万行')
+  await seen(large.getByText('共 10,000 条'))
+  expect(await large.locator('[data-row-key]').count()).toBeLessThan(60)
+  await large.getByRole('group', { name: '一万行' }).focus()
   await page.keyboard.press('End')
-  await seen(many.getByText('曳引机 10000'))
-  const last = many.getByRole('table', { name: '一万行' }).getByRole('row', { name: /曳引机 10000/ })
+  await seen(large.getByText('曳引机 10000'))
+  const last = large.getByRole('table', { name: '一万行' }).getByRole('row', { name: /曳引机 10000/ })
   expect(await last.getAttribute('aria-rowindex')).toBe('10001')
   expect(await last.getByRole('cell').nth(1).innerText()).toBe('10000')
   await page.keyboard.press('Home')
-  await seen(many.getByText('缓冲器 1', { exact: true }))
+  await seen(large.getByText('缓冲器 1', { exact: true }))
   await page.keyboard.press('PageDown')
-  await many.getByText('缓冲器 1', { exact: true }).waitFor({ state: 'hidden' })
-  const table = many.getByRole('table', { name: '一万行' })
+  await large.getByText('缓冲器 1', { exact: true }).waitFor({ state: 'hidden' })
+  const table = large.getByRole('table', { name: '一万行' })
   expect(await table.getAttribute('aria-rowcount')).toBe('10001')
   const head = table.getByRole('columnheader', { name: '样品名称' })
   await head.click()
   await head.click()
-  // Other rows begin at the top.
-  await seen(many.getByText('曳引机 10000'))
-  await many.getByRole('group', { name: '一万行' }).focus()
+  // Rows in another order start at the top.
+  await seen(large.getByText('曳引机 10000'))
+  await large.getByRole('group', { name: '一万行' }).focus()
   await page.keyboard.press('End')
-  await seen(many.getByText('缓冲器 1', { exact: true }))
-  // The box in the head stays above the rows, and chooses those that are not drawn, too.
+  await seen(large.getByText('安全钳 6', { exact: true }))
+  // The checkbox in the head stays above the rows, and also chooses the rows that are not drawn.
   await table.getByRole('checkbox', { name: '选择全部行' }).check()
-  await seen(many.getByText('已选 10000 行'))
-  await many.getByRole('group', { name: '一万行' }).focus()
+  await seen(large.getByText('已选 10000 行'))
+  await large.getByRole('group', { name: '一万行' }).focus()
   await page.keyboard.press('Home')
   await table
     .getByRole('row', { name: /曳引机 10000/ })
     .getByRole('checkbox')
     .uncheck()
-  await seen(many.getByText('已选 9999 行'))
-  await many.getByRole('group', { name: '一万行' }).focus()
+  await seen(large.getByText('已选 9999 行'))
+  await large.getByRole('group', { name: '一万行' }).focus()
   await page.keyboard.press('End')
-  await seen(many.getByText('缓冲器 1', { exact: true }))
-  const first = table.getByRole('row', { name: /缓冲器 1(?!\d)/ }).getByRole('checkbox')
-  expect(await first.isChecked()).toBe(true)
+  await seen(large.getByText('安全钳 6', { exact: true }))
+  const end = table.getByRole('row', { name: /安全钳 6(?!\d)/ }).getByRole('checkbox')
+  expect(await end.isChecked()).toBe(true)
 })
 
 const states = [
@@ -170,12 +171,12 @@ test.each(states)('%s: %s', async (state, said) => {
   const place = example(page, '状态')
   await place.getByRole('button', { name: state, exact: true }).click()
   await seen(place.getByText(said))
-  // Said once, in the table itself.
-  expect(await page.locator('.ant-notification-notice').count()).toBe(0)
+  // The failure is shown once, in the table itself.
+  expect(await page.locator(antd.notification).count()).toBe(0)
   manager.forget()
 })
 
-test('the first reading shows the shape of what comes', async () => {
+test('the first load shows a skeleton of the table', async () => {
   await openPiece(page, 'table/states')
   const place = example(page, '状态')
   await place.getByRole('button', { name: '加载中', exact: true }).click()
@@ -183,7 +184,7 @@ test('the first reading shows the shape of what comes', async () => {
   expect(await rowsOf(place).count()).toBe(0)
 })
 
-test('reading again keeps the rows and says that it is busy; silence is told, and reading again ends it', async () => {
+test('reading again keeps the rows and says that it is busy; a missing answer is shown, until reading again succeeds', async () => {
   await openPiece(page, 'table/states')
   const place = example(page, '状态')
   await seen(place.getByText(/^共 2\d\d 条$/))
@@ -220,7 +221,7 @@ test('on a telephone: cards to tick, unfold and sort; pages without total, sizes
   expect(await kinds.getByRole('combobox', { name: '每页条数' }).count()).toBe(0)
   expect(await kinds.getByText('共 36 条').count()).toBe(0)
   await seen(kinds.getByText('合计'))
-  // What a row does not have, its card does not name.
+  // A card leaves out the fields that its row does not have.
   const bare = kinds.getByRole('listitem').filter({ hasText: '起重量限制器 4' })
   await seen(bare.getByText('收样日期'))
   expect(await bare.getByText('图片').isVisible()).toBe(false)
@@ -251,6 +252,6 @@ test('on a telephone: cards to tick, unfold and sort; pages without total, sizes
   await page.setViewportSize({ width: 1440, height: 900 })
 })
 
-test('the browser had nothing else to complain about', () => {
+test('the browser reported no other problem', () => {
   expect(manager.problems).toEqual([])
 })

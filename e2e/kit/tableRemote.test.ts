@@ -1,4 +1,4 @@
-// Rows from the server: sort, filters and totals there, the state in the address, reading again, changing rows on the screen, all at once.
+// Rows from the server: sorting, filters and totals there, the state in the address, reading again, changing rows only on the screen, all rows at once.
 import { afterAll, expect, test } from 'vitest'
 import { person, seen } from '../people.ts'
 import { choose, columnOf, example, openPiece, rowsOf } from './example.ts'
@@ -9,13 +9,13 @@ const remote = example(page, '远程排序、筛选与合计')
 
 afterAll(() => manager.close())
 
-/** The next reading of the list, as it was asked. */
+/** The query of the next request for the list. */
 const asked = async (act: () => Promise<unknown>): Promise<URLSearchParams> => {
   const [request] = await Promise.all([page.waitForRequest(/\/api\/demo\/page\?/), act()])
   return new URL(request.url()).searchParams
 }
 
-test('sorting, filtering and paging are asked of the server and stand in the address', async () => {
+test('the server sorts, filters and pages, and the address contains all three', async () => {
   await openPiece(page, 'table/remote')
   await seen(remote.getByText(/^共 2\d\d 条$/))
   const fee = remote.getByRole('columnheader', { name: '费用' })
@@ -37,7 +37,7 @@ test('sorting, filtering and paging are asked of the server and stand in the add
   const second = await asked(() => remote.getByRole('listitem', { name: '2', exact: true }).click())
   expect(second.get('pageNum')).toBe('2')
   await expect.poll(async () => (await columnOf(remote, '序号'))[0]).toBe('11')
-  // The totals are those of all pages.
+  // The totals count all pages.
   expect(await remote.locator('tfoot').innerText()).toBe(before)
   expect(before).toMatch(/^合计/)
 
@@ -51,7 +51,7 @@ test('sorting, filtering and paging are asked of the server and stand in the add
   expect([sized.get('pageNum'), sized.get('pageSize')]).toEqual(['1', '50'])
 })
 
-test('other questions, reading again, and changes on the screen alone', async () => {
+test('other filters, reading again, and changes that are only on the screen', async () => {
   await openPiece(page, 'table/remote')
   await seen(remote.getByText(/^共 2\d\d 条$/))
   expect((await asked(() => remote.getByRole('button', { name: '只看不合格' }).click())).get('status')).toBe('failed')
@@ -63,7 +63,7 @@ test('other questions, reading again, and changes on the screen alone', async ()
   await rowsOf(remote).first().getByRole('button', { name: '移除' }).click()
   await seen(remote.getByText(`共 ${total - 1} 条`))
   expect(await columnOf(remote, '样品编号')).not.toContain(first)
-  // Read again, they stand as the server has them.
+  // Reading again shows the rows as the server has them.
   await remote.getByRole('button', { name: '刷新数据' }).click()
   await seen(remote.getByText(`共 ${total} 条`))
   expect((await columnOf(remote, '样品编号'))[0]).toBe(first)
@@ -73,7 +73,7 @@ test('other questions, reading again, and changes on the screen alone', async ()
   await seen(remote.getByText(/^共 2\d\d 条$/))
 })
 
-test('all at once: no page is asked for, and the rows are sorted here', async () => {
+test('all rows at once: the table requests no page, and sorts the rows itself', async () => {
   const [request] = await Promise.all([page.waitForRequest(/\/api\/demo\/list\?/), openPiece(page, 'table/remote')])
   expect([...new URL(request.url()).searchParams.keys()]).toEqual(['kind'])
   const all = example(page, '不分页')
@@ -88,10 +88,10 @@ test('all at once: no page is asked for, and the rows are sorted here', async ()
     one.scrollTop = 200
   })
   await all.getByRole('columnheader', { name: '费用' }).click()
-  // Rows in another order begin at the top.
+  // Rows in another order start at the top.
   await expect.poll(() => body.evaluate((one) => one.scrollTop)).toBe(0)
 })
 
-test('the browser had nothing to complain about', () => {
+test('the browser reported no problem', () => {
   expect(manager.problems).toEqual([])
 })

@@ -1,6 +1,7 @@
 // Setting up a table: columns shown, moved, widened, fixed, stored on the server and reset; its appearance; and the message when saving fails.
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { focused, tabTo } from '../keyboard.ts'
 import { person, seen, site } from '../people.ts'
 import { example, headsOf, openPiece, rowsOf } from './example.ts'
@@ -11,21 +12,21 @@ const { page } = manager
 afterAll(() => manager.close())
 
 const table = (on: Page = page): Locator => example(on, '列设置与表格设置')
-const sheet = (on: Page = page): Locator => on.getByRole('dialog', { name: '列设置' })
+const drawer = (on: Page = page): Locator => on.getByRole('dialog', { name: '列设置' })
 
 async function openDrawer(on: Page = page): Promise<void> {
   await openPiece(on, 'table/column')
   await seen(rowsOf(table(on)))
   await table(on).getByRole('button', { name: '列设置' }).click()
-  await seen(sheet(on).getByRole('button', { name: '保存' }))
+  await seen(drawer(on).getByRole('button', { name: '保存' }))
 }
 const save = async (on: Page = page): Promise<void> => {
-  await sheet(on).getByRole('button', { name: '保存' }).click()
+  await drawer(on).getByRole('button', { name: '保存' }).click()
   await seen(on.getByText('保存成功'))
 }
-/** One column's line in the sheet. */
-const line = (name: string): Locator =>
-  sheet()
+/** The row of one column in the drawer. */
+const columnRow = (name: string): Locator =>
+  drawer()
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) })
 
@@ -45,31 +46,31 @@ const initial = [
   '更新于',
 ]
 
-test('starts as the screen declares it, under what administrators set up', async () => {
+test('starts as the screen declares it, with the administrators’ default', async () => {
   await openDrawer()
   expect(await headsOf(table())).toEqual(initial)
-  expect(await sheet().getByRole('switch', { name: '显示 备注' }).isChecked()).toBe(false)
-  expect(await sheet().getByRole('spinbutton', { name: '宽度 样品名称' }).inputValue()).toBe('200')
-  expect(await sheet().getByRole('spinbutton', { name: '宽度 送样单位' }).getAttribute('placeholder')).toBe('auto')
-  expect(await sheet().getByRole('switch', { name: '排序 备注' }).isDisabled()).toBe(true)
+  expect(await drawer().getByRole('switch', { name: '显示 备注' }).isChecked()).toBe(false)
+  expect(await drawer().getByRole('spinbutton', { name: '宽度 样品名称' }).inputValue()).toBe('200')
+  expect(await drawer().getByRole('spinbutton', { name: '宽度 送样单位' }).getAttribute('placeholder')).toBe('auto')
+  expect(await drawer().getByRole('switch', { name: '排序 备注' }).isDisabled()).toBe(true)
 })
 
 test('every change shows at once, and stays after it is saved: on the server, and in the session under the table’s name', async () => {
   await openDrawer()
-  await sheet().getByRole('switch', { name: '显示 设备种类' }).click()
+  await drawer().getByRole('switch', { name: '显示 设备种类' }).click()
   await expect.poll(() => headsOf(table())).toEqual(initial.filter((name) => name !== '设备种类'))
-  await sheet().getByRole('switch', { name: '显示 备注' }).click()
-  await sheet().getByRole('spinbutton', { name: '宽度 样品名称' }).fill('320')
-  await sheet().getByRole('switch', { name: '固定 状态' }).click()
-  await sheet().getByRole('switch', { name: '排序 试验员' }).click()
-  await seen(sheet().getByText('有未保存的更改，表格已按更改显示'))
-  // By the keyboard: picked up, moved up twice, put down.
-  const grip = sheet().getByRole('button', { name: '移动 更新于' })
+  await drawer().getByRole('switch', { name: '显示 备注' }).click()
+  await drawer().getByRole('spinbutton', { name: '宽度 样品名称' }).fill('320')
+  await drawer().getByRole('switch', { name: '固定 状态' }).click()
+  await drawer().getByRole('switch', { name: '排序 试验员' }).click()
+  await seen(drawer().getByText('有未保存的更改，表格已按更改显示'))
+  // By the keyboard: picked up, moved up twice, dropped.
+  const grip = drawer().getByRole('button', { name: '移动 更新于' })
   await grip.focus()
   await page.keyboard.press('Space')
-  // Its own place is announced after the rows are measured; before that arrow keys have no effect.
+  // The position is announced after the rows are measured; before that arrow keys have no effect.
   await seen(page.getByText('移到第 14 位，共 14 位'))
-  // The keys are listened to from the next frame on.
+  // The keys work from the next frame on.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.keyboard.press('ArrowUp')
   await seen(page.getByText('移到第 13 位，共 14 位'))
@@ -108,47 +109,47 @@ test('every change shows at once, and stays after it is saved: on the server, an
 
 test('dragged by its grip, a column moves as well', async () => {
   await openDrawer()
-  await line('样品名称').getByRole('button', { name: '移动 样品名称' }).hover()
+  await columnRow('样品名称').getByRole('button', { name: '移动 样品名称' }).hover()
   await page.mouse.down()
-  const to = await line('样品编号').boundingBox()
+  const to = await columnRow('样品编号').boundingBox()
   await page.mouse.move((to?.x ?? 0) + 14, (to?.y ?? 0) + 4, { steps: 12 })
   await page.mouse.up()
-  await expect.poll(async () => (await sheet().getByRole('listitem').allInnerTexts())[0]?.trim()).toBe('样品名称')
+  await expect.poll(async () => (await drawer().getByRole('listitem').allInnerTexts())[0]?.trim()).toBe('样品名称')
 })
 
 test('a table is never left without columns', async () => {
   await openDrawer()
-  const shown = () => sheet().getByRole('switch', { name: /^显示/, checked: true })
+  const shown = () => drawer().getByRole('switch', { name: /^显示/, checked: true })
   while ((await shown().count()) > 1) await shown().last().click()
   expect(await shown().isDisabled()).toBe(true)
   expect(await headsOf(table())).toHaveLength(1)
 })
 
-test('two windows: the second one is told, has read the newer one, and keeps its own when it saves again', async () => {
+test('two windows: the second one gets a message, reads the newer state, and stores its own when it saves again', async () => {
   await openDrawer()
   const other = await person('body-manager', { viewport: { width: 1440, height: 1400 } })
   await openDrawer(other.page)
-  await sheet(other.page).getByRole('switch', { name: '显示 标签' }).click()
+  await drawer(other.page).getByRole('switch', { name: '显示 标签' }).click()
   await save(other.page)
-  await sheet().getByRole('switch', { name: '显示 进度' }).click()
-  await sheet().getByRole('button', { name: '保存' }).click()
+  await drawer().getByRole('switch', { name: '显示 进度' }).click()
+  await drawer().getByRole('button', { name: '保存' }).click()
   await seen(page.getByText(/^保存失败：/))
   expect(await headsOf(table())).not.toContain('进度')
   await save()
   await other.close()
 })
 
-test('a failure is told as one; nothing pretends to be saved', async () => {
+test('a failure is shown as one, and no change looks saved', async () => {
   await openDrawer()
   await page.route('**/api/system/setting**', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   )
   const before = await headsOf(table())
-  await sheet().getByRole('switch', { name: '显示 试验员' }).click()
-  await sheet().getByRole('button', { name: '保存' }).click()
+  await drawer().getByRole('switch', { name: '显示 试验员' }).click()
+  await drawer().getByRole('button', { name: '保存' }).click()
   await seen(page.getByText('保存失败：请求服务器无响应！'))
   expect(await page.getByText('保存成功').count()).toBe(0)
-  await sheet().getByRole('button', { name: '重置' }).click()
+  await drawer().getByRole('button', { name: '重置' }).click()
   await seen(page.getByText('重置失败：请求服务器无响应！'))
   await page.unroute('**/api/system/setting**')
   await openPiece(page, 'table/column')
@@ -162,17 +163,17 @@ test('settings that cannot be read leave the table as it is', async () => {
   )
   await openPiece(page, 'table/column')
   await seen(rowsOf(table()))
-  // Without the administrators' defaults too, as the screen declares it.
+  // Also without the administrators' default: as the screen declares it.
   expect(await headsOf(table())).toEqual(expect.arrayContaining(['样品编号', '更新于']))
-  expect(await page.locator('.ant-notification-notice').count()).toBe(0)
+  expect(await page.locator(antd.notification).count()).toBe(0)
   await page.unroute('**/api/system/**')
   manager.forget()
 })
 
-test('resetting returns to the real start', async () => {
+test('resetting returns to the default', async () => {
   await openDrawer()
   expect(await headsOf(table())).not.toEqual(initial)
-  await sheet().getByRole('button', { name: '重置' }).click()
+  await drawer().getByRole('button', { name: '重置' }).click()
   await seen(page.getByText('已恢复默认设置'))
   await expect.poll(() => headsOf(table())).toEqual(initial)
   await openPiece(page, 'table/column')
@@ -180,7 +181,7 @@ test('resetting returns to the real start', async () => {
   expect(await page.evaluate(() => sessionStorage.getItem('demo/sample'))).toBeNull()
 })
 
-test('the look is drawn and kept at once, by keyboard too', async () => {
+test('the appearance is drawn and stored at once, by keyboard too', async () => {
   await openPiece(page, 'table/column')
   const opener = table().getByRole('button', { name: '表格设置' })
   await opener.focus()
@@ -188,9 +189,9 @@ test('the look is drawn and kept at once, by keyboard too', async () => {
   const panel = page.getByRole('dialog', { name: '表格设置' })
   await panel.waitFor()
   await tabTo(page, panel.getByRole('radio', { name: '正常' }))
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   await page.keyboard.press('ArrowRight')
-  await kept
+  await stored
   const stripes = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   await tabTo(page, panel.getByRole('switch', { name: '斑马纹' }))
   await page.keyboard.press('Space')
@@ -201,7 +202,7 @@ test('the look is drawn and kept at once, by keyboard too', async () => {
   await page.keyboard.press('Escape')
   await focused(opener)
   await openPiece(page, 'table/column')
-  await seen(table().locator('.ant-table-small.ant-table-bordered'))
+  await seen(table().locator(antd.smallBorderedTable))
   expect(
     await rowsOf(table())
       .nth(1)
@@ -212,27 +213,27 @@ test('the look is drawn and kept at once, by keyboard too', async () => {
       .evaluate((row) => getComputedStyle((row as HTMLTableRowElement).cells[1] as Element).backgroundColor),
   )
   await table().getByRole('button', { name: '列设置' }).click()
-  await sheet().getByRole('button', { name: '重置' }).click()
+  await drawer().getByRole('button', { name: '重置' }).click()
   await seen(page.getByText('已恢复默认设置'))
 })
 
-test('columns under heads are set up one by one, and a head goes with its last column', async () => {
+test('columns under group heads are set up one by one, and a group head disappears with its last column', async () => {
   await openPiece(page, 'table/thead')
   const heads = example(page, '多级表头')
   await seen(rowsOf(heads))
   await heads.getByRole('button', { name: '列设置' }).click()
   await seen(heads.getByRole('columnheader', { name: '数量与费用' }))
-  await sheet().getByRole('switch', { name: '显示 数量' }).click()
+  await drawer().getByRole('switch', { name: '显示 数量' }).click()
   await seen(heads.getByRole('columnheader', { name: '数量与费用' }))
-  await sheet().getByRole('switch', { name: '显示 费用' }).click()
+  await drawer().getByRole('switch', { name: '显示 费用' }).click()
   await expect.poll(() => heads.getByRole('columnheader', { name: '数量与费用' }).count()).toBe(0)
 })
 
-test('where there is nothing to set up, the sheet says so', async () => {
+test('where there is nothing to set up, the drawer says so', async () => {
   await openPiece(page, 'table/column')
   await example(page, '没有可配置的列').getByRole('button', { name: '列设置' }).click()
-  await seen(sheet().getByText('暂无可配置的列'))
-  expect(await sheet().getByRole('button', { name: '保存' }).count()).toBe(0)
+  await seen(drawer().getByText('暂无可配置的列'))
+  expect(await drawer().getByRole('button', { name: '保存' }).count()).toBe(0)
 })
 
 test.each([
@@ -244,7 +245,7 @@ test.each([
   const list = page.getByRole('main')
   await seen(rowsOf(list))
   await list.getByRole('button', { name: '列设置' }).click()
-  await sheet()
+  await drawer()
     .getByRole('switch', { name: `显示 ${column}` })
     .click()
   await list.getByRole('columnheader', { name: column }).first().waitFor({ state: 'hidden' })
@@ -254,7 +255,7 @@ test.each([
   expect(await headsOf(list)).not.toContain(column)
   expect(await page.evaluate((key) => sessionStorage.getItem(key), name)).toContain('"hide":true')
   await list.getByRole('button', { name: '列设置' }).click()
-  await sheet().getByRole('button', { name: '重置' }).click()
+  await drawer().getByRole('button', { name: '重置' }).click()
   await seen(list.getByRole('columnheader', { name: column }))
 })
 
@@ -262,16 +263,16 @@ test('on a telephone: which columns the cards show, and in which order', async (
   await page.setViewportSize({ width: 390, height: 844 })
   await openPiece(page, 'table/column')
   const cards = table().getByRole('list', { name: '列设置与表格设置' })
-  // Cards leave out what is empty, so that the first one need not have it.
+  // Cards leave out empty fields, so the first card need not show the fee.
   const fees = cards.getByText('费用').filter({ visible: true })
   await seen(fees)
   expect(await table().getByRole('button', { name: '表格设置' }).count()).toBe(0)
   await table().getByRole('button', { name: '列设置' }).click()
-  expect(await sheet().getByRole('spinbutton').count()).toBe(0)
-  await sheet().getByRole('switch', { name: '显示 费用' }).click()
+  expect(await drawer().getByRole('spinbutton').count()).toBe(0)
+  await drawer().getByRole('switch', { name: '显示 费用' }).click()
   await expect.poll(() => fees.count()).toBe(0)
 })
 
-test('the browser had nothing else to complain about', () => {
+test('the browser reported no other problem', () => {
   expect(manager.problems).toEqual([])
 })

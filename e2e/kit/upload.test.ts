@@ -14,8 +14,8 @@ const publicUploads = '**/api/file/upload/public'
 const mark = Date.now().toString(36)
 const megabyte = 1024 * 1024
 
-/** A notice over the page, closed again once it has been read. */
-async function told(title: string, words: string | RegExp): Promise<void> {
+/** Reads a notification over the page, and closes it. */
+async function readNotice(title: string, words: string | RegExp): Promise<void> {
   const notice = page.getByRole('alert').filter({ hasText: title }).filter({ hasText: words }).first()
   await notice.waitFor()
   await notice.getByRole('button', { name: '关闭' }).click()
@@ -29,7 +29,7 @@ async function answer(question: string, button: string): Promise<void> {
 const box = (label: string) => example(page, '单图上传').getByRole('figure').filter({ hasText: label })
 const choose = (where: Locator) => where.locator('input[type=file]')
 
-/** What begins as a picture and breaks off. */
+/** A file that begins as a picture and ends too early. */
 function half(name: string) {
   const whole = picture(name)
   return { ...whole, buffer: whole.buffer.subarray(0, 40) }
@@ -39,7 +39,7 @@ describe('one image', () => {
   const photo = box('照片')
   const name = `photo-${mark}.png`
 
-  test('arrives with its picture and percentage, and can be stopped', async () => {
+  test('is uploaded with its picture and percentage, and can be stopped', async () => {
     await openPiece(page, 'upload', '上传')
     const held = await gate(page, publicUploads)
     await choose(photo).setInputFiles(picture(name))
@@ -52,7 +52,7 @@ describe('one image', () => {
     expect(await photo.getByRole('progressbar').count()).toBe(0)
   })
 
-  test('is looked at large, and the focus comes back', async () => {
+  test('is shown large, and the focus comes back', async () => {
     const look = photo.getByRole('button', { name: `预览 ${name}` })
     await look.focus()
     await page.keyboard.press('Enter')
@@ -64,18 +64,18 @@ describe('one image', () => {
     expect(await dialog.count()).toBe(0)
   })
 
-  test('is replaced by another; one that fails leaves the one before', async () => {
+  test('is replaced by another; one that fails leaves the earlier one', async () => {
     const other = `other-${mark}.png`
     await choose(photo).setInputFiles(picture(other))
     await seen(photo.getByRole('button', { name: `预览 ${other}` }))
     await refuse(page, publicUploads, '磁盘已满')
     await choose(photo).setInputFiles(picture(name))
-    await told('上传文件未成功', '磁盘已满')
+    await readNotice('上传文件未成功', '磁盘已满')
     await seen(photo.getByRole('button', { name: `预览 ${other}` }))
     await page.unroute(publicUploads)
     await page.route(publicUploads, (route) => route.abort('connectionfailed'))
     await choose(photo).setInputFiles(picture(name))
-    await told('上传文件未成功', '请求服务器无响应！')
+    await readNotice('上传文件未成功', '请求服务器无响应！')
     await page.unroute(publicUploads)
     manager.forget()
     await choose(photo).setInputFiles(picture(name))
@@ -83,7 +83,7 @@ describe('one image', () => {
     expect(await photo.getByRole('button', { name: `预览 ${other}` }).count()).toBe(0)
   })
 
-  test('is removed after a question, on the server too', async () => {
+  test('is removed after a confirmation, on the server too', async () => {
     await photo.hover()
     await photo.getByRole('button', { name: `移除 ${name}` }).click()
     await answer(`是否移除 ${name} ?`, '取消')
@@ -98,48 +98,48 @@ describe('one image', () => {
     await seen(photo.getByText('选择图片'))
   })
 
-  test('what is no image, or too large, does not leave this machine', async () => {
+  test('a file that is no image, or too large, is not sent', async () => {
     let sent = 0
     await page.route(publicUploads, (route) => {
       sent += 1
       return route.continue()
     })
     await choose(photo).setInputFiles(text('a.txt'))
-    await told('上传文件警告', '选择的文件非图像类文件')
-    // Another file under the name of an image, and an image under another name.
+    await readNotice('上传文件警告', '选择的文件非图像类文件')
+    // The browser refuses a file whose type is not that of an image, even when its name is.
     await choose(photo).setInputFiles(text('a.png', 'text/html'))
-    await told('上传文件警告', '选择的文件非图像类文件')
+    await readNotice('上传文件警告', '选择的文件非图像类文件')
     await choose(photo).setInputFiles({ ...text('a.png', 'image/png', 10 * megabyte) })
-    await told('上传文件警告', '上传文件大小不能超过 10MB!')
+    await readNotice('上传文件警告', '上传文件大小不能超过 10MB!')
     await choose(box('须小于 1 MB')).setInputFiles(text('a.png', 'image/png', megabyte))
-    await told('上传文件警告', '上传文件大小不能超过 1MB!')
-    // A text file with an image's name and type is recognised by its first bytes.
+    await readNotice('上传文件警告', '上传文件大小不能超过 1MB!')
+    // The browser recognises a text file with an image's name and type by its first bytes.
     await choose(photo).setInputFiles(text('fake.png', 'image/png'))
-    await told('上传文件警告', 'fake.png 的内容不是 PNG 文件，请选择真正的 PNG 文件')
+    await readNotice('上传文件警告', 'fake.png 的内容不是 PNG 文件，请选择真正的 PNG 文件')
     expect(sent).toBe(0)
     await page.unroute(publicUploads)
-    // A file with an image's first bytes only is found by the server, whose message is shown.
+    // The server finds a file that has only the first bytes of an image; its message is shown.
     await choose(photo).setInputFiles(half('half.png'))
-    await told('上传文件未成功', /文件|内容|类型/)
+    await readNotice('上传文件未成功', /文件|内容|类型/)
     manager.forget()
   })
 
-  test('boxes that fail on purpose: on the way, at deletion, and by the choice of the page', async () => {
+  test('boxes that fail on purpose: during the upload, at deletion, and because the page refuses the result', async () => {
     await choose(box('上传失败')).setInputFiles(picture('a.png'))
-    await told('上传文件未成功', '存储服务繁忙')
+    await readNotice('上传文件未成功', '存储服务繁忙')
     await choose(box('结果不被采用')).setInputFiles(picture('a.png'))
-    await told('上传文件警告', '上传结果未被采用')
+    await readNotice('上传文件警告', '上传结果未被采用')
     await seen(box('结果不被采用').getByText('选择图片'))
     const stays = box('删除失败')
     await stays.hover()
     await stays.getByRole('button', { name: '移除 nameplate.png' }).click()
     await answer('是否移除 nameplate.png ?', '移除')
-    await told('删除失败！', '文件正被报告使用')
+    await readNotice('删除失败！', '文件正被报告使用')
     expect(await stays.getByRole('button', { name: '预览 nameplate.png' }).count()).toBe(1)
     manager.forget()
   })
 
-  test('the box is 148 by 148, round or with its own face, or shut', async () => {
+  test('the box is 148 by 148, round, with its own content, or disabled', async () => {
     const size = await choose(photo).locator('xpath=ancestor::div[1]').boundingBox()
     expect([size?.width, size?.height]).toEqual([148, 148])
     await seen(box('自定图标与标题').getByText('上传印章'))
@@ -147,7 +147,7 @@ describe('one image', () => {
     expect(await choose(box('禁用')).count()).toBe(0)
   })
 
-  test('an image is cropped before it leaves', async () => {
+  test('an image is cropped before it is sent', async () => {
     const cropped = box('先剪裁')
     await choose(cropped).setInputFiles(picture(`wide-${mark}.png`, { width: 200, height: 100 }))
     const dialog = page.getByRole('dialog', { name: '剪裁' })
@@ -155,7 +155,7 @@ describe('one image', () => {
     await dialog.getByRole('button', { name: '使用此区域' }).click()
     const image = cropped.getByRole('button', { name: `预览 wide-${mark}.jpg` }).locator('img')
     await image.waitFor()
-    // A square of what was twice as wide as high.
+    // A square cut from a picture twice as wide as high.
     await expect
       .poll(() =>
         image.evaluate((one) => [(one as HTMLImageElement).naturalWidth, (one as HTMLImageElement).naturalHeight]),
@@ -165,18 +165,18 @@ describe('one image', () => {
 })
 
 describe('several images', () => {
-  const many = example(page, '多图上传')
-  const names = async () => (await many.locator('pre').innerText()).split('\n')
+  const several = example(page, '多图上传')
+  const names = async () => (await several.locator('pre').innerText()).split('\n')
 
   test('are added together, in any order they arrive, up to the limit', async () => {
-    await choose(many).setInputFiles([picture('c.png'), picture('d.png'), picture('e.png')])
-    await told('上传文件警告', '当前设置最多上传 4 个文件，请移除后上传!')
+    await choose(several).setInputFiles([picture('c.png'), picture('d.png'), picture('e.png')])
+    await readNotice('上传文件警告', '当前设置最多上传 4 个文件，请移除后上传!')
     await expect.poll(async () => (await names()).toSorted()).toEqual(['c.png', 'd.png', 'front.png', 'side.png'])
-    await expect.poll(() => choose(many).count()).toBe(0)
+    await expect.poll(() => choose(several).count()).toBe(0)
   })
 
-  test('are looked through, by buttons and by the arrow keys', async () => {
-    await many.getByRole('button', { name: '预览 front.png' }).click()
+  test('are shown one after the other, by buttons and by the arrow keys', async () => {
+    await several.getByRole('button', { name: '预览 front.png' }).click()
     const dialog = page.getByRole('dialog')
     await seen(dialog.getByText('1 / 4'))
     await dialog.getByRole('button', { name: '下一张' }).click()
@@ -190,7 +190,7 @@ describe('several images', () => {
   })
 
   test('are put in order by the keyboard', async () => {
-    await many.getByRole('button', { name: '移动 front.png' }).focus()
+    await several.getByRole('button', { name: '移动 front.png' }).focus()
     await pressed(page, 'Space')
     await seen(page.getByText('移到第 1 位，共 4 位'))
     await pressed(page, 'ArrowRight')
@@ -200,40 +200,40 @@ describe('several images', () => {
   })
 
   test('one that fails says why in its card, and can be sent again', async () => {
-    await many.getByRole('spinbutton', { name: 'limit' }).fill('5')
+    await several.getByRole('spinbutton', { name: 'limit' }).fill('5')
     await refuse(page, publicUploads, '磁盘已满')
-    await choose(many).setInputFiles(picture('e.png'))
-    await seen(many.getByRole('alert').filter({ hasText: '上传文件未成功: 磁盘已满' }))
+    await choose(several).setInputFiles(picture('e.png'))
+    await seen(several.getByRole('alert').filter({ hasText: '上传文件未成功: 磁盘已满' }))
     await page.unroute(publicUploads)
     manager.forget()
-    await many.getByRole('button', { name: '重新上传' }).click()
+    await several.getByRole('button', { name: '重新上传' }).click()
     await expect.poll(async () => (await names()).length).toBe(5)
-    await choose(many).count()
-    await many.getByRole('spinbutton', { name: 'limit' }).fill('9')
-    await choose(many).setInputFiles(text('a.pdf', 'application/pdf'))
-    await told('上传文件警告', '选择的文件类型 application/pdf 非图像类文件')
+    await choose(several).count()
+    await several.getByRole('spinbutton', { name: 'limit' }).fill('9')
+    await choose(several).setInputFiles(text('a.pdf', 'application/pdf'))
+    await readNotice('上传文件警告', '选择的文件类型 application/pdf 非图像类文件')
   })
 
-  test('are removed one by one, and nothing can be done when shut', async () => {
-    await many.getByRole('button', { name: '移除 c.png' }).focus()
+  test('are removed one by one, and cannot be changed when disabled', async () => {
+    await several.getByRole('button', { name: '移除 c.png' }).focus()
     await page.keyboard.press('Enter')
     await answer('是否移除 c.png ?', '移除')
     await expect.poll(async () => (await names()).includes('c.png')).toBe(false)
-    await many.getByRole('switch', { name: 'disabled' }).click()
-    expect(await many.getByRole('button', { name: /^(移除|移动)/ }).count()).toBe(0)
-    expect(await choose(many).count()).toBe(0)
+    await several.getByRole('switch', { name: 'disabled' }).click()
+    expect(await several.getByRole('button', { name: /^(移除|移动)/ }).count()).toBe(0)
+    expect(await choose(several).count()).toBe(0)
   })
 })
 
 describe('files', () => {
   const files = example(page, '文件上传')
-  const paper = files.getByRole('list', { name: '证明材料' })
+  const documents = files.getByRole('list', { name: '证明材料' })
   const report = { ...text(`report-${mark}.pdf`, 'application/pdf'), buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
 
-  test('are listed with a link that opens beside the page, and their limits are told', async () => {
+  test('are listed with a link that opens in a new window, and their limits are shown', async () => {
     await seen(files.getByText('扫描件请合并为一个文件'))
     await files.getByLabel('选择文件: 证明材料').setInputFiles(report)
-    const link = paper.getByRole('link', { name: report.name })
+    const link = documents.getByRole('link', { name: report.name })
     await link.waitFor()
     expect(await link.getAttribute('target')).toBe('_blank')
     const stored = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
@@ -243,13 +243,13 @@ describe('files', () => {
       { ...report, name: 'c.pdf' },
       { ...report, name: 'd.pdf' },
     ])
-    await told('上传文件警告', '当前设置最多上传 3 个文件，请移除后上传!')
-    await expect.poll(() => paper.getByRole('link').count()).toBe(3)
+    await readNotice('上传文件警告', '当前设置最多上传 3 个文件，请移除后上传!')
+    await expect.poll(() => documents.getByRole('link').count()).toBe(3)
     await files.getByLabel('选择文件: 证明材料').setInputFiles(text('a.exe', 'application/octet-stream'))
-    await told('上传文件警告', '不支持此文件类型：a.exe')
+    await readNotice('上传文件警告', '不支持此文件类型：a.exe')
   })
 
-  test('can be dropped, stopped on their way, and removed after a question', async () => {
+  test('can be dropped, stopped during the upload, and removed after a confirmation', async () => {
     const place = files.getByText('将文件拖到此处，或点击选择')
     const held = await gate(page, publicUploads)
     const transfer = await page.evaluateHandle(() => {
@@ -270,22 +270,22 @@ describe('files', () => {
     await expect.poll(() => dropped.getByRole('listitem').count()).toBe(0)
   })
 
-  test('what fails stays with its reason', async () => {
+  test('a failed file stays with its reason', async () => {
     const refused = files.getByRole('list', { name: '上传与删除都失败' })
     await files.getByLabel('选择文件: 上传与删除都失败').setInputFiles(report)
     await seen(refused.getByRole('alert').filter({ hasText: '上传文件未成功: 存储服务繁忙' }))
     await refused.getByRole('button', { name: '移除 report.pdf', exact: true }).click()
     await answer('是否移除 report.pdf ?', '移除')
-    await told('删除失败！', '文件正被报告使用')
+    await readNotice('删除失败！', '文件正被报告使用')
     expect(await refused.getByRole('listitem').count()).toBe(2)
     manager.forget()
   })
 
-  test('closing its tab ends what is on its way', async () => {
+  test('closing the tab ends an upload', async () => {
     const held = await gate(page, publicUploads)
     await files.getByLabel('选择文件: 拖拽区域').setInputFiles(report)
     const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/upload/public'))
-    // Another tab does not stop the upload, because tabs keep running.
+    // Opening another tab does not stop the upload, because hidden tabs keep running.
     await openPiece(page, 'cropper', '图像剪裁')
     await page.getByRole('navigation', { name: '打开的页面' }).getByRole('button', { name: '关闭 上传' }).click()
     expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED')
@@ -299,7 +299,7 @@ describe('cropping', () => {
   const shape = () =>
     result.evaluate((one) => [(one as HTMLImageElement).naturalWidth, (one as HTMLImageElement).naturalHeight])
 
-  test('keeps to its ratio, size and quality', async () => {
+  test('keeps its ratio, size and quality', async () => {
     await frame.getByRole('button', { name: '剪裁', exact: true }).click()
     await result.waitFor()
     await expect.poll(shape).toEqual([640, 480])
@@ -322,7 +322,7 @@ describe('cropping', () => {
     await expect.poll(preview).not.toBe(zoomed)
   })
 
-  test('a broken image is told, and the dialog can be left', async () => {
+  test('a broken image is reported, and the dialog can be closed', async () => {
     const banner = example(page, '对话框与上传').getByRole('figure').filter({ hasText: '横幅' })
     await choose(banner).setInputFiles(half('broken.png'))
     const dialog = page.getByRole('dialog', { name: '剪裁' })
@@ -333,7 +333,7 @@ describe('cropping', () => {
     await seen(banner.getByText('选择图片'))
   })
 
-  test('on a telephone all of it is in reach', async () => {
+  test('on a telephone every control can be reached', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await overflow(page)).toBe(0)
     await page.getByRole('button', { name: '打开剪裁对话框' }).click()
@@ -349,14 +349,14 @@ describe('the file chooser', () => {
   const tile = (name: string) => panel.getByRole('option', { name: new RegExp(name) })
   const names = [1, 2, 3].map((n) => `lib-${mark}-${n}.png`)
 
-  test('takes files into the chosen group, and tells both limits', async () => {
+  test('uploads files into the chosen group, and shows both limits', async () => {
     await openPiece(page, 'fileselect', '文件选择器')
     await seen(panel.getByText('单个文件须小于 10 MB（此处设置 30 MB，服务器上限 10 MB）'))
     await panel.getByRole('button', { name: /^图片/ }).click()
     await panel.getByLabel('上传文件').setInputFiles(names.map((name) => picture(name)))
     for (const name of names) await seen(tile(name))
     await panel.getByLabel('上传文件').setInputFiles(text('large.pdf', 'application/pdf', 10 * megabyte))
-    await told('上传文件警告', '上传文件大小不能超过 10MB!')
+    await readNotice('上传文件警告', '上传文件大小不能超过 10MB!')
     await panel.getByRole('button', { name: /^文档/ }).click()
     await expect.poll(() => tile(names[0] ?? '').count()).toBe(0)
     await panel
@@ -378,7 +378,7 @@ describe('the file chooser', () => {
     await expect.poll(() => panel.getByRole('option').count()).toBe(3)
   })
 
-  test('is chosen from by the arrow keys, up to the limit', async () => {
+  test('files are chosen by the arrow keys, up to the limit', async () => {
     await panel.getByRole('option').first().focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
@@ -390,12 +390,12 @@ describe('the file chooser', () => {
     await seen(panel.getByText('已选 1 / 99'))
     await panel.getByRole('spinbutton', { name: 'max' }).fill('1')
     await panel.getByRole('option').nth(2).click()
-    await told('选择文件', '最多选择 1 个文件')
+    await readNotice('选择文件', '最多选择 1 个文件')
     await panel.getByRole('button', { name: /^取消选择/ }).click()
     await seen(panel.getByText('尚未选择文件'))
   })
 
-  test('gives one file in place of another when it takes only one, and hides its upload', async () => {
+  test('replaces the chosen file when only one is allowed, and can hide its upload', async () => {
     await panel.getByRole('switch', { name: 'multiple' }).click()
     await panel.getByRole('option').nth(0).click()
     await panel.getByRole('option').nth(1).click()
@@ -404,7 +404,7 @@ describe('the file chooser', () => {
     expect(await panel.getByLabel('上传文件').count()).toBe(0)
   })
 
-  test('as a dialog it hands the files over only when confirmed', async () => {
+  test('as a dialog it returns the files only when confirmed', async () => {
     const shown = example(page, '对话框')
     await shown.getByRole('button', { name: '选择附件' }).click()
     const dialog = page.getByRole('dialog', { name: '选择文件' })
@@ -435,6 +435,6 @@ describe('the file chooser', () => {
   })
 })
 
-test('the browser had nothing to complain about', () => {
+test('the browser reported no problem', () => {
   expect(manager.problems).toEqual([])
 })

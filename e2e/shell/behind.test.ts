@@ -1,4 +1,4 @@
-// Pages behind the one in front: what they keep, and what of them must not come through.
+// Hidden pages of other tabs: what they keep, and what of them must not reach the page in front.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
@@ -6,14 +6,14 @@ import { goTo } from '../office.ts'
 import { person, seen, site } from '../people.ts'
 import { theServer } from '../theServer.ts'
 
-let somebody: Visitor
+let user: Visitor
 let page: Page
 async function come(name: string) {
-  somebody = await person(name, { reducedMotion: 'reduce' })
-  ;({ page } = somebody)
+  user = await person(name, { reducedMotion: 'reduce' })
+  ;({ page } = user)
 }
 beforeEach(() => come('body-manager'))
-afterEach(() => somebody.close())
+afterEach(() => user.close())
 
 const strip = () => page.getByRole('navigation', { name: '打开的页面' })
 const menu = (name: string) => page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name })
@@ -31,13 +31,13 @@ const askToDelete = async () => {
   await seen(page.getByRole('dialog'))
 }
 
-test('a filter that is still on its way when another page is opened stays with its list', async () => {
+test('a filter that is still being applied when another page is opened stays with its list', async () => {
   await menu('报告列表').click()
   const box = page.getByRole('searchbox', { name: '编号、单位、产品、型号' })
   await box.fill('电梯')
   await menu('变更公告').click()
   await heading('变更公告').waitFor()
-  // What was typed has rested when the list's own address holds it.
+  // The filter has been applied when the list's own address contains it.
   await expect.poll(() => tab('报告列表').getAttribute('href')).toContain('keyword=')
   expect(page.url()).toContain('/business/changeNotice/list')
   await tab('报告列表').click()
@@ -46,7 +46,7 @@ test('a filter that is still on its way when another page is opened stays with i
   expect(await box.inputValue()).toBe('电梯')
 })
 
-test('one character is on its way to be two: the list stays and says so', async () => {
+test('one character is too short to search: the list stays and says so', async () => {
   await samples()
   const asked: (string | null)[] = []
   page.on('request', (request) => {
@@ -63,7 +63,7 @@ test('one character is on its way to be two: the list stays and says so', async 
   await expect.poll(() => asked).toEqual(['弹簧'])
 })
 
-test('a question goes with the page it is about; the keys of the menu search wait for its answer', async () => {
+test('a dialog closes with its page; the keys of the menu search wait until it is closed', async () => {
   await go('/vab/time', '时间')
   await samples()
   await askToDelete()
@@ -95,7 +95,7 @@ test('an open menu stays with its page', async () => {
   expect(await page.getByRole('menuitem', { name: '删除' }).count()).toBe(0)
 })
 
-test('what ends behind another page takes nobody away from there', async () => {
+test('a page that finishes behind another one does not come to the front', async () => {
   await go('/template/list/crud/detail/YP-2026-0002', '编辑 YP-2026-0002')
   await page.route('**/api/demo/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
@@ -109,7 +109,7 @@ test('what ends behind another page takes nobody away from there', async () => {
   await expect.poll(() => tab('YP-2026-0002').count()).toBe(0)
 })
 
-test('a page that has rested is as far down as it was', async () => {
+test('a page that was hidden is scrolled to where it was', async () => {
   await page.setViewportSize({ width: 1366, height: 600 })
   await samples()
   const body = page
@@ -140,8 +140,8 @@ test('a page that has rested is as far down as it was', async () => {
   await expect.poll(() => body.evaluate((element) => element.scrollTop)).toBe(60)
 })
 
-test('an opinion stays with its application while others are looked at', async () => {
-  await somebody.close()
+test('an opinion stays with its application while others are opened', async () => {
+  await user.close()
   await come('head-office')
   await menu('总局审核').click()
   await seen(page.getByRole('radio', { name: '已审核' }).locator('..'))
@@ -158,7 +158,7 @@ test('an opinion stays with its application while others are looked at', async (
   await expect.poll(() => opinion.inputValue()).toBe('请补充缓冲器型式试验报告')
 })
 
-test('somebody else who signs in in another window finds nothing of the first one here', async () => {
+test('another person who signs in in another window finds nothing of the first one here', async () => {
   await samples()
   await page.getByRole('button', { name: '登记样品' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: '样品名称' }).fill('别人不该看到')
@@ -176,6 +176,6 @@ test('somebody else who signs in in another window finds nothing of the first on
     .poll(() => page.getByRole('button', { name: /^账户: / }).getAttribute('aria-label'), { timeout: 10_000 })
     .toBe(account)
   await seen(heading('增删改查'))
-  // The address still opens the form, and the form is empty.
+  // The address still opens the form, but the form is empty.
   await expect.poll(() => page.getByRole('dialog').getByRole('textbox', { name: '样品名称' }).inputValue()).toBe('')
 })

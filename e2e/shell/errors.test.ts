@@ -1,4 +1,4 @@
-// The error catalogue, each failure provoked: what the server refuses, what scripts get wrong, what does not load. Specification section 8.
+// The error catalogue, each failure provoked: refusals of the server, errors of scripts, files that do not load. Specification section 8.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
@@ -6,13 +6,13 @@ import { picture } from '../kit/showcase.ts'
 import { person, seen, site, visitor } from '../people.ts'
 import { theServer } from '../theServer.ts'
 
-let somebody: Visitor
+let user: Visitor
 let page: Page
 beforeEach(async () => {
-  somebody = await person('body-manager', { reducedMotion: 'reduce' })
-  ;({ page } = somebody)
+  user = await person('body-manager', { reducedMotion: 'reduce' })
+  ;({ page } = user)
 })
-afterEach(() => somebody.close())
+afterEach(() => user.close())
 
 /** Goes to an address within the app. */
 const go = (hash: string) => page.evaluate((to) => void (location.hash = to), `#${hash}`)
@@ -22,7 +22,7 @@ async function failing() {
 }
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 /** The content of the notification or alert with this title, once it contains the text. */
-async function told(title: string, text: string): Promise<string> {
+async function alertText(title: string, text: string): Promise<string> {
   const alert = page.getByRole('alert').filter({ hasText: title }).filter({ hasText: text })
   await seen(alert)
   return alert.first().innerText()
@@ -40,15 +40,15 @@ const refusals = [
 ] as const
 
 describe('the server refuses', () => {
-  test('each refusal is told under its title and in its words', async () => {
+  test('each refusal is shown with its title and its message', async () => {
     await failing()
     for (const [button, title, text] of refusals) {
       await press(button)
-      expect(await told(title, text), button).toContain(text)
+      expect(await alertText(title, text), button).toContain(text)
     }
   })
 
-  test('what went wrong stays, is not said twice, and goes with its page', async () => {
+  test('an error stays, is not shown twice, and disappears with its page', async () => {
     await failing()
     const alert = page.getByRole('alert').filter({ hasText: 'Status:403' })
     await press('HTTP 403')
@@ -61,21 +61,21 @@ describe('the server refuses', () => {
     await expect.poll(() => alert.count()).toBe(0)
   })
 
-  test('nothing answers', async () => {
+  test('the server does not answer', async () => {
     await failing()
     await page.route('**/api/demo/status*', (route) => route.abort())
     await press('十秒内没有应答')
-    expect(await told('请求错误', '请求服务器无响应！')).toContain('请求服务器无响应！')
+    expect(await alertText('请求错误', '请求服务器无响应！')).toContain('请求服务器无响应！')
   })
 
-  test('a refused session is asked about once at a time, without a way past it, and leads to the sign-in page and back', async () => {
+  test('a refused session opens one dialog, which leads only to the sign-in page and back', async () => {
     await failing()
     await press('HTTP 401')
     const dialog = page.getByRole('dialog', { name: '无权限访问' })
     await dialog.waitFor()
     await seen(dialog.getByText('当前用户已被登出或无权限访问当前资源，请尝试重新登录后再操作。'))
     expect(await page.getByRole('alert').count()).toBe(0)
-    // Neither a click outside, nor Escape, however often, nor a button answers it.
+    // Neither a click outside, nor Escape, however often, nor another button closes it.
     await page.mouse.click(10, 10)
     for (let n = 0; n < 4; n++) await page.keyboard.press('Escape')
     expect(await dialog.isVisible()).toBe(true)
@@ -89,7 +89,7 @@ describe('the server refuses', () => {
     await seen(page.getByRole('heading', { level: 1, name: '故意出错' }))
   })
 
-  test('a refused session takes nothing of the office away: menu, user and what may be done stay', async () => {
+  test('a refused session leaves the office as it is: menu, user and permissions stay', async () => {
     await go('/business/report/list')
     const acts = ['新建报告', '导出']
     for (const name of acts)
@@ -104,13 +104,13 @@ describe('the server refuses', () => {
       await seen(page.getByRole('main').getByRole('link', { name }).or(page.getByRole('button', { name })))
     expect(await page.getByRole('navigation', { name: '主菜单' }).getByRole('menuitem').count()).toBeGreaterThan(2)
     expect(await page.getByRole('button', { name: /^账户: / }).count()).toBe(1)
-    // After reloading, every window has its session: the session itself has not ended.
+    // A reload works in every window, because the session itself has not ended.
     await page.reload()
     await seen(page.getByText(/^TSX/))
     expect(await page.getByRole('dialog', { name: '无权限访问' }).isVisible()).toBe(false)
   })
 
-  test('a body that says 401, on several calls at once, asks once', async () => {
+  test('a body that says 401, on several calls at once, opens one dialog', async () => {
     await page.route('**/api/{demo,system}/**', (route) => route.fulfill({ json: { code: 401, msg: '会话已结束' } }))
     await go('/template/list/tab')
     const dialog = page.getByRole('dialog', { name: '无权限访问' })
@@ -144,12 +144,12 @@ test('uploads and deletions that fail say so', async () => {
   await go('/vab/upload')
   const box = (label: string) => page.getByRole('figure').filter({ hasText: label })
   await box('上传失败').locator('input[type="file"]').setInputFiles(picture('a.png'))
-  expect(await told('上传文件未成功', '存储服务繁忙')).not.toContain('请求错误')
+  expect(await alertText('上传文件未成功', '存储服务繁忙')).not.toContain('请求错误')
   const stays = box('删除失败')
   await stays.hover()
   await stays.getByRole('button', { name: /^移除/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: '移除' }).click()
-  expect(await told('删除失败！', '文件正被报告使用')).not.toContain('请求错误')
+  expect(await alertText('删除失败！', '文件正被报告使用')).not.toContain('请求错误')
 })
 
 const kinds = [
@@ -163,7 +163,7 @@ const kinds = [
   ['Error', '未知错误'],
 ] as const
 
-test('errors of scripts are told by their kind, and not twice what a caller has told', async () => {
+test('errors of scripts are shown by their kind, except for those that a caller has shown', async () => {
   await failing()
   for (const [name, title] of kinds)
     for (const where of ['回调中', '异步任务中']) {
@@ -174,36 +174,36 @@ test('errors of scripts are told by their kind, and not twice what a caller has 
       await alert.waitFor({ state: 'hidden' })
     }
   await press('带有 HTTP 状态的错误')
-  // The next one is reported: the one before was skipped.
+  // The next error is reported; the one before was skipped.
   await press('TypeError 回调中')
   await seen(page.getByRole('alert').filter({ hasText: '使用了错误的类型或对象' }))
   expect(await page.getByRole('alert').filter({ hasText: '数据库正在维护' }).count()).toBe(0)
 })
 
 describe('a page', () => {
-  test('whose parts do not load offers to load it anew', async () => {
+  test('whose parts do not load offers to load it again', async () => {
     await failing()
     await press('页面资源无法加载')
-    expect(await told('路由错误', '页面的一部分无法加载')).toContain('页面的一部分无法加载')
+    expect(await alertText('路由错误', '页面的一部分无法加载')).toContain('页面的一部分无法加载')
     await page.getByRole('alert').getByRole('button', { name: '重新加载' }).click()
     await seen(page.getByRole('heading', { level: 1, name: '故意出错' }))
   })
 
-  test('whose file does not come says so, and loses nothing of what else is open', async () => {
+  test('whose file does not load says so, and the other tabs lose nothing', async () => {
     await go('/template/list/crud/detail')
     const name = page.getByRole('main').getByRole('textbox', { name: '样品名称' })
     await name.fill('不能丢失的样品')
     await page.route('**/assets/ChangeNoticeList-*.js', (route) => route.abort())
     await go('/business/changeNotice/list')
-    expect(await told('路由错误', '页面的一部分无法加载')).toContain('页面的一部分无法加载')
-    // In the page's own place, and in no second one: the alert over every page would stand there by now.
+    expect(await alertText('路由错误', '页面的一部分无法加载')).toContain('页面的一部分无法加载')
+    // The alert is in the page's own place only; the alert over the whole app would be there by now.
     await seen(page.getByRole('main').getByRole('alert').filter({ hasText: '路由错误' }))
     expect(await page.getByRole('alert').filter({ hasText: '路由错误' }).count()).toBe(1)
     await go('/template/list/crud/detail')
     await expect.poll(() => name.inputValue()).toBe('不能丢失的样品')
   })
 
-  test('whose very first files are gone says so in place of "loading", and is loaded anew', async () => {
+  test('whose first files are gone says so in place of "loading", and is loaded again', async () => {
     const stranger = await visitor('/login')
     const gone = '**/assets/rolldown-runtime-*.js'
     await stranger.page.route(gone, (route) => route.fulfill({ status: 404, body: '{}' }))
@@ -217,7 +217,7 @@ describe('a page', () => {
     await stranger.close()
   })
 
-  test('that fails while it is drawn leaves the frame standing', async () => {
+  test('that fails while it is drawn leaves the frame in place', async () => {
     await failing()
     await press('绘制时出错')
     await seen(page.getByRole('main').getByRole('heading', { name: '页面出错了' }))
@@ -225,7 +225,7 @@ describe('a page', () => {
     await seen(page.getByRole('heading', { level: 1, name: /好$/ }))
   })
 
-  test('that is not there offers three ways on', async () => {
+  test('that does not exist offers three ways to continue', async () => {
     await failing()
     await go('/business/none')
     await seen(page.getByRole('heading', { level: 1, name: '页面不存在' }))
@@ -241,11 +241,11 @@ describe('a page', () => {
   })
 })
 
-// Last: a clock that was installed stays, and errors of scripts that come by it read differently.
-test('no answer within ten seconds is none', async () => {
+// The last test, because an installed clock stays, and errors of scripts read differently with it.
+test('no answer within ten seconds counts as none', async () => {
   await failing()
   await page.clock.install()
   await press('十秒内没有应答')
   await page.clock.fastForward(10_000)
-  expect(await told('请求错误', '请求服务器无响应！')).toContain('请求服务器无响应！')
+  expect(await alertText('请求错误', '请求服务器无响应！')).toContain('请求服务器无响应！')
 })

@@ -6,21 +6,21 @@ import { settled, violations } from '../every-screen/look.ts'
 import { person, seen, site } from '../people.ts'
 import { theServer } from '../theServer.ts'
 
-let somebody: Visitor
+let user: Visitor
 let page: Page
 beforeEach(async () => {
-  somebody = await person('expert', { reducedMotion: 'reduce' })
-  ;({ page } = somebody)
+  user = await person('expert', { reducedMotion: 'reduce' })
+  ;({ page } = user)
 })
 afterEach(async () => {
-  // The next person begins with the defaults.
-  const token = (await somebody.context.cookies()).find(({ name }) => name === 'TOKEN')?.value ?? ''
+  // Resets the layout, so that the next test begins with the defaults.
+  const token = (await user.context.cookies()).find(({ name }) => name === 'TOKEN')?.value ?? ''
   await page.close()
-  const gone = await somebody.context.request.delete(`${theServer().url}/api/system/setting/layout/frame`, {
+  const gone = await user.context.request.delete(`${theServer().url}/api/system/setting/layout/frame`, {
     headers: { authorization: `Bearer ${token}` },
   })
   if (!gone.ok() && gone.status() !== 404) throw new Error(`The setting stayed: ${gone.status()}`)
-  await somebody.close()
+  await user.close()
 })
 
 const saved = () => page.waitForResponse((answer) => answer.url().endsWith('/system/setting') && answer.ok())
@@ -69,7 +69,7 @@ test('four layouts: menu at the left, in columns, above, and as a dock without t
   expect(await violations(page)).toEqual([])
 })
 
-test('the menu folds, opens one branch at a time, and the tabs can be put away', async () => {
+test('the menu folds, opens one branch at a time, and the tabs can be hidden', async () => {
   const menu = page.getByRole('navigation', { name: '主菜单' })
   await settings()
   await page.getByRole('switch', { name: '菜单手风琴' }).click()
@@ -86,7 +86,7 @@ test('the menu folds, opens one branch at a time, and the tabs can be put away',
   await expect.poll(async () => (await menu.boundingBox())?.width).toBeGreaterThan(200)
 })
 
-test('any colour can be read: a pale one is darkened by day and kept by night', async () => {
+test('any colour can be read: a pale one is darkened by day and unchanged by night', async () => {
   await settings()
   await page.getByRole('button', { name: '#fd726d' }).click()
   await shut()
@@ -103,11 +103,11 @@ test('any colour can be read: a pale one is darkened by day and kept by night', 
   expect(await violations(page)).toEqual([])
 })
 
-test('what was set here holds in another browser', async () => {
+test('settings apply in another browser', async () => {
   await settings()
-  const kept = saved()
+  const saving = saved()
   await page.getByRole('switch', { name: '标签栏' }).click()
-  await kept
+  await saving
   const elsewhere = await person('expert')
   const strip = elsewhere.page.getByRole('navigation', { name: '打开的页面' })
   await expect.poll(() => strip.count()).toBe(0)
@@ -152,7 +152,7 @@ test('on a narrow window the menu is a drawer that closes with the choice', asyn
 
 test('a stranger who opens an address of the office signs in and lands there; clearing the browser forgets all', async () => {
   const stranger = await newVisitor()
-  // The bare address is the public's, the office's own begins with a hash.
+  // The bare address is the public site; the office's addresses begin with a hash.
   await stranger.page.goto(theServer().url)
   await stranger.page.getByRole('heading', { level: 1, name: '查一张型式试验证书' }).waitFor()
   await stranger.page.goto(site('/'))
@@ -165,10 +165,10 @@ test('a stranger who opens an address of the office signs in and lands there; cl
   await page.getByRole('menuitem', { name: '清除缓存' }).click()
   await page.getByRole('dialog', { name: '清除缓存' }).getByRole('button', { name: '清除缓存' }).click()
   await page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
-  // The sign-in page is shown before the server has received the sign-out, which is retried until then.
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'APP_THEME'))
-  await expect.poll(kept).toEqual([])
-  await somebody.close()
-  somebody = await person('expert')
-  ;({ page } = somebody)
+  // The sign-in page is shown before the server has received the sign-out; the browser retries until it has.
+  const storedKeys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'APP_THEME'))
+  await expect.poll(storedKeys).toEqual([])
+  await user.close()
+  user = await person('expert')
+  ;({ page } = user)
 })

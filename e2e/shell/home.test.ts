@@ -1,11 +1,11 @@
-// A home page rearranged, found again at another machine, saved at both, and restored.
+// A home page rearranged, found again on another machine, changed on both, and restored.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { focused, pressed } from '../keyboard.ts'
 import { person, seen } from '../people.ts'
 
-/** No other journey looks at this account's home page. */
+/** No other test uses this account's home page. */
 const account = 'body-manager-904'
 let desk: Visitor
 let other: Visitor
@@ -27,7 +27,7 @@ async function standsAs(page: Page, wanted: string[][]): Promise<void> {
 const shipped = [['等我处理'], ['关于', '版本信息'], ['时钟', '进度']]
 const widget = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('begins as it is shipped, is arranged by the keyboard, and is found again elsewhere', async () => {
+test('begins with the default, is arranged by the keyboard, and is found again elsewhere', async () => {
   const { page } = desk
   await standsAs(page, shipped)
   await button(page, '自定义').click()
@@ -74,7 +74,7 @@ test('begins as it is shipped, is arranged by the keyboard, and is found again e
   await expect.poll(() => found.allTextContents()).toEqual(['变更公告', '报告列表'])
 })
 
-test('looks certificates up in the middle of it', async () => {
+test('looks certificates up in a widget', async () => {
   const search = widget(desk.page, '证书查询')
   await search.getByRole('searchbox').fill('电梯')
   await desk.page.keyboard.press('Enter')
@@ -93,7 +93,7 @@ test('looks certificates up in the middle of it', async () => {
   await seen(search.getByText(/^没有找到证书/))
 })
 
-test('what was saved elsewhere meanwhile is not overwritten unasked; the default comes back', async () => {
+test('a newer state saved elsewhere is overwritten only after a question; the default comes back', async () => {
   await button(other.page, '自定义').click()
   await button(other.page, '移除 时钟').click()
   await button(other.page, '完成').click()

@@ -1,17 +1,18 @@
-// What an administrator can write into the menu: views that are not there, links, frames, hidden entries, tags, pages that stand alone.
+// What an administrator can write into the menu: views that do not exist, links, frames, hidden entries, tags, pages outside the frame.
 import type { RouteNode } from '@register/contract/system/account'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { antd } from '../antd/parts.ts'
 import type { Visitor } from '../browser.ts'
 import { person, seen } from '../people.ts'
 
-let somebody: Visitor
+let user: Visitor
 let page: Page
 beforeEach(async () => {
-  somebody = await person('body-manager', { reducedMotion: 'reduce' })
-  ;({ page } = somebody)
+  user = await person('body-manager', { reducedMotion: 'reduce' })
+  ;({ page } = user)
 })
-afterEach(() => somebody.close())
+afterEach(() => user.close())
 
 const plain = { icon: '', type: 'menu', url: '', hidden: false, active: '', fullpage: false, tag: '' } as const
 type Entry = Partial<Omit<RouteNode, 'meta'>> & { meta: Partial<RouteNode['meta']> & { title: string } }
@@ -24,7 +25,7 @@ const entry = ({ meta, ...rest }: Entry): RouteNode => ({
   meta: { ...plain, ...meta },
 })
 
-/** The real menu with more entries behind it, as the next sign-in or reload finds it. */
+/** Adds entries to the end of the real menu, from the next sign-in or reload on. */
 async function withEntries(...entries: readonly RouteNode[]) {
   await page.route('**/api/system/getRouters', async (route) => {
     const answer = await route.fetch()
@@ -54,7 +55,7 @@ test('a view opens at the address of the menu, named with or without its file', 
   expect(page.url()).toContain('#/system/notices')
 })
 
-test('a link opens beside the office', async () => {
+test('a link opens in a new window', async () => {
   await withEntries(entry({ path: '/check-log.mjs', meta: { title: '外部链接', type: 'link' } }))
   const link = menu().getByRole('link', { name: '外部链接' })
   expect(await link.getAttribute('target')).toBe('_blank')
@@ -62,7 +63,7 @@ test('a link opens beside the office', async () => {
   expect(await link.getAttribute('href')).toBe('/check-log.mjs')
 })
 
-test('a frame has an address of its own, shows ours inside and leads to others', async () => {
+test('a frame has an address of its own, shows our own pages inside and links to others', async () => {
   await withEntries(
     entry({ name: 'ours', path: '/i/ours', meta: { title: '内嵌页面', type: 'iframe', url: '/favicon.svg' } }),
     entry({ name: 'far', path: '/i/far', meta: { title: '外站页面', type: 'iframe', url: 'https://example.org/' } }),
@@ -77,7 +78,7 @@ test('a frame has an address of its own, shows ours inside and leads to others',
   )
 })
 
-test('hidden entries open by address and mark another; tags stand beside the name; some pages stand alone', async () => {
+test('hidden entries open by address and mark another; tags are next to the name; some pages have no frame', async () => {
   await withEntries(
     entry({
       path: '/system/hidden',
@@ -94,7 +95,7 @@ test('hidden entries open by address and mark another; tags stand beside the nam
   expect(await menu().getByText('隐藏的页面').count()).toBe(0)
   await page.evaluate(() => void (location.hash = '#/system/hidden'))
   await seen(strip().getByRole('link', { name: '隐藏的页面' }))
-  await seen(menu().locator('.ant-menu-item-selected', { hasText: '变更公告' }))
+  await seen(menu().locator(antd.chosenMenuEntry, { hasText: '变更公告' }))
   await seen(
     menu()
       .getByRole('menuitem', { name: /新功能/ })

@@ -1,20 +1,20 @@
-// A password that has expired or soon will: the office says so, it is changed, and the page is back; and what signing out leaves in the browser.
+// A password that has expired or soon will: the office says so, the person changes it and is back on the page; and what signing out leaves in the browser.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { person, seen } from '../people.ts'
 
-let somebody: Visitor
+let user: Visitor
 let page: Page
 beforeEach(async () => {
-  somebody = await person('expert', { reducedMotion: 'reduce' })
-  ;({ page } = somebody)
+  user = await person('expert', { reducedMotion: 'reduce' })
+  ;({ page } = user)
 })
-afterEach(() => somebody.close())
+afterEach(() => user.close())
 
 const go = (hash: string) => page.evaluate((to) => void (location.hash = to), `#${hash}`)
-/** From now on the server says this about every session. */
-async function told(more: object): Promise<void> {
+/** From now on the server's answer about the session contains `more`. */
+async function answerWith(more: object): Promise<void> {
   await page.route('**/api/system/get-permission-info', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { data: object }
@@ -22,8 +22,8 @@ async function told(more: object): Promise<void> {
   })
 }
 
-test('a week before the end it is told on every page, and the way there leads back', async () => {
-  await told({ passwordDaysLeft: 3 })
+test('a week before the end every page says so, and the change leads back', async () => {
+  await answerWith({ passwordDaysLeft: 3 })
   await page.reload()
   await go('/business/report/list')
   await seen(page.getByText('您的密码将在 3 天后到期'))
@@ -34,10 +34,10 @@ test('a week before the end it is told on every page, and the way there leads ba
   await page.unroute('**/api/system/get-permission-info')
   await page.reload()
   await seen(page.getByRole('heading', { level: 1, name: '型式试验报告' }))
-  expect(await page.getByText(/密码将在/).count()).toBe(0)
+  await expect.poll(() => page.getByText(/密码将在/).count()).toBe(0)
 })
 
-test('a refusal because of it leads to the change, and after it back to the page', async () => {
+test('an expired password leads to the change, and then back to the page', async () => {
   await go('/business/report/list')
   await seen(page.getByText(/^TSX/))
   let changed = false
@@ -70,13 +70,13 @@ test('a refusal because of it leads to the change, and after it back to the page
 test('signing out leaves nothing of the person in the browser', async () => {
   await go('/business/report/list')
   await seen(page.getByText(/^TSX/))
-  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(await kept()).toContain('/business/report/list')
+  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(await stored()).toContain('/business/report/list')
   expect(await page.evaluate(() => sessionStorage.getItem('TABS'))).not.toContain('expert')
   await page.getByRole('button', { name: /^账户: / }).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退出' }).click()
   await page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
-  const left = await kept()
+  const left = await stored()
   for (const word of ['expert', '/business/', 'USER_INFO', 'SEARCH_HISTORY']) expect(left).not.toContain(word)
 })

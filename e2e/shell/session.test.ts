@@ -5,20 +5,20 @@ import { visitor } from '../people.ts'
 import type { Visitor } from '../browser.ts'
 import { theServer } from '../theServer.ts'
 
-let somebody: Visitor
+let user: Visitor
 let page: Page
 beforeEach(async () => {
-  somebody = await visitor('/login', { reducedMotion: 'reduce' })
-  ;({ page } = somebody)
+  user = await visitor('/login', { reducedMotion: 'reduce' })
+  ;({ page } = user)
   await page.clock.install()
   await page.getByRole('textbox', { name: '用户名' }).fill('enterprise')
   await page.getByRole('textbox', { name: '密码' }).fill(theServer().demoPassword)
   await page.getByRole('button', { name: '登录' }).click()
   await page.getByRole('heading', { level: 1, name: /好$/ }).waitFor()
 })
-afterEach(() => somebody.close())
+afterEach(() => user.close())
 
-test('whoever touches nothing is signed out and told why; whoever works stays', async () => {
+test('an idle person is signed out and sees why; a working person stays', async () => {
   await page.getByRole('button', { name: '界面设置' }).click()
   await page.getByRole('combobox', { name: '自动登出' }).click()
   await page.getByTitle('1 分钟', { exact: true }).click()
@@ -32,7 +32,7 @@ test('whoever touches nothing is signed out and told why; whoever works stays', 
   expect(await page.evaluate(() => localStorage.getItem('USER_INFO'))).toBeNull()
 })
 
-test('whoever signs out without a network is signed out on the server once there is one', async () => {
+test('a sign-out without a network reaches the server once there is one', async () => {
   const refresh = `${theServer().url}/api/system/refresh`
   await page.context().setOffline(true)
   await page.getByRole('button', { name: /^账户: / }).click()

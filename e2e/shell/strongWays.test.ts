@@ -15,8 +15,8 @@ async function firstStep(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-test('a second factor is set up from the screen, and asked for from then on', async ({ task }) => {
-  // An account of its own; a second try finds one without a factor.
+test('a second factor is set up from the screen, and required from then on', async ({ task }) => {
+  // Enrols a second factor, so the retry uses another account, which has none.
   const username = task.result?.retryCount ? 'body-manager-902' : 'body-staff-902'
   const { page, problems, close } = await visitor('/login')
   await firstStep(page, username)
@@ -40,7 +40,7 @@ test('a second factor is set up from the screen, and asked for from then on', as
   const again = await visitor('/login')
   await firstStep(again.page, username)
   const code = again.page.getByRole('textbox', { name: '六位验证码' })
-  // The code that turned it on is used up; the next half minute's is not.
+  // The code that switched the factor on cannot be used again; the one of the next half minute can.
   await code.fill(codeOf(secret))
   await again.page.keyboard.press('Enter')
   await again.page.getByText('验证码错误，或已经用过').waitFor()
@@ -50,10 +50,10 @@ test('a second factor is set up from the screen, and asked for from then on', as
   await again.close()
 })
 
-test('a telephone scans the code and lets the other screen in', async () => {
+test('a telephone scans the code and signs the other screen in', async () => {
   const desk = await visitor('/login')
   const phone = await person('expert', { viewport: { width: 390, height: 844 } })
-  // The demonstration would take it for scanned meanwhile.
+  // The demonstration would count the code as scanned in the meantime.
   let isScanned = false
   await desk.page.route('**/api/system/qr/state', (route) =>
     isScanned

@@ -1,17 +1,17 @@
-// The open pages: where they stand, what they keep, how they close, and what a reload leaves of them.
+// The open tabs: their order, what they keep, how they close, and what a reload restores.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { person, seen } from '../people.ts'
 import { theServer } from '../theServer.ts'
 
-let somebody: Visitor
+let user: Visitor
 let page: Page
 beforeEach(async () => {
-  somebody = await person('body-manager', { reducedMotion: 'reduce' })
-  ;({ page } = somebody)
+  user = await person('body-manager', { reducedMotion: 'reduce' })
+  ;({ page } = user)
 })
-afterEach(() => somebody.close())
+afterEach(() => user.close())
 
 const strip = () => page.getByRole('navigation', { name: '打开的页面' })
 const tabs = () => strip().getByRole('link').allTextContents()
@@ -23,7 +23,7 @@ const command = async (of: string, name: string) => {
   await page.getByRole('menuitem', { name }).click()
 }
 
-test('a new tab stands after the one it came from, and a press goes back to it as it was left', async () => {
+test('a new tab is placed after the one it came from, and a click returns to that one unchanged', async () => {
   await menu('报告列表').click()
   await heading('型式试验报告').waitFor()
   await menu('变更公告').click()
@@ -37,14 +37,14 @@ test('a new tab stands after the one it came from, and a press goes back to it a
   await first.click()
   await heading(/TSX/).waitFor()
   await expect.poll(tabs).toEqual(['首页', '报告列表', number, '变更公告'])
-  // The list keeps what was searched for.
+  // The list still has its search text.
   await tab('报告列表').click()
   await heading('型式试验报告').waitFor()
   expect(page.url()).toContain('keyword=')
   expect(await page.getByRole('searchbox', { name: '编号、单位、产品、型号' }).inputValue()).toBe('电梯')
 })
 
-test('how far down a page was read is remembered, behind another tab and over a reload', async () => {
+test('the scroll position of a page is remembered, behind another tab and over a reload', async () => {
   await page.setViewportSize({ width: 1366, height: 500 })
   await menu('报告列表').click()
   await page.getByRole('main').getByRole('link', { name: /^TSX/ }).first().click()
@@ -80,12 +80,12 @@ test('closing goes to the left neighbour; home stays; the rest can be closed at 
   await expect.poll(tabs).toEqual(['首页', '申请列表'])
 })
 
-test('tabs are put in order by dragging, and by commands for those who do not drag', async () => {
+test('tabs are ordered by dragging, and by commands', async () => {
   for (const name of ['申请列表', '报告列表', '变更公告']) {
     await menu(name).click()
     await expect.poll(tabs).toContain(name)
   }
-  // What sorts comes with the third tab.
+  // The code for dragging is loaded with the third tab.
   await strip().locator('li[data-sorts=true]').first().waitFor()
   const from = await tab('变更公告').boundingBox()
   const to = await tab('申请列表').boundingBox()
@@ -100,12 +100,12 @@ test('tabs are put in order by dragging, and by commands for those who do not dr
   await expect.poll(tabs).toEqual(['首页', '申请列表', '变更公告', '报告列表'])
 })
 
-test('a form keeps what was typed while one looks elsewhere, and asks before it is thrown away', async () => {
+test('a form keeps its input while another tab is open, and asks before it is discarded', async () => {
   await menu('申请列表').click()
   await page.getByRole('link', { name: '申请编码' }).click()
   const model = page.getByRole('combobox', { name: '型号' })
   await model.fill('XX-1000')
-  // The page scrolls in its part of the window; the window does not.
+  // The page scrolls inside its part of the window; the window does not scroll.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
   await menu('变更公告').click()
   await heading('变更公告').waitFor()
@@ -120,13 +120,13 @@ test('a form keeps what was typed while one looks elsewhere, and asks before it 
   await close.click()
   await page.getByRole('button', { name: '放弃更改' }).click()
   await expect.poll(tabs).not.toContain('申请编码')
-  // A new form is an empty one.
+  // A new form is empty.
   await menu('申请列表').click()
   await page.getByRole('link', { name: '申请编码' }).click()
   expect(await model.inputValue()).toBe('')
 })
 
-test('refreshing draws the page anew, maximising shows it alone, and a window of its own begins with it', async () => {
+test('refreshing draws the page again, maximising shows it alone, and a new window begins with it', async () => {
   await menu('报告列表').click()
   await heading('型式试验报告').waitFor()
   const asked = page.waitForRequest((request) => request.url().endsWith('/queryList'))
@@ -143,14 +143,14 @@ test('refreshing draws the page anew, maximising shows it alone, and a window of
   await strip().waitFor({ state: 'hidden' })
   await page.keyboard.press('Escape')
   await strip().waitFor()
-  const opened = somebody.context.waitForEvent('page')
+  const opened = user.context.waitForEvent('page')
   await command('报告列表', '在新的窗口中打开')
   const other = await opened
   await other.getByRole('heading', { level: 1, name: '型式试验报告' }).waitFor()
   await other.close()
 })
 
-test('the tabs of this window come back after a reload, and are nobody else’s', async () => {
+test('the tabs of this window come back after a reload, and another person does not get them', async () => {
   await menu('报告列表').click()
   await menu('变更公告').click()
   await heading('变更公告').waitFor()

@@ -1,10 +1,10 @@
-// The answer to one certificate: on paper, when there is none, as an address to share, in the other language, and at 320 pixels.
+// The answer about one certificate: on paper, for an unknown number, as an address to share, in the other language, and at 320 pixels.
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { certificateWith } from '../covered.ts'
 import { settled } from '../every-screen/look.ts'
 import { seen, site, visitor } from '../people.ts'
-import { sheets } from '../paper/sheets.ts'
+import { pagesOf } from '../pdf/pages.ts'
 import { theServer } from '../theServer.ts'
 
 const anyone = await visitor()
@@ -12,7 +12,7 @@ const { page } = anyone
 
 afterAll(() => anyone.close())
 
-/** The first answer that a question finds. */
+/** Opens the first answer that a query finds. */
 async function openFirst(query: string): Promise<string> {
   await page.goto(site(`/certificate_search?${query}`))
   await page.getByRole('main').getByRole('link', { name: /TSX/ }).first().click()
@@ -20,7 +20,7 @@ async function openFirst(query: string): Promise<string> {
   return page.url()
 }
 
-/** Every kind of answer there is in the demo world, with the sheets it may take: names of 40 characters at every part need a second. */
+/** Every kind of answer in the demo world, with the pages of paper it may fill: names of 40 characters for every part need a second. */
 const questions = [
   ['a valid lift', '有效', 'keyword=%E4%B9%98%E5%AE%A2%E7%94%B5%E6%A2%AF&status=published', 1],
   ['an escalator', '有效', 'keyword=%E8%87%AA%E5%8A%A8%E6%89%B6%E6%A2%AF&status=published', 1],
@@ -31,8 +31,8 @@ const questions = [
   ['an expired one', '已过期', 'keyword=901&status=expired', 1],
 ] as const
 
-/** What the margins leave of A4, in CSS pixels. */
-const paper = { width: 695, height: 1054 }
+/** The part of A4 inside the margins, in CSS pixels. */
+const printable = { width: 695, height: 1054 }
 const a4 = /^0 0 59[56] 84[12]$/
 
 test.each(questions)('%s prints on A4 with status, number, code and time', async (_, status, query, most) => {
@@ -48,8 +48,8 @@ test.each(questions)('%s prints on A4 with status, number, code and time', async
   for (const name of ['打印', '复制链接', '核对', 'English'])
     expect(await page.getByRole('button', { name }).filter({ visible: true }).count(), name).toBe(0)
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
-  // The paper is narrower than many telephones held sideways; it must not get their layout, nor boxes to fill in.
-  await page.setViewportSize(paper)
+  // The paper is narrower than many telephones held sideways, but must not get their layout, nor input fields.
+  await page.setViewportSize(printable)
   for (const role of ['textbox', 'combobox'] as const)
     expect(await page.getByRole(role).filter({ visible: true }).count()).toBe(0)
   for (const head of await page.getByRole('columnheader').filter({ visible: true }).all())
@@ -74,7 +74,7 @@ test.each(questions)('%s prints on A4 with status, number, code and time', async
       getComputedStyle(document.querySelector('dd') ?? document.body).color,
     ])
     expect(colours).toEqual(['rgba(0, 0, 0, 0)', expect.stringMatching(/^rgb\((\d|[1-3]\d), /)])
-    const { pages, size } = sheets(await page.pdf({ preferCSSPageSize: true }))
+    const { pages, size } = pagesOf(await page.pdf({ preferCSSPageSize: true }))
     expect(size, answer).toEqual([expect.stringMatching(a4)])
     expect(pages, `${answer} ${lang}`).toBeLessThanOrEqual(most)
   }
@@ -84,15 +84,15 @@ test.each(questions)('%s prints on A4 with status, number, code and time', async
   await page.reload()
 })
 
-/** Errors of the browser console apart from the 404 of the look-up, which the browser logs as one. */
+/** Errors of the browser console, except for the 404 of the look-up, which the browser logs as one. */
 async function lookUp(path: string, look: (page: Page) => Promise<void>): Promise<string[]> {
-  const somebody = await visitor(path)
-  await look(somebody.page)
-  await somebody.close()
-  return somebody.problems.filter((problem) => !/^console: .*status of 40[04] .*frontAnswer/.test(problem))
+  const user = await visitor(path)
+  await look(user.page)
+  await user.close()
+  return user.problems.filter((problem) => !/^console: .*status of 40[04] .*frontAnswer/.test(problem))
 }
 
-test('a number that was never issued is said to be unknown, with what it would mean and how to go on', async () => {
+test('a number that was never issued is said to be unknown, with what that means and what to do next', async () => {
   const problems = await lookUp('/answer/TSX31109012021%209999', async (other) => {
     await seen(other.getByRole('heading', { level: 1, name: '登记中没有这张证书' }))
     await seen(other.getByText('请勿将其视为有效证书。'))
@@ -125,7 +125,7 @@ const rows = (of: Page): Promise<string[]> =>
     .getByRole('link', { name: /^TSX|^T3/ })
     .allInnerTexts()
 
-test('the address of a result holds the whole question and shows the same to somebody else', async () => {
+test('the address of a result contains the whole search and shows the same to another person', async () => {
   await page.goto(site())
   await page.getByRole('textbox', { name: '证书编号、制造单位、产品名称或型号' }).fill('电梯')
   await page.getByRole('button', { name: '查询' }).click()
@@ -147,7 +147,7 @@ test('the address of a result holds the whole question and shows the same to som
   expect(other.problems).toEqual([])
   await other.close()
 
-  // Back from an answer, the list is where it was.
+  // Back from an answer, the list is scrolled to where it was.
   await page
     .getByRole('main')
     .getByRole('link', { name: mine[0] ?? '' })
@@ -159,8 +159,8 @@ test('the address of a result holds the whole question and shows the same to som
   await expect.poll(() => rows(page)).toEqual(mine)
 })
 
-test('changing the language keeps the page, the question and what was typed', async () => {
-  // Afresh: the rows of the question before are not taken for those of this one.
+test('changing the language keeps the page, the search and the typed text', async () => {
+  // Starts on a blank page, so that the rows of the previous search are not read as the new ones.
   await page.goto('about:blank')
   await page.goto(site('/certificate_search?keyword=%E7%94%B5%E6%A2%AF&status=published'))
   await seen(page.getByRole('link', { name: /TSX/ }))
@@ -193,12 +193,12 @@ test('changing the language keeps the page, the question and what was typed', as
   ).toBe('123')
 })
 
-test('at 320 pixels, as with text at 400 %, nothing needs scrolling sideways', async () => {
+test('at 320 pixels, as with text at 400 %, no page needs scrolling sideways', async () => {
   const [answer, revoked] = [await openFirst('keyword=LONGMODEL'), await openFirst('keyword=901&status=revoked')]
   await page.setViewportSize({ width: 320, height: 640 })
   for (const lang of ['zh-cn', 'en']) {
     await page.evaluate((name) => localStorage.setItem('APP_LANG', name), lang)
-    // The screens as they begin are looked at by the sweep.
+    // The sweep checks the screens in their first state.
     for (const address of [
       answer,
       revoked,
@@ -221,6 +221,6 @@ test('at 320 pixels, as with text at 400 %, nothing needs scrolling sideways', a
   expect(theServer().url).toBe(new URL(answer).origin)
 })
 
-test('the browser had nothing to complain about', () => {
+test('the browser reported no problem', () => {
   expect(anyone.problems).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Two hundred numbers from a workbook: a column is taken, checked, and goes out as a workbook again; on a telephone as cards.
+// Two hundred numbers from a workbook: one column is chosen, checked, and downloaded as a workbook; on a telephone as cards.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ const { data } = (await answer.json()) as { data: { list: PublicRow[] } }
 const numbers = [...data.list.map(({ certificateNo }) => printNo(certificateNo)), 'TSX 3110 999 2026 9999', '不在册-1']
 const validCount = data.list.filter(({ status }) => status === 'published').length
 
-test('two hundred numbers out of a workbook are checked and go out as one', async () => {
+test('two hundred numbers from a workbook are checked and downloaded as a workbook', async () => {
   const file = join(folder, '设备台账.xlsx')
   const rows = [['设备', '证书编号'], ...numbers.map((number, at) => [`电梯 ${at + 1}`, number])]
   await writeFile(file, await writeXlsx({ sheets: [{ name: '台账', rows }] }))
@@ -55,7 +55,7 @@ test('two hundred numbers out of a workbook are checked and go out as one', asyn
   expect(anyone.problems).toEqual([])
 })
 
-test('what is no workbook, and nothing at all, is said in place; the numbers typed stay', async () => {
+test('a file that is no workbook, and an empty input, are reported in place; the typed numbers stay', async () => {
   await page.goto(site('/check_many'))
   await page.reload()
   await page.getByRole('button', { name: '核对' }).click()

@@ -1,4 +1,4 @@
-// Does this certificate cover that lift? Asked on a telephone, as people type it, with each of the three answers.
+// Does this certificate cover that lift? Asked on a telephone, with values as people type them, with each of the three answers.
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { certificateWith } from '../covered.ts'
@@ -12,7 +12,7 @@ const { page } = telephone
 
 afterAll(() => telephone.close())
 
-/** A limit of a row, as a number. */
+/** The limit for a parameter in a row, as a number. */
 const limit = (row: number, parameter: string): number => {
   const printed = coverage.rows[row]?.conditions.find((one) => one.parameter === parameter)?.printed ?? ''
   return Number(/[\d.]+/.exec(printed)?.[0])
@@ -35,7 +35,7 @@ async function asks(kilograms: string, metresPerSecond: string, answer: string) 
 }
 
 describe('a certificate with two alternatives', () => {
-  test('is asked from its head, before anything is scrolled', async () => {
+  test('is checked from its head, without scrolling', async () => {
     const press = page.getByRole('button', { name: '是否覆盖我的设备？' })
     await press.waitFor()
     const band = await page.getByRole('heading', { level: 1 }).boundingBox()
@@ -51,19 +51,19 @@ describe('a certificate with two alternatives', () => {
     )
   })
 
-  test('shows them apart, and nothing as a result', async () => {
+  test('shows them separately, and no result yet', async () => {
     await seen(page.getByRole('heading', { name: '情形 B' }))
     expect(await shown(page)).toEqual([])
-    // What is typed is a text: nothing that a browser takes away or turns by a wheel.
+    // The inputs are plain text: the browser neither drops characters nor changes the value by the mouse wheel.
     expect(await page.getByRole('spinbutton').count()).toBe(0)
   })
 
-  test('cannot be told without the configuration, and names it', async () => {
+  test('cannot be decided without the configuration, and names it', async () => {
     await asks(String(limit(0, 'ratedLoad')), String(limit(0, 'ratedSpeed')), '依据本证书无法判断')
     await seen(page.getByText(/^请填写/).first())
   })
 
-  test('covers what one row holds, all as printed by one press', async () => {
+  test('covers the values of one row, filled in by one button', async () => {
     await page.getByRole('button', { name: '全部与证书相同' }).tap()
     expect(await shown(page)).toEqual([])
     await asks(String(limit(0, 'ratedLoad')), String(limit(0, 'ratedSpeed')), '在证书覆盖范围内')
@@ -72,12 +72,12 @@ describe('a certificate with two alternatives', () => {
     await seen(held.getByText('符合', { exact: true }).first())
   })
 
-  test('does not cover the load of the one at the speed of the other', async () => {
+  test('does not cover the load of one row at the speed of the other', async () => {
     await asks(String(limit(0, 'ratedLoad')), String(limit(1, 'ratedSpeed')), '不在证书覆盖范围内')
     expect(await page.getByText('大于上限').count()).toBe(2)
   })
 
-  test('forgets its answer once anything is changed', async () => {
+  test('removes its answer when a value changes', async () => {
     await load.fill('1')
     expect(await shown(page)).toEqual([])
   })
@@ -86,8 +86,8 @@ describe('a certificate with two alternatives', () => {
     ['-5', '额定载重量应在'],
     ['1,5', '额定载重量应为整数'],
     ['abc', '额定载重量应为数字'],
-  ])('refuses %s at its field', async (given, words) => {
-    await load.fill(given)
+  ])('refuses %s at its field', async (typed, words) => {
+    await load.fill(typed)
     await check.tap()
     await seen(page.getByText(words))
     expect(await load.getAttribute('aria-invalid')).toBe('true')

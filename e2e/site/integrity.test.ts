@@ -1,4 +1,4 @@
-// The integrity log as the public uses it: from an answer to its entries, and the whole check with the program the site hands out.
+// The integrity log as the public uses it: from an answer to its entries, and the whole check with the program that the site offers.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ test('an answer leads to its entries, and the keyboard to those of another certi
   const { page, problems, close } = await visitor('/change_notices?kind=restoration')
   await page.getByRole('main').locator('a[href^="#/v/"]').first().click()
   const line = page.getByRole('link', { name: /^最近一次记于公开日志第 [\d,]+ 条，共 \d+ 条$/ })
-  // Independent of other changes to this certificate: the line says how many entries there are.
+  // Other tests may change this certificate too, so the number of entries is read from the line.
   const all = Number(/共 (\d+) 条/.exec(await line.innerText())?.[1])
   expect(all).toBeGreaterThanOrEqual(3)
   await line.click()
@@ -33,7 +33,7 @@ test('an answer leads to its entries, and the keyboard to those of another certi
   await close()
 })
 
-test('the program of the page finds everything right', async () => {
+test('the program of the page finds no fault', async () => {
   const { url } = theServer()
   const { page, close } = await visitor('/integrity')
   const link = page.getByRole('link', { name: '下载核对程序' })

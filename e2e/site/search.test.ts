@@ -41,41 +41,41 @@ test('after Enter the cursor stays in the box, from the front page and from a li
   }
 })
 
-test('a whole number leads to its answer at once, and back to where it was asked', async () => {
+test('a complete number leads to its answer at once, and back to the search', async () => {
   await search('乘客电梯')
   await page.getByRole('link', { name: /^TSX/ }).first().waitFor()
   const number = await page.getByRole('link', { name: /^TSX/ }).first().innerText()
   await search(number)
   await seen(page.getByRole('heading', { level: 1, name: number }))
-  // A new page: the keyboard goes on in its main part.
+  // A new page: the keyboard continues in its main part.
   expect(await hasFocus(page.getByRole('main'))).toBe(true)
   await page.goBack()
   await seen(page.getByRole('heading', { level: 1, name: '查一张型式试验证书' }))
-  // Typed from a blurred plate.
+  // Typed as from a plate that is hard to read.
   await search(`TSX${number.slice(3).replaceAll('0', 'O').replaceAll('1', 'l')}`)
   await seen(page.getByRole('heading', { level: 1, name: number }))
 })
 
-test('a licence is understood, and said to be one', async () => {
+test('a licence number is recognised, and the page says so', async () => {
   await search('ts2310900 2029')
   await seen(page.getByText('按制造许可证编号 TS23109002029 查找'))
   await seen(page.getByRole('link', { name: /^TSX/ }))
   await page.getByRole('button', { name: 'English' }).click()
-  await seen(page.getByText('Looked for TS23109002029 as a manufacturing licence'))
+  await seen(page.getByText('Searched for TS23109002029 as a manufacturing licence'))
   await page.getByRole('button', { name: '中文' }).click()
 })
 
-test('kinds say how much the register holds of them, and only where the counts are true', async () => {
+test('kinds show how many certificates they have, but only where the counts are right', async () => {
   const filters = page.getByRole('group', { name: '设备种类' })
   await page.goto(site('/certificate_search?categoryCode=3000'))
   expect(await filters.getByRole('button', { name: /^3100 .+ [\d,]+ 份证书$/ }).isEnabled()).toBe(true)
-  // Next to another filter the counts would be misleading.
+  // With another filter the counts would be misleading.
   await search('电梯')
   expect(await filters.getByRole('button', { name: '3000 电梯', exact: true }).isEnabled()).toBe(true)
   expect(await filters.getByRole('button', { name: '4000 起重机械', exact: true }).isEnabled()).toBe(true)
 })
 
-test('a filter that there is not is named, and goes with one press', async () => {
+test('an unknown filter is named, and removed by one button', async () => {
   await page.goto(site('/certificate_search?keyword=%E7%94%B5%E6%A2%AF&categoryCode=0000'))
   await seen(page.getByRole('alert').filter({ hasText: '设备品种：没有“0000”' }))
   await page.getByRole('button', { name: '去掉“设备种类”条件' }).click()
@@ -87,7 +87,7 @@ test('a filter that there is not is named, and goes with one press', async () =>
   )
 })
 
-test('an English browser gets English until somebody chooses', async () => {
+test('an English browser gets English until the person chooses', async () => {
   const guest = await visitor('/certificate_search', { locale: 'en-GB' })
   await seen(guest.page.getByRole('heading', { level: 1, name: 'Look up a type-test certificate' }))
   expect(await guest.page.evaluate(() => document.documentElement.lang)).toBe('en')
@@ -100,11 +100,11 @@ test('an English browser gets English until somebody chooses', async () => {
   await guest.close()
 })
 
-test('one character is too short, with whatever is not seen beside it', async () => {
+test('one character is too short, also with invisible ones next to it', async () => {
   await search('\u200B梯')
   await seen(page.getByRole('alert').filter({ hasText: '请至少输入两个字符' }))
 })
 
-test('the browser had nothing to complain about', () => {
+test('the browser reported no problem', () => {
   expect(anyone.problems).toEqual([])
 })

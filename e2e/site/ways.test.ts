@@ -1,11 +1,11 @@
-// Ways in by a code, as people go them: the code is read on the demonstration's own page of messages.
+// Ways to sign in by a code, as people use them: the test reads the code on the demonstration's page of messages.
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { seen, visitor } from '../people.ts'
 
-/** A number gets one code a minute, so that another try takes the next account. */
+/** A number gets one code a minute, so that a retry takes the next account. */
 let tries = 0
-/** Of this file alone: one of them gets another password. */
+/** Accounts that only this file uses: one of them gets another password. */
 const accounts = [
   { username: 'body-staff-903', phone: '15400001903', greets: '南湾 检验员，' },
   { username: 'body-staff-904', phone: '15400001904', greets: '西原 检验员，' },
@@ -14,7 +14,7 @@ const accounts = [
 ] as const
 const account = () => accounts[tries++ % accounts.length] ?? accounts[0]
 
-/** Asks for a code, reads it in the window that the form offers, and types it. */
+/** Asks for a code, reads it in the window that the form opens, and types it. */
 async function bringCode(page: Page, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: '手机号' }).fill(phone)
   await page.getByRole('button', { name: '获取验证码' }).click()
@@ -44,7 +44,7 @@ test('a telephone signs in with the code that was sent to it', async () => {
   await close()
 })
 
-test('a visitor makes an account and arrives at its own home', async () => {
+test('a visitor makes an account and is on its home page', async () => {
   const { page, problems, close } = await visitor('/login')
   await page.getByRole('link', { name: '注册账号' }).click()
   const name = `v.${randomly()}`

@@ -1,4 +1,4 @@
-// Machine access by hand: a client is added, its secret is shown once and opens, a call is tried from the API document, the client is deleted.
+// Machine access by hand: a client is added, its secret is shown once and works, a call is tried from the API document, the client is deleted.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
@@ -7,20 +7,20 @@ import { fromMenu } from '../office.ts'
 import { person, seen } from '../people.ts'
 import { theServer } from '../theServer.ts'
 
-let somebody: Visitor
+let user: Visitor
 let page: Page
 beforeEach(async () => {
-  somebody = await person('security-admin', { reducedMotion: 'reduce' })
-  ;({ page } = somebody)
+  user = await person('security-admin', { reducedMotion: 'reduce' })
+  ;({ page } = user)
   await fromMenu(page, '系统管理', '应用管理')
 })
 afterEach(async () => {
-  await somebody.close()
+  await user.close()
 })
 
-const sheet = () => page.getByRole('dialog', { name: '新增应用' })
+const drawer = () => page.getByRole('dialog', { name: '新增应用' })
 
-/** Of a browser whose person has signed in a while ago the password is asked for again. */
+/** The server asks for the password again when the person signed in a while ago. */
 async function proved() {
   const password = page.getByRole('dialog', { name: '请再次输入密码' })
   await seen(password.or(page.getByRole('dialog', { name: '密钥已生成' })))
@@ -29,17 +29,17 @@ async function proved() {
   await password.getByRole('button', { name: '确认' }).click()
 }
 
-test('a client gets its secret once, and goes with everything it opens', async () => {
+test('a client gets its secret once, and its access ends when it is deleted', async () => {
   const name = `夜间同步 ${Date.now()}`
   await page.getByRole('button', { name: '新增应用' }).first().click()
   await settled(page)
   expect(await violations(page)).toEqual([])
-  await sheet().getByRole('textbox', { name: '应用名称' }).fill(name)
-  await sheet().getByRole('combobox', { name: '权限范围' }).fill('查看报告列表')
+  await drawer().getByRole('textbox', { name: '应用名称' }).fill(name)
+  await drawer().getByRole('combobox', { name: '权限范围' }).fill('查看报告列表')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
-  await sheet().getByRole('radio', { name: '全部数据' }).check()
-  await sheet().getByRole('button', { name: '保存' }).click()
+  await drawer().getByRole('radio', { name: '全部数据' }).check()
+  await drawer().getByRole('button', { name: '保存' }).click()
   await proved()
   const once = page.getByRole('dialog', { name: '密钥已生成' })
   const secret = await once.getByText(/^ttrs_/).innerText()

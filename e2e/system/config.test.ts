@@ -4,9 +4,9 @@ import { settled, violations } from '../every-screen/look.ts'
 import { fromMenu } from '../office.ts'
 import { person, seen, visitor } from '../people.ts'
 
-test('a name and a notice act on office and site without a restart, and go back to their defaults', async () => {
-  const somebody = await person('system-admin', { reducedMotion: 'reduce' })
-  const { page } = somebody
+test('a name and a notice change office and site without a restart, and return to their defaults', async () => {
+  const user = await person('system-admin', { reducedMotion: 'reduce' })
+  const { page } = user
   const dialog = page.getByRole('dialog')
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
   const field = (name: string) => dialog.getByRole('textbox', { name, exact: true })
@@ -51,7 +51,7 @@ test('a name and a notice act on office and site without a restart, and go back 
   await seen(stranger.page.getByRole('note').getByText('周六停机'))
   await stranger.close()
 
-  // What belongs to another administrator is there to be read.
+  // A parameter of another administrator can only be read.
   await row('锁定时长').getByRole('button', { name: '查看' }).click()
   await seen(dialog.getByText('安全参数由安全管理员修改，此处仅可查看'))
   await page.keyboard.press('Escape')
@@ -61,5 +61,5 @@ test('a name and a notice act on office and site without a restart, and go back 
   await back('登录页提示')
   await back('办公端名称')
   await seen(page.getByRole('link', { name: '特种设备型式试验公示' }))
-  await somebody.close()
+  await user.close()
 })

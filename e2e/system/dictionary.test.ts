@@ -1,5 +1,6 @@
-// A dictionary edited on one instance while a form that reads it is open on another.
+// A dictionary edited on one instance while a form that reads it is shown on another.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { antd } from '../antd/parts.ts'
 import { newVisitor } from '../browser.ts'
 import { person, seen, site } from '../people.ts'
 import { startServer, type StartedServer } from '../server.ts'
@@ -13,21 +14,21 @@ beforeAll(async () => {
 })
 afterAll(() => other.stop())
 
-test('an entry renamed on another instance shows in a form that stands open here', async () => {
+test('an entry renamed on another instance is shown in a form that is already on the screen', async () => {
   const staff = await person('body-staff')
   const { page } = staff
   await page.goto(site('/business/report/new'))
   const category = page.getByRole('combobox', { name: '设备品种' })
   await category.click()
   await category.fill('5110')
-  await page.locator('.ant-select-tree-title:visible', { hasText: '5110' }).first().click()
+  await page.locator(`${antd.treeOption}:visible`, { hasText: '5110' }).first().click()
   await page.getByRole('button', { name: '新建草稿' }).click()
   const basis = page.getByRole('combobox', { name: '试验依据' })
-  const option = (name: string) => page.locator('.ant-select-item-option:visible', { hasText: name })
+  const option = (name: string) => page.locator(`${antd.option}:visible`, { hasText: name })
   await basis.fill('TSG 81')
   await option('TSG 81-2022').click()
   await page.keyboard.press('Escape')
-  const chosen = page.locator('.ant-select-selection-item', { hasText: 'TSG 81-2022' })
+  const chosen = page.locator(antd.chosenTag, { hasText: 'TSG 81-2022' })
   await seen(chosen)
   const before = (await chosen.getAttribute('title')) ?? ''
 

@@ -1,4 +1,4 @@
-// The code generator by hand: a table of the database is read, completed, kept, shown as code, downloaded and removed.
+// The code generator by hand: a table of the database is read, completed, saved, shown as code, downloaded and removed.
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
@@ -6,17 +6,17 @@ import type { Visitor } from '../browser.ts'
 import { goTo } from '../office.ts'
 import { person, seen } from '../people.ts'
 
-let somebody: Visitor
+let user: Visitor
 let page: Page
 beforeAll(async () => {
-  somebody = await person('system-admin', { reducedMotion: 'reduce' })
-  ;({ page } = somebody)
+  user = await person('system-admin', { reducedMotion: 'reduce' })
+  ;({ page } = user)
 })
 afterAll(async () => {
-  await somebody.close()
+  await user.close()
 })
 
-test('a table of the database becomes a description, and the description code', async () => {
+test('a table of the database becomes a description, and the description becomes code', async () => {
   await goTo(page, '/system/crud', '代码生成')
   await page.getByRole('button', { name: '从数据库添加' }).click()
   await page.getByRole('combobox', { name: '数据库中的表' }).fill('file_group')

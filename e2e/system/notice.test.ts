@@ -1,6 +1,7 @@
-// An announcement from the one who writes it to those it is for: roles and days, unread and read, changed by two at once, badly filled in.
+// An announcement from its writer to its readers: roles and days, unread and read, changed by two people at once, badly filled in.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { antd } from '../antd/parts.ts'
 import type { Visitor } from '../browser.ts'
 import { settled, violations } from '../every-screen/look.ts'
 import { overflow } from '../kit/showcase.ts'
@@ -8,25 +9,25 @@ import { fromMenu } from '../office.ts'
 import { person, seen } from '../people.ts'
 import { theServer } from '../theServer.ts'
 
-let somebody: Visitor
+let user: Visitor
 let page: Page
 const made = new Set<string>()
 beforeEach(async () => {
-  somebody = await person('system-admin', { reducedMotion: 'reduce' })
-  ;({ page } = somebody)
+  user = await person('system-admin', { reducedMotion: 'reduce' })
+  ;({ page } = user)
 })
 afterEach(async () => {
-  // The messages of the demo world stay as other journeys expect them.
-  const token = (await somebody.context.cookies()).find(({ name }) => name === 'TOKEN')?.value ?? ''
+  // The messages of the demo world stay unread, as other tests expect them.
+  const token = (await user.context.cookies()).find(({ name }) => name === 'TOKEN')?.value ?? ''
   const api = `${theServer().url}/api/system/notice`
   const headers = { authorization: `Bearer ${token}` }
-  const { data } = (await (await somebody.context.request.get(`${api}/list?pageSize=100`, { headers })).json()) as {
+  const { data } = (await (await user.context.request.get(`${api}/list?pageSize=100`, { headers })).json()) as {
     data: { list: { id: number; title: string }[] }
   }
   for (const { id, title } of data.list)
-    if (made.has(title)) await somebody.context.request.delete(`${api}/${id}`, { headers })
+    if (made.has(title)) await user.context.request.delete(`${api}/${id}`, { headers })
   made.clear()
-  await somebody.close()
+  await user.close()
 })
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -49,11 +50,11 @@ async function save() {
 }
 async function forRole(name: string) {
   await page.getByRole('combobox', { name: '接收角色' }).click()
-  await page.locator('.ant-select-item-option', { hasText: name }).click()
+  await page.locator(antd.option, { hasText: name }).click()
   await page.keyboard.press('Escape')
 }
 
-test('reaches the roles it is for, unread until it is opened, and nobody else', async () => {
+test('reaches only its roles, unread until it is opened', async () => {
   await write('专家评审会改期', '改到下周三上午九点。')
   await publish()
   await forRole('专家组审核员')
@@ -93,7 +94,7 @@ test('reaches the roles it is for, unread until it is opened, and nobody else', 
   await staff.close()
 })
 
-test('is found, drawn back and deleted', async () => {
+test('is found, set back to a draft and deleted', async () => {
   await write('周五停机维护', '十八点到二十点。')
   await publish()
   await save()
@@ -116,7 +117,7 @@ test('is found, drawn back and deleted', async () => {
 })
 
 describe('bad input', () => {
-  test('stands at its field, from the browser and from the server', async () => {
+  test('is shown at its field, by the browser and by the server', async () => {
     await write('', '')
     await page.getByRole('button', { name: '保存', exact: true }).click()
     await seen(page.getByText('标题必须填写'))
@@ -142,13 +143,13 @@ describe('bad input', () => {
   })
 })
 
-test('changed by two at once is not written over', async () => {
+test('changed by two people at once is not overwritten', async () => {
   await write('两人修改的通知', '第一稿')
   await save()
   await page.getByRole('link', { name: '两人修改的通知' }).click()
   await seen(body().getByText('第一稿'))
   const address = page.url()
-  const second = await somebody.context.newPage()
+  const second = await user.context.newPage()
   await second.goto(address)
   await seen(body(second).getByText('第一稿'))
   await second.getByRole('textbox', { name: '内部备注' }).fill('别处修改')

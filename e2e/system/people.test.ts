@@ -1,4 +1,4 @@
-// A new body from nothing, as its administrators do it: department, account, role, first sign-in; and a disabled person is out at the next click.
+// A new body from nothing, as its administrators set it up: department, account, role, first sign-in; a disabled person is signed out at the next click.
 import { expect, onTestFinished, test } from 'vitest'
 import { fromMenu } from '../office.ts'
 import { callPeople, seen, visitor } from '../people.ts'
@@ -32,7 +32,7 @@ test('a new body is set up, its first person signs in, and is out at the next cl
   await seen(once.getByText('下一步由安全管理员分配角色'))
   const password = (await once.locator('dd').nth(1).innerText()).trim()
   await once.getByRole('button', { name: '关闭' }).last().click()
-  // Alone in sight, however long the list is.
+  // The search leaves only this row, however long the list is.
   const row = system.getByRole('row', { name: new RegExp(name) })
   await seen(row)
   await expect.poll(() => system.getByRole('searchbox').last().inputValue()).toBe(username)
@@ -44,7 +44,7 @@ test('a new body is set up, its first person signs in, and is out at the next cl
     .getByRole('row', { name: new RegExp(name) })
     .getByRole('link', { name: '分配角色' })
     .click()
-  // The tab's title is in the reader's language, also while it is behind another.
+  // The tab's title is in the reader's language, also while another tab is in front.
   const tab = (title: string) =>
     security.getByRole('navigation', { name: /打开的页面|Open pages/ }).getByRole('link', { name: title, exact: true })
   await tab(`${name} 的角色`).waitFor()
@@ -75,7 +75,7 @@ test('a new body is set up, its first person signs in, and is out at the next cl
   await system.getByRole('menuitem', { name: '停用' }).click()
   await system.getByRole('dialog').getByRole('button', { name: '停用' }).click()
   await seen(row.getByText('停用', { exact: true }))
-  const told = page.waitForResponse((answer) => answer.status() === 401)
+  const refusal = page.waitForResponse((answer) => answer.status() === 401)
   await page.reload()
-  expect((await told).status()).toBe(401)
+  expect((await refusal).status()).toBe(401)
 })

@@ -1,4 +1,4 @@
-// Posts by hand: added in a drawer, refused at the field, changed, kept while people hold them, deleted, exported.
+// Posts by hand: added in a drawer, refused at the field, changed, not deleted while people hold them, deleted, exported.
 import { readFile } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
@@ -8,15 +8,15 @@ import { focused } from '../keyboard.ts'
 import { fromMenu, goTo } from '../office.ts'
 import { person, seen } from '../people.ts'
 
-let somebody: Visitor
+let user: Visitor
 let page: Page
 beforeEach(async () => {
-  somebody = await person('system-admin', { reducedMotion: 'reduce' })
-  ;({ page } = somebody)
+  user = await person('system-admin', { reducedMotion: 'reduce' })
+  ;({ page } = user)
   await fromMenu(page, '系统管理', '岗位管理')
 })
 afterEach(async () => {
-  await somebody.close()
+  await user.close()
 })
 
 const field = (name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true })
@@ -36,7 +36,7 @@ async function remove(name: string) {
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
 }
 
-test('is added, refused where its code is taken, changed and deleted', async () => {
+test('is added, refused at a duplicate code, changed and deleted', async () => {
   await page.getByRole('button', { name: '新增岗位' }).first().click()
   expect(page.url()).toContain('form=new')
   await settled(page)
@@ -47,7 +47,7 @@ test('is added, refused where its code is taken, changed and deleted', async () 
   await field('岗位名称').fill('安全员')
   await save()
   await seen(page.getByRole('dialog').getByText('岗位编码“INSPECTOR”已被使用'))
-  // At its field and nowhere else.
+  // The message is shown at its field and nowhere else.
   expect(await page.getByText('岗位编码“INSPECTOR”已被使用').count()).toBe(1)
   await field('岗位编码').fill('safety')
   await save()
@@ -58,7 +58,7 @@ test('is added, refused where its code is taken, changed and deleted', async () 
   await field('岗位名称').fill('安全管理员')
   const writes: string[] = []
   page.on('request', (request) => void (request.method() === 'PUT' && writes.push(request.url())))
-  // Once, however often it is pressed.
+  // The form is sent once, however often Enter is pressed.
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await seen(row('安全管理员'))
@@ -68,7 +68,7 @@ test('is added, refused where its code is taken, changed and deleted', async () 
   await gone('安全管理员')
 })
 
-test('what was typed comes back after a reload, is thrown away by a press, and is gone once leaving was meant', async () => {
+test('input comes back after a reload, is discarded by a button, and is gone after a confirmed leave', async () => {
   await open('kept', '值班员')
   await page.reload()
   const dialog = page.getByRole('dialog')
@@ -88,7 +88,7 @@ test('what was typed comes back after a reload, is thrown away by a press, and i
   expect(await page.getByText('已恢复您在').count()).toBe(0)
 })
 
-test('that people hold is neither deleted nor stopped, and says who they are', async () => {
+test('that people hold is neither deleted nor stopped, and names them', async () => {
   await remove('审核员')
   await seen(page.getByText(/“审核员”正被 2 个账号（.+、.+）使用，不能删除/))
   await seen(row('审核员'))
@@ -99,7 +99,7 @@ test('that people hold is neither deleted nor stopped, and says who they are', a
   await seen(page.getByRole('dialog').getByText(/该岗位正被 2 个账号/))
 })
 
-test('stands in the order asked for, and is filtered by its place in it', async () => {
+test('is listed in its order, and filtered by its order number', async () => {
   await goTo(page, '/system/post', '岗位管理')
   await seen(row('审核员'))
   await page.getByRole('columnheader', { name: /显示顺序/ }).click()
@@ -115,7 +115,7 @@ test('stands in the order asked for, and is filtered by its place in it', async 
   await gone('审核员')
 })
 
-test('is exported as it is filtered, and what was typed is not left unasked', async () => {
+test('is exported as it is filtered, and leaving with input asks first', async () => {
   await goTo(page, '/system/post?status=stopped', '岗位管理')
   await seen(row('见习检验员'))
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '导出' }).click()])

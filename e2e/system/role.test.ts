@@ -6,20 +6,20 @@ import { fromMenu, goTo } from '../office.ts'
 import { person, seen } from '../people.ts'
 
 let security: Visitor
-let somebody: Visitor
+let user: Visitor
 let page: Page
 beforeEach(async () => {
-  ;[security, somebody] = await Promise.all([
+  ;[security, user] = await Promise.all([
     person('security-admin', { reducedMotion: 'reduce' }),
     person('registered', { reducedMotion: 'reduce' }),
   ])
   ;({ page } = security)
 })
 afterEach(async () => {
-  await Promise.all([security.close(), somebody.close()])
+  await Promise.all([security.close(), user.close()])
 })
 
-test('a new role works for whoever is given it, and no longer once it is taken', async () => {
+test('a new role works for a person who gets it, and no longer once it is removed', async () => {
   const serial = Date.now().toString(36)
   const name = `岗位员${serial}`
   await fromMenu(page, '系统管理', '角色管理')
@@ -29,7 +29,7 @@ test('a new role works for whoever is given it, and no longer once it is taken',
   await field('英文名称').fill(`Clerk ${serial}`)
   await field('权限字符').fill(`clerk-${serial}`)
   await page.getByRole('button', { name: '保存', exact: true }).click()
-  // What comes next opens by itself, and leads back to a list with the new role in sight.
+  // The next page opens by itself, and leads back to a list that shows the new role.
   await seen(page.getByRole('heading', { level: 1, name: `权限与范围：${name}` }))
   await page.getByRole('radio', { name: /^全部数据/ }).check()
   const tree = page.getByRole('list', { name: '菜单与权限' })
@@ -44,13 +44,13 @@ test('a new role works for whoever is given it, and no longer once it is taken',
   await row.getByRole('link', { name: '人员', exact: true }).click()
   await page.getByRole('button', { name: '添加人员' }).first().click()
   await page.getByRole('searchbox').fill('registered')
-  // Others of the role may have come meanwhile.
+  // Other people with this role may have registered meanwhile.
   const candidate = page.getByRole('checkbox', { name: '选择 注册用户', exact: true })
   await candidate.check()
   await page.getByRole('button', { name: '分配角色', exact: true }).click()
   await seen(page.getByText('已分配给 1 人'))
 
-  const other = somebody.page
+  const other = user.page
   await other.reload()
   await seen(other.getByRole('menuitem', { name: '系统管理', exact: true }))
   await goTo(other, '/system/post', '岗位管理')
@@ -71,7 +71,7 @@ test('a new role works for whoever is given it, and no longer once it is taken',
   await page.getByRole('button', { name: '取消角色', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: '取消角色' }).click()
   await seen(page.getByText('已取消 1 人的角色'))
-  // Their next press is refused, and what they no longer have goes from their menu.
+  // Their next call is refused, and the entries that they may no longer use disappear from their menu.
   await other
     .getByRole('button', { name: '重新读取' })
     .or(other.getByRole('button', { name: '刷新' }))

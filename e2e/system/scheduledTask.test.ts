@@ -1,4 +1,4 @@
-// A scheduled task by hand: added with its parameters and its rule, run at once, read in its log, paused and deleted.
+// A scheduled task by hand: added with its parameters and its schedule, run at once, read in its log, paused and deleted.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
@@ -6,14 +6,14 @@ import { settled, violations } from '../every-screen/look.ts'
 import { fromMenu } from '../office.ts'
 import { person, seen } from '../people.ts'
 
-let somebody: Visitor
+let user: Visitor
 let page: Page
 beforeEach(async () => {
-  somebody = await person('system-admin', { reducedMotion: 'reduce' })
-  ;({ page } = somebody)
+  user = await person('system-admin', { reducedMotion: 'reduce' })
+  ;({ page } = user)
   await fromMenu(page, '系统管理', '定时任务')
 })
-afterEach(() => somebody.close())
+afterEach(() => user.close())
 
 test('a task is added, run, read in its log, paused and deleted', async () => {
   const title = `清理 ${Date.now()}`

@@ -1,4 +1,4 @@
-// Setting a register up by hand: admin is led to the step, names three people, and the first of them signs in with what admin had noted.
+// Setting a register up by hand: admin is led to this step, names three people, and the first of them signs in with the password that admin noted.
 import { afterAll, expect, test } from 'vitest'
 import { newVisitor } from '../browser.ts'
 import { settled, violations } from '../every-screen/look.ts'
@@ -16,12 +16,12 @@ const server = await startServer('e2e-setup', {
 afterAll(() => server.stop())
 
 test('admin names three administrators, and only they sign in afterwards', async () => {
-  const somebody = await newVisitor({ reducedMotion: 'reduce' })
-  const { page } = somebody
+  const user = await newVisitor({ reducedMotion: 'reduce' })
+  const { page } = user
   const box = (name: string) => page.getByRole('textbox', { name, exact: true })
-  const signIn = async (username: string, given: string) => {
+  const signIn = async (username: string, secret: string) => {
     await box('用户名').fill(username)
-    await box('密码').fill(given)
+    await box('密码').fill(secret)
     await page.getByRole('button', { name: '登录' }).click()
   }
   // The "back" link returns to the checklist, from the top of the page.
@@ -31,7 +31,7 @@ test('admin names three administrators, and only they sign in afterwards', async
   await page.evaluate(() => void (location.hash = '#/system/setup'))
   await page.getByRole('link', { name: '返回检查清单' }).first().click()
   await seen(page.getByRole('heading', { level: 1, name: '启用清单' }))
-  // As a register in production answers, where no captcha could be read here.
+  // Answers as a register in production does; its captcha could not be read here.
   await page.route('**/api/system/get-permission-info', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { data?: { user: { username: string }; setupDue: boolean } }
@@ -74,5 +74,5 @@ test('admin names three administrators, and only they sign in afterwards', async
   await seen(page.getByRole('heading', { level: 1, name: /^系统管理员甲/ }))
   await page.evaluate(() => void (location.hash = '#/system/checklist'))
   await seen(page.getByRole('listitem').filter({ hasText: '三名管理员已设立，admin 已停用' }))
-  await somebody.close()
+  await user.close()
 })

@@ -1,4 +1,4 @@
-// A table default: from its column panel to another person's window, and back to the shipped one.
+// A table default: from the column panel of one person to the window of another, and back to the default of the product.
 import { afterAll, expect, test } from 'vitest'
 import { settled, violations } from '../every-screen/look.ts'
 import { loadAnew } from '../office.ts'
@@ -12,19 +12,19 @@ afterAll(async () => {
   await reader.close()
 })
 
-test('what one arranges is what others see at first; the page of tables tells of it and takes it back', async () => {
+test('the default that an administrator arranges is what others see first; the page of tables lists and removes it', async () => {
   const { page } = head
   const address = '/template/list/width'
   const column = '收样日期'
-  const sheet = page.getByRole('dialog', { name: '列设置' })
+  const drawer = page.getByRole('dialog', { name: '列设置' })
   const shows = (on: typeof page, name: string) => on.getByRole('main').getByRole('columnheader', { name }).first()
 
   await page.goto(site(address))
   await seen(shows(page, column))
   await page.getByRole('main').getByRole('button', { name: '列设置' }).click()
-  await sheet.getByRole('switch', { name: `显示 ${column}` }).click()
+  await drawer.getByRole('switch', { name: `显示 ${column}` }).click()
   await shows(page, column).waitFor({ state: 'hidden' })
-  await sheet.getByRole('button', { name: '设为所有人的默认' }).click()
+  await drawer.getByRole('button', { name: '设为所有人的默认' }).click()
   const question = page.getByRole('dialog').filter({ hasText: '将“定宽列表”现在的列设为所有人的默认？' })
   await seen(question.getByText(/都会看到这样的列/))
   await question.getByRole('button', { name: '设为所有人的默认' }).click()

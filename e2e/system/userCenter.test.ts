@@ -1,4 +1,4 @@
-// One's own account in the user centre: a picture that is cropped first, a mobile confirmed by the code that was sent there, and a device signed out from another.
+// A person's own account in the user centre: a picture that is cropped first, a mobile number confirmed by the code sent to it, and a device signed out from another.
 import { listDemoMessages } from '@register/contract/demo/message'
 import { expect, test } from 'vitest'
 import { picture } from '../kit/showcase.ts'
@@ -8,14 +8,14 @@ import { theServer } from '../theServer.ts'
 
 const come = callPeople()
 
-/** The code that a number was sent, as the demonstration shows it. */
+/** The code sent to a number, as the demonstration shows it. */
 async function codeSentTo(end: string): Promise<string> {
   const reply = await fetch(theServer().url + listDemoMessages.path, { headers: { 'accept-language': 'zh' } })
   const { data } = (await reply.json()) as { data: { recipient: string; text: string }[] }
   return /\d{6}/.exec(data.find(({ recipient }) => recipient.endsWith(end))?.text ?? '')?.[0] ?? ''
 }
 
-test('a picture is cropped and stands in the bar; a mobile is kept once its code was typed', async () => {
+test('a picture is cropped and shown in the bar; a mobile number is stored once its code was typed', async () => {
   const page = await come('registered')
   await goTo(page, '/user_center/account', '账号信息')
   await page
@@ -43,7 +43,7 @@ test('a picture is cropped and stands in the bar; a mobile is kept once its code
   await seen(page.getByRole('main').getByText(`154****${end}`))
 })
 
-test('a device is signed out from another, and asks to sign in at its next step', async () => {
+test('a device is signed out from another, and must sign in at its next call', async () => {
   const [here, there] = [await come('body-staff-903'), await come('body-staff-903')]
   await goTo(here, '/user_center/password', '密码与安全')
   const devices = here.getByRole('region', { name: '登录设备' })

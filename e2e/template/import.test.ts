@@ -1,12 +1,12 @@
-// Samples imported from a file: the template, a good file, and one whose wrong rows are listed.
+// Samples imported from a file: the template, a good file, and one whose bad rows are listed.
 import { readFile } from 'node:fs/promises'
 import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx'
 import { afterAll, expect, test } from 'vitest'
 import { person, seen } from '../people.ts'
 
-const somebody = await person('body-staff', { reducedMotion: 'reduce' })
-const { page } = somebody
-afterAll(() => somebody.close())
+const user = await person('body-staff', { reducedMotion: 'reduce' })
+const { page } = user
+afterAll(() => user.close())
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Numbers that no sample has yet. */
@@ -22,7 +22,7 @@ const figure = async (label: string) =>
 
 /** Rows by the headings of the template, without their units. */
 async function bring(...rows: Record<string, CellValue>[]): Promise<void> {
-  const given = {
+  const defaults = {
     样品名称: '导入的样品',
     设备种类: '电梯',
     状态: '已收样',
@@ -30,7 +30,7 @@ async function bring(...rows: Record<string, CellValue>[]): Promise<void> {
     收样日期: '2026-03-02',
   }
   const cells = rows.map((row) =>
-    headings.map((heading) => ({ ...given, ...row })[heading.replace(/[ （(].*$/, '')] ?? null),
+    headings.map((heading) => ({ ...defaults, ...row })[heading.replace(/[ （(].*$/, '')] ?? null),
   )
   const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: '样品', rows: [headings, ...cells] }] }))
   await dialog.locator('input[type=file]').setInputFiles({ name: '样品.xlsx', mimeType: xlsx, buffer })
@@ -52,7 +52,7 @@ test('the template has the columns of a sample', async () => {
     expect(headings.some((one) => one.startsWith(heading))).toBe(true)
 })
 
-test('a good file comes in whole, and the list shows it', async () => {
+test('a good file is imported whole, and the list shows it', async () => {
   await bring({ 样品编号: first }, { 样品编号: second })
   await seen(dialog.getByText('导入完成'))
   expect([await figure('总数'), await figure('新增'), await figure('失败')]).toEqual([2, 2, 0])
@@ -64,29 +64,29 @@ test('a good file comes in whole, and the list shows it', async () => {
   await seen(page.getByRole('main').getByRole('link', { name: first }))
 })
 
-test('wrong rows are told one by one, and the good ones come in all the same', async () => {
+test('bad rows are listed one by one, and the good ones are still imported', async () => {
   await page.getByRole('button', { name: '导入', exact: true }).click()
   await bring({ 样品编号: third }, { 样品编号: first }, { 样品编号: 'YP-1' }, { 样品编号: second, 设备种类: '飞船' })
   await seen(dialog.getByText('导入完成'))
   expect([await figure('总数'), await figure('新增'), await figure('失败')]).toEqual([4, 1, 3])
   const rows = dialog.getByRole('group', { name: '未导入的行' }).getByRole('row')
   expect(await rows.first().getByRole('columnheader').allInnerTexts()).toEqual(['行', '样品编号', '状态', '原因'])
-  const told = await rows.evaluateAll((found) =>
+  const listed = await rows.evaluateAll((found) =>
     found.slice(1).map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent)),
   )
-  expect(told.map(([row, sampleNo]) => [row, sampleNo])).toEqual([
+  expect(listed.map(([row, sampleNo]) => [row, sampleNo])).toEqual([
     ['3', first],
     ['4', 'YP-1'],
     ['5', second],
   ])
-  expect(told.map((cells) => cells.at(-1))).toEqual([
+  expect(listed.map((cells) => cells.at(-1))).toEqual([
     expect.stringContaining('样品编号已存在'),
     expect.stringContaining('YP-年份-四位序号'),
     expect.stringContaining('设备种类'),
   ])
 })
 
-test('unless wrong rows are left out, one of them keeps all out', async () => {
+test('one bad row stops the import, unless bad rows are left out', async () => {
   await button('重新选择文件').click()
   await dialog.getByRole('checkbox', { name: '跳过错误数据' }).uncheck()
   await bring({ 样品编号: 'YP-1' }, { 样品编号: third, 样品名称: '改名的样品' })
@@ -94,7 +94,7 @@ test('unless wrong rows are left out, one of them keeps all out', async () => {
   await seen(dialog.getByText('没有导入任何数据'))
 })
 
-test('samples that are there are changed only when asked for', async () => {
+test('existing samples are changed only when the person wants it', async () => {
   await button('重新选择文件').click()
   await dialog.getByRole('checkbox', { name: '覆盖已有数据' }).check()
   await bring({ 样品编号: third, 样品名称: '改名的样品' })
@@ -104,5 +104,5 @@ test('samples that are there are changed only when asked for', async () => {
   await dialog.waitFor({ state: 'hidden' })
   await find(third)
   await seen(page.getByRole('main').getByText('改名的样品'))
-  expect(somebody.problems).toEqual([])
+  expect(user.problems).toEqual([])
 })

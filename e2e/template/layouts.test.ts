@@ -7,13 +7,13 @@ import { overflow } from '../kit/showcase.ts'
 import { goTo } from '../office.ts'
 import { person, seen } from '../people.ts'
 
-let somebody: Visitor
+let user: Visitor
 let page: Page
 beforeEach(async () => {
-  somebody = await person('body-staff', { reducedMotion: 'reduce' })
-  ;({ page } = somebody)
+  user = await person('body-staff', { reducedMotion: 'reduce' })
+  ;({ page } = user)
 })
-afterEach(() => somebody.close())
+afterEach(() => user.close())
 
 const go = (path: string, title: string) => goTo(page, path, title)
 const total = () => page.getByText(/^共 \d+ 条$/)
@@ -28,7 +28,7 @@ test('the gallery leads to every page', async () => {
   await seen(page.getByRole('heading', { level: 1, name: '树形列表' }))
 })
 
-test('tabs filter one list, say how many there are, and stand in the address', async () => {
+test('tabs filter one list, show their counts, and are in the address', async () => {
   await go('/template/list/tab', '标签列表')
   const passed = page.getByText(/^合格 \d+$/)
   const count = Number((await passed.textContent())?.split(' ')[1])
@@ -39,7 +39,7 @@ test('tabs filter one list, say how many there are, and stand in the address', a
   await seen(page.getByText(`共 ${count} 条`, { exact: true }))
 })
 
-test('a tree picks the part of a list that is shown, and folds', async () => {
+test('a tree filters a list, and folds', async () => {
   await go('/template/list/tree', '树形列表')
   await seen(total())
   const all = await total().textContent()
@@ -67,7 +67,7 @@ test('a row unfolds to the rows that belong to it', async () => {
   expect(await below.getByText('曳引机').count()).toBe(0)
 })
 
-test('parts stand side by side on a desk and one below the other on a telephone', async () => {
+test('parts are side by side on a desktop and one below the other on a telephone', async () => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await go('/template/layout/lcr', '左中右布局')
   const part = async (name: string) =>
@@ -81,7 +81,7 @@ test('parts stand side by side on a desk and one below the other on a telephone'
   expect(await overflow(page)).toBe(0)
 })
 
-test('a form in steps checks each of them, looks over and sends', async () => {
+test('a form in steps checks each step, shows a summary and sends', async () => {
   await go('/template/other/stepform', '分步表单')
   await page.getByRole('button', { name: '下一步' }).click()
   await seen(page.getByText('样品编号必须填写'))
@@ -118,11 +118,11 @@ test('a form in steps checks each of them, looks over and sends', async () => {
   await seen(page.getByRole('textbox', { name: '样品编号' }))
   expect(await page.getByRole('textbox', { name: '样品编号' }).inputValue()).toBe('')
 
-  // What the server refuses leads to its field, in a step that is not drawn while it is refused.
+  // A refusal of the server leads to its field, in a step that was not drawn at that moment.
   await fillFirst()
   await page.getByRole('button', { name: '下一步' }).click()
   await page.getByRole('button', { name: '提交' }).click()
   await seen(page.getByRole('alert').filter({ hasText: 'YP-2027-0003' }))
   await focused(page.getByRole('textbox', { name: '样品编号' }))
-  somebody.forget()
+  user.forget()
 })

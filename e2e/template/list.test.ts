@@ -7,19 +7,19 @@ import { gate } from '../kit/showcase.ts'
 import { goTo } from '../office.ts'
 import { person, seen } from '../people.ts'
 
-let somebody: Visitor
+let user: Visitor
 let page: Page
 beforeEach(async () => {
-  somebody = await person('body-staff', { reducedMotion: 'reduce' })
-  ;({ page } = somebody)
+  user = await person('body-staff', { reducedMotion: 'reduce' })
+  ;({ page } = user)
 })
-afterEach(() => somebody.close())
+afterEach(() => user.close())
 
 const go = (path: string, title: string) => goTo(page, path, title)
 const main = () => page.getByRole('main')
 const strip = () => page.getByRole('navigation', { name: '打开的页面' })
 
-test('rows keep their numbers while the next page is on its way', async () => {
+test('rows keep their numbers while the next page loads', async () => {
   await go('/template/list/crud', '增删改查')
   await seen(page.getByText(/^共 2\d\d 条$/))
   const before = await columnOf(main(), '序号')
@@ -62,7 +62,7 @@ test('going back from a half-filled drawer asks first; staying keeps what was ty
   expect(page.url()).not.toContain('form=')
   const marks = page.getByRole('img', { name: '有未保存的内容' })
   await marks.waitFor({ state: 'detached' })
-  // Nothing typed, nothing asked.
+  // When nothing was typed, no dialog asks.
   await page.getByRole('button', { name: '登记样品' }).click()
   await drawer.waitFor()
   await page.goBack()
@@ -94,7 +94,7 @@ async function deletedByOther(sampleNo: string): Promise<void> {
 
 const gone = () => page.getByRole('dialog', { name: '此记录已被删除' })
 
-test('saving what somebody has deleted meanwhile says so, and leads from the page to the list', async () => {
+test('saving a record that another person has deleted says so, and leads from the page to the list', async () => {
   const sampleNo = await register()
   await go(`/template/list/crud/detail/${sampleNo}`, `编辑 ${sampleNo}`)
   await page.getByRole('textbox', { name: '试验员' }).fill('我')
@@ -123,7 +123,7 @@ test('and closes the drawer over the list, which is read again', async () => {
   await seen(page.getByText('没有符合条件的记录'))
 })
 
-test('a number that nobody knows leads back to the list, from page and drawers', async () => {
+test('the id of no record leads back to the list, from page and drawers', async () => {
   await page.evaluate(() => void (location.hash = '#/template/list/crud/detail/YP-1999-0001'))
   await seen(main().getByRole('alert').getByText('记录不存在，或不在您的数据范围内'))
   await expect.poll(() => strip().getByRole('link').allTextContents()).toEqual(['首页', 'YP-1999-0001'])

@@ -8,13 +8,13 @@ import { overflow } from '../kit/showcase.ts'
 import { goTo } from '../office.ts'
 import { person, seen } from '../people.ts'
 
-let somebody: Visitor
+let user: Visitor
 let page: Page
 beforeEach(async () => {
-  somebody = await person('body-staff', { reducedMotion: 'reduce' })
-  ;({ page } = somebody)
+  user = await person('body-staff', { reducedMotion: 'reduce' })
+  ;({ page } = user)
 })
-afterEach(() => somebody.close())
+afterEach(() => user.close())
 
 const go = (path: string, title: string) => goTo(page, path, title)
 const list = () => go('/template/list/crud', '增删改查')
@@ -36,7 +36,7 @@ async function fillDrawer(sampleNo: string) {
 }
 
 describe('a sample in a drawer', () => {
-  test('is registered, told what is wrong, found, changed and deleted', async () => {
+  test('is registered after its errors are corrected, found, changed and deleted', async () => {
     await list()
     await page.getByRole('button', { name: '登记样品' }).click()
     expect(page.url()).toContain('form=new')
@@ -51,7 +51,7 @@ describe('a sample in a drawer', () => {
     await drawer().getByRole('textbox', { name: '样品编号' }).fill('YP-2027-0001')
     await settled(page)
     expect(await violations(page)).toEqual([])
-    // Enter sends.
+    // Enter submits the form.
     await drawer().getByRole('textbox', { name: '样品编号' }).press('Enter')
     await drawer().waitFor({ state: 'detached' })
     expect(page.url()).not.toContain('form=')
@@ -74,7 +74,7 @@ describe('a sample in a drawer', () => {
     expect(await page.getByRole('button', { name: /^批量删除/ }).count()).toBe(0)
   })
 
-  test('asks before what was typed is thrown away, and its tab is marked meanwhile', async () => {
+  test('asks before input is discarded, and its tab is marked meanwhile', async () => {
     await list()
     await page.getByRole('button', { name: '登记样品' }).click()
     await drawer().getByRole('textbox', { name: '样品名称' }).fill('半个样品')
@@ -90,7 +90,7 @@ describe('a sample in a drawer', () => {
     expect(page.url()).not.toContain('form=')
   })
 
-  test('that nobody knows is told as such', async () => {
+  test('that does not exist is reported', async () => {
     await page.evaluate(() => void (location.hash = '#/template/list/crud?form=YP-1999-0001'))
     await seen(drawer().getByRole('alert'))
     expect(await drawer().getByRole('textbox').count()).toBe(0)
@@ -98,7 +98,7 @@ describe('a sample in a drawer', () => {
 })
 
 describe('a sample on a page', () => {
-  test('names its tab, marks it, and leaves for the list when it is saved', async () => {
+  test('names its tab, marks it, and returns to the list when it is saved', async () => {
     await go('/template/list/crud/detail/YP-2026-0007', '编辑 YP-2026-0007')
     await seen(strip().getByRole('link', { name: 'YP-2026-0007' }))
     const remark = box('备注')
@@ -111,7 +111,7 @@ describe('a sample on a page', () => {
     expect(await remark.inputValue()).toBe('两人同时修改')
   })
 
-  test('that somebody else has changed meanwhile is not written over', async () => {
+  test('that another person has changed meanwhile is not overwritten', async () => {
     await go('/template/list/crud/detail/YP-2026-0008', '编辑 YP-2026-0008')
     await box('试验员').fill('我')
     const other = await person('body-manager')
@@ -137,7 +137,7 @@ describe('a sample on a page', () => {
     expect(await box('样品编号').inputValue()).toBe('YP-2026-0009')
     await page.getByText('样品名称', { exact: true }).locator('visible=true').click()
     expect(await box('样品名称').evaluate((element) => element === document.activeElement)).toBe(true)
-    // Nor does a section, or what is wrong, lead into the form behind.
+    // Neither a link to a section nor an error leads into the hidden form of another tab.
     await page.getByRole('button', { name: /^送样/ }).click()
     await focused(box('送样单位'))
     await box('样品名称').fill('')
@@ -167,12 +167,12 @@ describe('a sample on a page', () => {
   })
 })
 
-test('the list goes out as a file named after it', async () => {
+test('the list is exported as a file with its name', async () => {
   await list()
   await page.getByRole('button', { name: '导出' }).click()
   const saved = page.waitForEvent('download')
-  const sheet = page.getByRole('dialog', { name: '导出' })
-  await sheet
+  const exporting = page.getByRole('dialog', { name: '导出' })
+  await exporting
     .getByRole('button', { name: /^(立即)?下载|导出$/ })
     .last()
     .click()

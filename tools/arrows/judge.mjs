@@ -1,20 +1,20 @@
-// Judges one import by the table of zones, and the name of one file by its vocabulary: says what is wrong, and where the code belongs.
+// Checks one import against the table of zones, and one file name against its vocabulary; the message names the problem and where the code belongs.
 import { posix } from 'node:path'
 import { vocabularies } from './vocabulary.mjs'
 import { zones } from './zones.mjs'
 
 /** @typedef {import('./zone.mjs').Zone} Zone */
 
-/** Zones that only their own app may reach, with what to say to others. @type {[RegExp, string, string][]} */
+/** Zones that only their own app may import, with the message for others. @type {[RegExp, string, string][]} */
 const apps = [
   [/^apps\/server\//, 'apps/server/', 'the server is reached by its endpoints, declared in packages/contract.'],
-  [/^apps\/web\//, 'apps/web/', 'the web app is nobody’s library: what others need belongs in packages/contract.'],
+  [/^apps\/web\//, 'apps/web/', 'the web app is no library: code that others need belongs in packages/contract.'],
 ]
 
 /** @param {string} path @returns {Zone | undefined} */
 const zoneOf = (path) => zones.find((zone) => zone.files.test(path))
 
-/** What the names of a file's zone say of it; nothing where a zone has no vocabulary. @param {string} file */
+/** Whether a file's name fits the vocabulary of its zone; undefined where a zone has none. @param {string} file */
 function named(file) {
   const zone = zoneOf(file)
   const vocabulary = vocabularies.find((one) => one.zone === zone?.name)
@@ -25,14 +25,14 @@ function named(file) {
   return { vocabulary, name, fits: vocabulary.names.test(name) }
 }
 
-/** Says what is wrong with the name of a file, or nothing. @param {string} file @returns {string | undefined} */
+/** The problem with the name of a file; undefined without one. @param {string} file @returns {string | undefined} */
 export function judgeName(file) {
   const found = named(file)
   if (!found || found.fits || found.vocabulary.exceptions.includes(file)) return undefined
   return `${found.vocabulary.zone} has no file called '${found.name}': ${found.vocabulary.say}`
 }
 
-/** Exceptions that are none: their names fit, or their zone is another. @returns {string[]} */
+/** Exceptions that are no longer needed: their names fit, or their zone is another. @returns {string[]} */
 export const idleExceptions = () =>
   vocabularies.flatMap(({ zone, exceptions }) =>
     exceptions.filter((file) => {
@@ -42,7 +42,7 @@ export const idleExceptions = () =>
   )
 
 /**
- * Says what is wrong with one import, or nothing. Paths are from the repository's root, with forward slashes.
+ * The problem with one import; undefined without one. Paths are from the repository's root, with forward slashes.
  * @param {string} file the importing file
  * @param {string} specifier as written, e.g. '../db/connect.ts' or 'antd'
  * @returns {string | undefined}
@@ -76,7 +76,7 @@ function judgePath(zone, file, target, text) {
   return text('pages do not know each other: link through paths.ts, move the shared piece into kit.')
 }
 
-/** The file a specifier means, from the repository's root; undefined for a package. @returns {string | undefined} */
+/** The file that a specifier means, from the repository's root; undefined for a package. @returns {string | undefined} */
 function targetOf(/** @type {string} */ file, /** @type {string} */ specifier) {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
   const own = /^@register\/(contract|server|web|e2e)(?:\/(.*))?$/.exec(specifier)

@@ -1,4 +1,4 @@
-// The lint rules register/arrows, which shows every import, type imports and dynamic ones too, to judge.mjs, and register/names, which shows it every file's name.
+// The lint rules register/arrows, which passes every import (also type imports and dynamic ones) to judge.mjs, and register/names, which passes every file name.
 import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { judge, judgeName } from './judge.mjs'

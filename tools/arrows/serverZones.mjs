@@ -27,28 +27,28 @@ export const serverZones = [
     files: /^apps\/server\/src\/http\//,
     may: ['server http', 'server access', 'server db', 'contract', 'server configuration'],
     refuse: notOnServer,
-    belongs: 'http stands on access and db: it is told about features by app.ts, as parameters.',
+    belongs: 'http stands on access and db: app.ts passes it what features need, as parameters.',
   },
   {
     name: 'server outside',
     files: /^apps\/server\/src\/outside\//,
     may: ['server outside', 'server db', 'contract', 'server configuration'],
     refuse: notOnServer,
-    belongs: 'outside carries messages and knows nobody: what is said, and to whom, is the feature’s.',
+    belongs: 'outside carries messages and knows no person: the feature decides the text and the recipient.',
   },
   {
     name: 'server files',
     files: /^apps\/server\/src\/files\//,
     may: ['server files', 'server access', 'server db', 'contract', 'server configuration'],
     refuse: notOnServer,
-    belongs: 'files stands on access and db: it is told about features by app.ts, as parameters.',
+    belongs: 'files stands on access and db: app.ts passes it what features need, as parameters.',
   },
   {
     name: 'server records',
     files: /^apps\/server\/src\/records\//,
     may: ['server records', 'server files', 'server access', 'server db', 'contract', 'server configuration'],
     refuse: notOnServer,
-    belongs: 'records knows no record: fields, table, scope and rules are told by the feature.',
+    belongs: 'records knows no record: the feature passes fields, table, scope and rules.',
   },
   {
     name: 'server jobs',
@@ -70,11 +70,11 @@ export const serverZones = [
       'server db',
       'contract',
       'server configuration',
-      // Its own folder; of another feature only service.ts, which judge.mjs sees to.
+      // Its own folder; judge.mjs allows only service.ts of another feature.
       'server feature',
     ],
     refuse: notOnServer,
-    belongs: 'a feature is told what it needs through Ctx: move shared code down into http, access or db.',
+    belongs: 'a feature gets what it needs through Ctx: move shared code down into http, access or db.',
   },
   {
     name: 'server entry',

@@ -1,7 +1,7 @@
-// The allowed file names, zone by zone: a closed set, so that every feature has the same files.
+// The allowed file names of each zone: a closed set, so that every feature has the same files.
 
 /**
- * `names` is matched against the path below the zone's own folder. `exceptions` are whole paths that do not fit yet: the list only shrinks.
+ * `names` is matched against the path below the zone's own folder. `exceptions` are whole paths that do not fit yet; the list only becomes shorter.
  * @typedef {{ zone: string, names: RegExp, say: string, exceptions: readonly string[] }} Vocabulary
  */
 
@@ -13,7 +13,7 @@ const webNames = /(^|\/)([A-Z]\w*\.tsx|use[A-Z]\w*\.tsx?|words\.ts)$/
 export const vocabularies = [
   {
     zone: 'server feature',
-    // In a folder of its own a second idea is free in its names.
+    // Files in a subfolder may have any name.
     names: /^((routes|service|store|list|read|sheet|import|findings|job)\.ts|[a-z]\w*\/.+)$/,
     say: 'a feature’s files are routes, service, store, list, read, sheet, import, findings and job: rename it, or put the second idea into a folder named by its noun.',
     exceptions: [],

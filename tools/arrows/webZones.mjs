@@ -9,12 +9,12 @@ const antd = {
 }
 const noAntdAtAll = {
   test: antd.test,
-  say: 'public pages stay light: they stand on native elements in apps/web/src/kit/plain, without antd.',
+  say: 'public pages stay light: they use native elements in apps/web/src/kit/plain, without antd.',
 }
-/** What the kinds of form declare weighs more than a page: a screen fetches the one form that it needs. Tests are in no bundle. */
+/** The declarations of form kinds are larger than a page, so a screen fetches the one form that it needs. Tests are in no bundle. */
 const declaredKinds = {
   test: /^@register\/contract\/business\/parameters\/(?:formKinds$|kinds\/)/,
-  say: 'declarations of kinds stay on the server: take names from parameters/kindNames, and fetch a form by getParameterForm.',
+  say: 'declarations of kinds stay on the server: read names from parameters/kindNames, and fetch a form by getParameterForm.',
 }
 const notInBrowser = [
   declaredKinds,
@@ -25,7 +25,7 @@ const notInBrowser = [
   },
 ]
 const businessContract = {
-  // What every record is made of is no business word.
+  // Fields that every record has are no business words.
   test: /^@register\/contract\/(?!record\/|input\/|fieldTypes\/).+\//,
   say: 'the kit knows no business word: take labels, options or the endpoint as props from the page.',
 }
@@ -34,7 +34,7 @@ const businessContract = {
 const adapters = ['web antd adapter', 'web router adapter']
 
 /** What demonstrations may import, in addition to their own files. */
-const shown = ['web showcase', 'web kit', ...adapters, 'web plain kit', 'web api', 'web paths', 'contract']
+const forDemonstrations = ['web showcase', 'web kit', ...adapters, 'web plain kit', 'web api', 'web paths', 'contract']
 
 /** @type {Zone[]} */
 export const webZones = [
@@ -82,7 +82,7 @@ export const webZones = [
     others: 'the showcase holds pieces that no screen uses yet: move this one into apps/web/src/kit, then use it.',
   },
   {
-    // What the public reads of a certificate: the office previews a draft with it, so that a preview is no likeness.
+    // The public view of a certificate: the office previews a draft with it, so that the preview is the same view.
     name: 'web answer',
     files: /^apps\/web\/src\/site\/answer\/AnswerView\.tsx$/,
     may: ['web site', 'web router adapter', 'web plain kit', 'web api', 'web paths', 'contract'],
@@ -100,7 +100,7 @@ export const webZones = [
     // Pages that show pieces and starting points.
     name: 'web demonstration',
     files: /^apps\/web\/src\/pages\/((?:vab|template|other|test)\/[^/]+)\//,
-    may: ['web demonstration', 'web demonstration area', ...shown],
+    may: ['web demonstration', 'web demonstration area', ...forDemonstrations],
     refuse: [antd, ...notInBrowser],
     belongs:
       'a page imports showcase, kit and api only: link through paths.ts, move a shared piece into kit or showcase.',
@@ -108,12 +108,12 @@ export const webZones = [
   {
     name: 'web demonstration area',
     files: /^apps\/web\/src\/pages\/(?:vab|template|other|test)\/[^/]+$/,
-    may: ['web demonstration area', ...shown],
+    may: ['web demonstration area', ...forDemonstrations],
     refuse: [antd, ...notInBrowser],
     belongs: 'what several demonstrations share knows none of them: take what differs as a prop.',
   },
   {
-    // Dialogs about a record that pages of several areas open, each in a chunk of its own; one shows the public answer itself.
+    // Dialogs about a record that pages of several areas open, each in a chunk of its own; one of them shows the public answer.
     name: 'web area',
     files: /^apps\/web\/src\/pages\/[^/]+\/dialogs\//,
     may: ['web area', 'web answer', 'web kit', ...adapters, 'web plain kit', 'web api', 'web paths', 'contract'],
@@ -121,7 +121,7 @@ export const webZones = [
     belongs: 'a dialog of an area knows none of its features: take what differs as a prop.',
   },
   {
-    // Inputs that know what the register and a body's former records say, for several features of the area.
+    // Inputs that read the register and a body's earlier records, for several features of the area.
     name: 'web area',
     files: /^apps\/web\/src\/pages\/[^/]+\/inputs\//,
     may: ['web area', 'web kit', ...adapters, 'web plain kit', 'web api', 'web paths', 'contract'],

@@ -1,11 +1,11 @@
-// What a zone is, and the modules that only node has.
+// The type of a zone, and the modules that only node has.
 import { builtinModules } from 'node:module'
 
 /**
  * A zone is a set of files that obey the same arrows. `files` is matched against the path from the repository's root;
- * the first zone that matches a file is its zone. A group captured by `files` is the zone's own folder: files of one
- * zone with different groups are strangers to each other. `packages` says which bare imports are refused (or, as
- * `only`, the sole ones allowed). `others` is said to those who may not import the zone, instead of their own `belongs`.
+ * a file belongs to the first zone that matches. A group captured by `files` is the zone's own folder: files of one
+ * zone with different groups may not import each other. `refuse` lists bare imports that are refused, and
+ * `only` the sole ones allowed. `others` replaces `belongs` in the message to zones that may not import this one.
  *
  * @typedef {{ test: RegExp, say: string }} Refusal
  * @typedef {{

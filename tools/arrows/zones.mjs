@@ -1,4 +1,4 @@
-// Which folder may import which: the one table behind the lint rule register/arrows (architecture, "The house").
+// Which folder may import which: the one table behind the lint rule register/arrows.
 import { serverZones } from './serverZones.mjs'
 import { webZones } from './webZones.mjs'
 import { nodeModule } from './zone.mjs'

@@ -1,14 +1,17 @@
-// Holds the adapter folders: what a library does not offer publicly (antd's class names, the router's unsafe contexts) is used in one folder alone, where a test fails when an upgrade changes it.
+// Checks the adapter folders: parts that a library does not publish (antd's class names, the router's unsafe contexts) may be used in one folder only (and by journeys in e2e/antd), where a test fails when an upgrade changes them.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const source = 'apps/web/src'
+/** Where the rule holds: the web app, and the journeys, which have a folder of class names of their own. */
+const roots = [source, 'e2e']
 
-/** @type {{ folder: string, inside: RegExp, what: string, instead: string }[]} */
+/** @type {{ folder: string, journeys?: string, inside: RegExp, what: string, instead: string }[]} */
 export const adapters = [
   {
     folder: `${source}/kit/antd/`,
+    journeys: 'e2e/antd/',
     inside: /(?<=[.'"`=])(?:ant|rc)-[a-z][\w-]*/,
     what: 'is a class name of antd’s own, which an upgrade may change',
     instead:
@@ -22,23 +25,31 @@ export const adapters = [
   },
 ]
 
-/** What is wrong with one file of the web app. @param {string} path from the root @param {string} text @returns {string[]} */
+/** The problems of one file of the web app. @param {string} path from the root @param {string} text @returns {string[]} */
 export function adapterProblems(path, text) {
   return adapters
-    .filter(({ folder }) => !path.startsWith(folder))
-    .flatMap(({ folder, inside, what, instead }) =>
+    .filter(({ folder, journeys }) => !path.startsWith(folder) && !(journeys && path.startsWith(journeys)))
+    .flatMap(({ folder, journeys, inside, what, instead }) =>
       text.split('\n').flatMap((line, at) => {
         const found = inside.exec(line)
-        return found ? [`${path}:${at + 1}: ${found[0]} ${what}: only ${folder} may use it. ${instead}`] : []
+        return found
+          ? [
+              `${path}:${at + 1}: ${found[0]} ${what}: only ${path.startsWith('e2e/') && journeys ? journeys : folder} may use it. ${instead}`,
+            ]
+          : []
       }),
     )
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const problems = readdirSync(join(root, source), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:css|tsx?)$/.test(name))
-    .map((name) => `${source}/${name.split(sep).join('/')}`)
+  const problems = roots
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${folder}/${name.split(sep).join('/')}`,
+      ),
+    )
+    .filter((path) => /\.(?:css|tsx?)$/.test(path) && !path.includes('node_modules/'))
     .flatMap((path) => adapterProblems(path, readFileSync(join(root, path), 'utf8')))
   for (const problem of problems) console.log(problem)
   if (problems.length > 0) process.exitCode = 1

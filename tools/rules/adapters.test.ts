@@ -1,4 +1,4 @@
-// The rule of the adapter folders finds what is not public of a library, and lets public parts and the folders themselves pass.
+// The rule of the adapter folders finds what a library does not publish, and allows public parts and the folders themselves.
 import { expect, test } from 'vitest'
 import { adapterProblems } from './adapters.mjs'
 
@@ -18,6 +18,7 @@ test.each([
     "import { UNSAFE_RouteContext } from 'react-router'",
     /UNSAFE_RouteContext .* useGo or PageRouter/,
   ],
+  ['e2e/kit/x.test.ts', "page.locator('.ant-btn')", /ant-btn .* only e2e\/antd\//],
 ])('%s: %s', (path, text, said) => {
   expect(adapterProblems(path, text)).toEqual([expect.stringMatching(said)])
 })
@@ -27,6 +28,7 @@ test.each([
   [`${kit}/router/x.ts`, "import { UNSAFE_RouteContext } from 'react-router'"],
   [`${kit}/table/x.ts`, "import { DownOutlined } from '@ant-design/icons-svg'"],
   [`${kit}/table/x.module.css`, 'color: var(--ant-color-text)'],
+  ['e2e/antd/x.ts', "'.ant-btn'"],
 ])('passes %s: %s', (path, text) => {
   expect(adapterProblems(path, text)).toEqual([])
 })

@@ -8,7 +8,7 @@ const test = /\.test\.tsx?$/
 const imported = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
 
 /** @typedef {{ from: string, to: string }} Import paths of two files */
-/** @typedef {Map<string, Set<string>>} Doors for each entry of a folder those it imports */
+/** @typedef {Map<string, Set<string>>} Imports for each entry of a folder, the entries that it imports */
 
 /** @param {string} source @returns {Import[]} every relative import below `source` that leads to a file of it */
 function importsOf(source) {
@@ -22,23 +22,23 @@ function importsOf(source) {
     )
 }
 
-/** The deepest folder that holds both files, and which of its entries each is in. @param {Import} one */
+/** The deepest folder that contains both files, and the entry of it that each is in. @param {Import} one */
 function meeting({ from, to }) {
   const [a, b] = [from.split('/'), to.split('/')]
   let depth = 0
   while (a[depth] === b[depth] && depth < a.length - 1) depth += 1
-  return { folder: a.slice(0, depth).join('/'), room: a[depth] ?? '', other: b[depth] ?? '' }
+  return { folder: a.slice(0, depth).join('/'), entry: a[depth] ?? '', other: b[depth] ?? '' }
 }
 
-/** @param {Doors} doors @param {string} start @returns {Set<string>} every file or folder reachable by imports */
-function reachedFrom(doors, start) {
+/** @param {Imports} imports @param {string} start @returns {Set<string>} every file or folder reachable by imports */
+function reachedFrom(imports, start) {
   /** @type {Set<string>} */
   const reached = new Set()
-  const open = [...(doors.get(start) ?? [])]
-  for (let room = open.pop(); room !== undefined; room = open.pop()) {
-    if (reached.has(room)) continue
-    reached.add(room)
-    open.push(...(doors.get(room) ?? []))
+  const pending = [...(imports.get(start) ?? [])]
+  for (let entry = pending.pop(); entry !== undefined; entry = pending.pop()) {
+    if (reached.has(entry)) continue
+    reached.add(entry)
+    pending.push(...(imports.get(entry) ?? []))
   }
   return reached
 }
@@ -46,21 +46,21 @@ function reachedFrom(doors, start) {
 /** Imports that close a circle between two entries of one folder, as `from -> to` with paths below `source`. @param {string} source @returns {string[]} */
 export function circles(source) {
   const found = importsOf(source)
-  /** @type {Map<string, Doors>} */
+  /** @type {Map<string, Imports>} */
   const folders = new Map()
   for (const one of found) {
-    const { folder, room, other } = meeting(one)
-    /** @type {Doors} */
-    const doors = folders.get(folder) ?? new Map()
+    const { folder, entry, other } = meeting(one)
+    /** @type {Imports} */
+    const imports = folders.get(folder) ?? new Map()
     /** @type {Set<string>} */
-    const others = doors.get(room) ?? new Set()
-    folders.set(folder, doors.set(room, others.add(other)))
+    const others = imports.get(entry) ?? new Set()
+    folders.set(folder, imports.set(entry, others.add(other)))
   }
   return found
     .filter((one) => {
-      const { folder, room, other } = meeting(one)
-      const doors = folders.get(folder)
-      return room !== other && doors !== undefined && reachedFrom(doors, other).has(room)
+      const { folder, entry, other } = meeting(one)
+      const imports = folders.get(folder)
+      return entry !== other && imports !== undefined && reachedFrom(imports, other).has(entry)
     })
     .map(({ from, to }) => `${from} -> ${to}`)
 }
@@ -73,7 +73,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const line of found) console.log(line)
   console.log(
     found.length > 0
-      ? 'These imports go in a circle between files or folders of one folder: move what both need to where the lower one stands.'
+      ? 'These imports go in a circle between files or folders of one folder: move what both need into the lower one.'
       : 'No circle between the files and folders of any folder.',
   )
   if (found.length > 0) process.exitCode = 1

@@ -1,4 +1,4 @@
-// Circles between folders are found at every depth, and imports one way are let be.
+// Circles between folders are found at every depth, and imports in one direction are allowed.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -10,7 +10,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-function house(files: Readonly<Record<string, string>>): string {
+function project(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'register-floors-'))
   folders.push(root)
   for (const [name, text] of Object.entries(files)) {
@@ -22,7 +22,7 @@ function house(files: Readonly<Record<string, string>>): string {
 const importing = (...paths: string[]): string => paths.map((path) => `import { x } from '${path}'\n`).join('')
 
 test('one way is right, however deep', () => {
-  const root = house({
+  const root = project({
     'kit/table/view.ts': importing('../words.ts', './cell.ts'),
     'kit/table/cell.ts': '',
     'kit/words.ts': '',
@@ -32,7 +32,7 @@ test('one way is right, however deep', () => {
 })
 
 test('two folders that need each other are named by their imports, types and late ones too', () => {
-  const root = house({
+  const root = project({
     'kit/form/form.ts': importing('../input/input.ts'),
     'kit/input/input.ts': '',
     'kit/input/choice.ts': "const words = () => import('../form/words.ts')\n",
@@ -46,7 +46,7 @@ test('two folders that need each other are named by their imports, types and lat
 })
 
 test('a circle of three, by way of a file between the folders', () => {
-  const root = house({
+  const root = project({
     'a/one.ts': importing('../middle.ts'),
     'middle.ts': importing('./b/two.ts'),
     'b/two.ts': importing('../a/other.ts'),

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { linesNaming, permissionStrings } from './permissionStrings.mjs'
 
-/** Put together here, because this file is checked too. */
+/** Joined here, because this file is checked too. */
 const name = ['business', 'report', 'list'].join(':')
 
 test.each([`may('${name}')`, `"${name}"`, `\`${name}\``, `sql\`… = '${name}' and …\``])('%s is one', (text) => {

@@ -1,4 +1,4 @@
-// Which files of the kit a screen reaches, through other pieces too, and that demonstrations count for nothing.
+// Which files of the kit a screen reaches, also through other pieces; demonstrations do not count.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-// `npm run screens`: what a record takes: its files and lines, the places of a plain field, permissions outside the contract, casts in features. With --check it fails over a budget.
+// `npm run screens`: the size of a record: its files and lines, the places of a plain field, permissions outside the contract, casts in features. With --check it fails when a limit is exceeded.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +19,7 @@ function filesOf(place) {
 const textOf = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8')
 const linesOf = (/** @type {string} */ file) => textOf(file).split('\n').length - 1
 
-/** Whole folders with imports and comments, tests apart; the schema of announcements came with another record's. */
+/** Whole folders with imports and comments, without tests; the schema of announcements came with another record's. */
 const records = [
   {
     name: 'posts',
@@ -30,7 +30,7 @@ const records = [
       'apps/web/src/pages/system/post',
     ],
     files: 6,
-    // With what happened to one.
+    // Including the log of what happened to a post.
     lines: 315,
   },
   {
@@ -48,7 +48,7 @@ const records = [
 /** A plain field: the files of its record that name it, and the types that are written from the database. */
 const plain = { record: 'posts', field: 'remark', places: 2 }
 
-/** Assertions of a type in features and pages: `as const` and a rename of an import are none. They may only become fewer. */
+/** Type assertions in features and pages; `as const` and the rename of an import do not count. The number may only become smaller. */
 const mostCasts = 94
 const cast = /\bas (?!const\b)(?:unknown|readonly|typeof|keyof|\{|\[|[A-Z'"]|string|number|boolean|never)/
 
@@ -64,15 +64,15 @@ const casts = folders
 
 let over = false
 /** @param {string} what @param {number} is @param {number} most @param {string} [more] */
-function tell(what, is, most, more = '') {
+function report(what, is, most, more = '') {
   if (is > most) over = true
   console.log(`${is > most ? 'OVER ' : '     '}${what.padEnd(44)} ${String(is).padStart(4)} of at most ${most}${more}`)
 }
 
 for (const { name, places, files, lines } of records) {
   const found = places.flatMap(filesOf)
-  tell(`${name}: files`, found.length, files)
-  tell(
+  report(`${name}: files`, found.length, files)
+  report(
     `${name}: lines`,
     found.reduce((sum, file) => sum + linesOf(file), 0),
     lines,
@@ -80,13 +80,13 @@ for (const { name, places, files, lines } of records) {
 }
 const own = records.find(({ name }) => name === plain.record)?.places.flatMap(filesOf) ?? []
 const naming = own.filter((file) => new RegExp(`\\b${plain.field}\\b`).test(textOf(file)))
-tell(
+report(
   `a plain field (${plain.record}, ${plain.field}): places`,
   naming.length,
   plain.places,
   ', and the generated types',
 )
-tell('permissions outside contract and seed of roles', permissionStrings(root).length, 0)
-tell('casts in features and pages', casts, mostCasts)
+report('permissions outside contract and seed of roles', permissionStrings(root).length, 0)
+report('casts in features and pages', casts, mostCasts)
 
 if (over && process.argv.includes('--check')) process.exitCode = 1

@@ -1,4 +1,4 @@
-// Checks the shape of the project: every file says what it is for, files and folders stay small, names are meaningful.
+// Checks the shape of the project: every file begins with its purpose, files and folders stay small, names are meaningful.
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +19,7 @@ const emptyNames = /^(utils?|commons?|helpers?|shared|managers?|base|libs?|misc|
 const saysWhatFor = (/** @type {string} */ line) =>
   /^(\/\/|\/\*\*?|--)\s+\S.{14,}/.test(line) && !/^\S+\s+(@ts-|oxlint-|eslint-|prettier-)/.test(line)
 
-/** What is wrong with one file. @param {string} path from the root @param {string} text */
+/** The problems of one file. @param {string} path from the root @param {string} text */
 export function fileProblems(path, text) {
   const problems = []
   const lines = text.split('\n')
@@ -32,7 +32,7 @@ export function fileProblems(path, text) {
   return problems
 }
 
-/** Whether a name says nothing about its content. @param {string} path a file or folder, from the root */
+/** Finds a name that says nothing about its content. @param {string} path a file or folder, from the root */
 export function nameProblems(path) {
   const stem = basename(path).replace(/\.(test\.)?[a-z]+$/, '')
   if (!emptyNames.test(stem)) return []
@@ -41,7 +41,7 @@ export function nameProblems(path) {
   return [`${path}: "${stem}" says nothing. Name it after what it is about, or move its parts to where they are used.`]
 }
 
-/** Everything wrong below `root`. @param {string} root @returns {string[]} */
+/** All problems below `root`. @param {string} root @returns {string[]} */
 export function shapeProblems(root) {
   /** @type {string[]} */
   const problems = []

@@ -1,4 +1,4 @@
-// The shape check bites: one case per rule, and one tree that passes.
+// The shape check finds one case of each rule, and allows a tree without faults.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -1,8 +1,8 @@
-// Lets one set-up at a time work on this folder: a file naming its holder, which counts for nothing once the holder is dead.
+// Lets only one set-up at a time work on this folder: a file names its holder, and is ignored when the holder is dead.
 import { mkdirSync, readFileSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A process and when it began, so that a later process with the same number is not taken for the holder. */
+/** A process and its start time, so that a later process with the same number is not taken for the holder. */
 function nameOf(/** @type {number} */ pid) {
   try {
     process.kill(pid, 0)
@@ -22,7 +22,7 @@ function nameOf(/** @type {number} */ pid) {
 function isDead(path) {
   try {
     const holder = readFileSync(path, 'utf8')
-    // Empty for the instant between its creation and its writing.
+    // The file is empty between its creation and its writing.
     if (holder === '') return Date.now() - statSync(path).mtimeMs > 5_000
     return nameOf(Number(holder.split(':')[0])) !== holder
   } catch {
@@ -30,7 +30,7 @@ function isDead(path) {
   }
 }
 
-/** Only one process may clear a dead lock, else a second could clear the lock of the one that came next. */
+/** Only one process may clear a dead lock; otherwise a second one could clear the lock of the next holder. */
 function clearDead(/** @type {string} */ path) {
   const guard = `${path}.clearing`
   try {
@@ -52,7 +52,7 @@ function clearDead(/** @type {string} */ path) {
  * @returns {Promise<T>}
  */
 export async function exclusively(path, onWait, work) {
-  for (let told = false; ;) {
+  for (let isWaiting = false; ;) {
     try {
       writeFileSync(path, nameOf(process.pid) ?? `${process.pid}`, { flag: 'wx' })
       break
@@ -61,8 +61,8 @@ export async function exclusively(path, onWait, work) {
     }
     if (isDead(path)) clearDead(path)
     else {
-      if (!told) onWait()
-      told = true
+      if (!isWaiting) onWait()
+      isWaiting = true
       await wait(100)
     }
   }

@@ -1,4 +1,4 @@
-// Finds out whether the packages or a build are out of date, from stamps of their sources.
+// Finds out whether the packages or a build are out of date, by stamps of their sources.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -15,7 +15,7 @@ export function writeStamp(path, stamp) {
 /** @param {string} root */
 const installStampFile = (root) => join(root, 'node_modules', '.register-installed')
 
-/** Of the lock file, and of the platform, since a copied folder may hold the programs of another. @param {string} root */
+/** A hash of the lock file and the platform, because a copied folder may contain the programs of another platform. @param {string} root */
 const installStamp = (root) =>
   hash(`${process.platform}-${process.arch}\n${read(join(root, 'package-lock.json')) ?? ''}`)
 
@@ -26,16 +26,16 @@ export const markInstalled = (root) => writeStamp(installStampFile(root), instal
 export function installIsStale(root) {
   if (read(installStampFile(root)) === installStamp(root)) return false
   if (!matchesLock(root)) return true
-  // A manual npm run had the same result. The stamp only saves the comparison.
+  // A manual npm run had the same result; the stamp only saves the comparison next time.
   try {
     markInstalled(root)
   } catch {
-    // A folder we may not write to is still installed.
+    // The packages are installed even when the stamp cannot be written.
   }
   return false
 }
 
-/** Whether npm's own record of node_modules has what the lock file wants; optional ones depend on the platform. */
+/** Whether npm's own record of node_modules contains what the lock file requires; optional packages depend on the platform. */
 function matchesLock(/** @type {string} */ root) {
   const [wanted, present] = [join(root, 'package-lock.json'), join(root, 'node_modules', '.package-lock.json')].map(
     read,
@@ -57,7 +57,7 @@ function matchesLock(/** @type {string} */ root) {
  * `inputs` are files and folders, `output` the file that proves the build; all from the root.
  */
 
-/** Every input with its time and size: reading 1,000 files would cost ten times as much. @param {string} root @param {Build} build */
+/** A hash of every input with its time and size: reading 1,000 files would cost ten times as much. @param {string} root @param {Build} build */
 export function buildStamp(root, { inputs }) {
   const lines = [process.version]
   const visit = (/** @type {string} */ path) => {

@@ -75,7 +75,7 @@ const coversOf = (text) =>
 
 const number = (/** @type {string | undefined} */ text) => (text ? Number(text) : undefined)
 
-/** The field that one line declares, for all forms it names. @param {Line} line */
+/** The field that one row declares, for all forms that it names. @param {Line} line */
 function fieldOf(line) {
   const type = at(line, 'type')
   const options = optionsOf(at(line, 'options'))
@@ -111,44 +111,44 @@ function fieldOf(line) {
 function judge(kind, forms, fields) {
   const names = new Set(forms.map((one) => one['form']))
   const groups = new Set(parameterGroups)
-  const tell = (/** @type {string} */ key, /** @type {string} */ what) => faults.push(`${kind}, ${key}: ${what}`)
+  const report = (/** @type {string} */ key, /** @type {string} */ what) => faults.push(`${kind}, ${key}: ${what}`)
   /** @type {Map<string, Set<string>>} */
   const seen = new Map()
   for (const field of fields) {
-    if (!types.includes(field.type)) tell(field.key, `unknown type ${field.type}`)
-    if (field.coverage && !marks.includes(field.coverage)) tell(field.key, `unknown mark ${field.coverage}`)
-    if (!groups.has(field.group)) tell(field.key, `unknown group ${field.group}`)
-    if (!field.label.every(Boolean)) tell(field.key, 'lacks a label in one language')
-    if (field.type === 'choice' && !field.options) tell(field.key, 'a choice without options')
-    if (field.type === 'table' && !field.columns) tell(field.key, 'a table without columns')
+    if (!types.includes(field.type)) report(field.key, `unknown type ${field.type}`)
+    if (field.coverage && !marks.includes(field.coverage)) report(field.key, `unknown mark ${field.coverage}`)
+    if (!groups.has(field.group)) report(field.key, `unknown group ${field.group}`)
+    if (!field.label.every(Boolean)) report(field.key, 'lacks a label in one language')
+    if (field.type === 'choice' && !field.options) report(field.key, 'a choice without options')
+    if (field.type === 'table' && !field.columns) report(field.key, 'a table without columns')
     for (const { key, cites } of field.columns ?? [])
       if ((cites === true) !== (key === 'certificateNo'))
-        tell(field.key, `its column ${key}: a column of certificates is certificateNo, and no other is`)
-    if (field.min !== undefined && field.max !== undefined && field.min > field.max) tell(field.key, 'min above max')
+        report(field.key, `its column ${key}: a column of certificates is certificateNo, and no other is`)
+    if (field.min !== undefined && field.max !== undefined && field.min > field.max) report(field.key, 'min above max')
     const values = new Set(field.options?.map(({ value }) => value))
     for (const [printed, covered] of Object.entries(field.covers ?? {}))
       for (const one of [printed, ...covered])
-        if (!values.has(one)) tell(field.key, `covers ${one}, which is no option`)
+        if (!values.has(one)) report(field.key, `covers ${one}, which is no option`)
     for (const form of field.forms) {
-      if (!names.has(form)) tell(field.key, `unknown form ${form}`)
+      if (!names.has(form)) report(field.key, `unknown form ${form}`)
       const keys = seen.get(form) ?? new Set()
-      if (keys.has(field.key)) tell(field.key, `stands twice in ${form}`)
+      if (keys.has(field.key)) report(field.key, `is twice in ${form}`)
       seen.set(form, keys.add(field.key))
     }
   }
-  // A sheet of one form finds its columns by their headings.
+  // An Excel sheet of one form finds its columns by their headings.
   for (const form of names)
     for (const language of [0, 1]) {
       const headings = fields
         .filter((field) => field.forms.includes(form ?? ''))
         .map((field) => `${field.label[language]} ${field.unit?.[language] ?? ''}`.trim().toLowerCase())
       for (const heading of new Set(headings.filter((one, index) => headings.indexOf(one) < index)))
-        tell(heading, `heads two columns of ${form}`)
+        report(heading, `heads two columns of ${form}`)
     }
   for (const field of fields)
     for (const form of typeof field.required === 'object' ? field.forms : [])
       if (typeof field.required === 'object' && !seen.get(form)?.has(field.required.key ?? ''))
-        tell(field.key, `its duty looks at ${field.required.key}, which ${form} lacks`)
+        report(field.key, `its duty looks at ${field.required.key}, which ${form} lacks`)
 }
 
 const groupsFile = await readFile(new URL('../../groups.ts', written), 'utf8')

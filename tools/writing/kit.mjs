@@ -1,4 +1,4 @@
-// Writes docs/kit.md: every piece of kit and showcase with the sentence its file begins with. With --check says whether the written one still fits.
+// Writes docs/kit.md: every piece of kit and showcase with the first sentence of its file. With --check it only compares.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ What screens are composed of, each piece with the first sentence of its file. Pi
 Written by \`npm run kit\`.
 `
 
-/** Pieces are files named as what they export: components, and hooks. @param {string} name */
+/** The files of pieces have the name of what they export: components, and hooks. @param {string} name */
 const isPiece = (name) => /^([A-Z]\w*|use[A-Z]\w*)\.tsx?$/.test(name)
 
 /** @param {string} path */
@@ -35,11 +35,11 @@ function section(folder, name) {
   ]
 }
 
-/** @param {string} room */
-const sections = (room) =>
-  readdirSync(join(source, room))
+/** @param {string} folder */
+const sections = (folder) =>
+  readdirSync(join(source, folder))
     .toSorted()
-    .flatMap((name) => section(join(source, room, name), `${room}/${name}`))
+    .flatMap((name) => section(join(source, folder, name), `${folder}/${name}`))
 const wanted = `${head}${[...sections('kit'), ...sections('showcase')].join('\n')}\n`
 if (process.argv.includes('--check')) {
   const written = readFileSync(target, { encoding: 'utf8', flag: 'a+' })

@@ -1,4 +1,4 @@
-// Writes docs/openapi.json from the built contract, or with --check says whether the written one still fits.
+// Writes docs/openapi.json from the built contract; with --check it only compares.
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 

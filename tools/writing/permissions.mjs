@@ -1,4 +1,4 @@
-// `npm run permissions`: writes docs/permissions.md from the built contract and the seed of roles, or with --check says whether the written one still fits.
+// `npm run permissions`: writes docs/permissions.md from the built contract and the seed of roles; with --check it only compares.
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -90,7 +90,7 @@ const lines = [
 ]
 const wanted = lines.join('\n')
 
-/** Tables are drawn by the formatter with cells of one width: what is compared is what they say. */
+/** The formatter pads the cells of a table to one width, so only the text of the cells is compared. */
 const plain = (/** @type {string} */ text) => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---')
 
 if (process.argv.includes('--check')) {

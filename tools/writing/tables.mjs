@@ -1,4 +1,4 @@
-// `npm run tables`: writes the TypeScript types of the tables from the migrations, on a database that is made for it and thrown away.
+// `npm run tables`: writes the TypeScript types of the tables from the migrations, on a database that is made for it and dropped afterwards.
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const built = (/** @type {string} */ file) => new URL(`../../apps/server/dist/src/db/${file}.js`, import.meta.url).href
 
-// Types that do not fit yet are why one comes here: what is built from these files does not hang on them.
+// The types may be out of date here, so type errors are expected; the compiler writes its output all the same.
 spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b'], { cwd: root })
 
 const { startEmbedded } = /** @type {typeof import('../../apps/server/src/db/embedded/embedded.ts')} */ (

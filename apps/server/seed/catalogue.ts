@@ -25,7 +25,7 @@ const linesOf = async (file: string): Promise<string[][]> =>
     .slice(1)
     .map((line) => line.split('\t'))
 
-/** The catalogue of 2014, then the items that rules test in addition; some of those have no published code. */
+/** The catalogue of 2014, then the items that rules test in addition, some of which have no published code. */
 async function entries(): Promise<Entry[]> {
   const listed = (await linesOf('equipment-catalogue.tsv')).map(
     ([code = '', parent = '', _level, zh = '', en = '', kind = '']): Entry => ({
@@ -82,7 +82,7 @@ export async function seedCatalogue(tx: Tx): Promise<void> {
   }))
   const added = rows.filter(({ code }) => fresh.has(code))
   if (added.length === 0) return
-  // Parents first, or the foreign key refuses.
+  // Parents first, because of the foreign key.
   await tx
     .insertInto('category')
     .values(added.toSorted((a, b) => a.level - b.level))

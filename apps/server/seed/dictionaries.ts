@@ -1,10 +1,10 @@
-// The first dictionaries. Rules of type testing, with the short name of each.
+// The dictionaries of a new register. Rules of type testing, with the short name of each.
 import type { Phrase } from '@register/contract/phrase'
 
 export interface SeedDictionary {
   type: string
   name: Phrase
-  /** The key of its group, which is declared before it. */
+  /** The key of its group, which must be declared before it. */
   group?: string
   items: readonly { value: string; label: Phrase; isDefault?: true }[]
 }

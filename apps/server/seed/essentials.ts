@@ -1,5 +1,5 @@
-// What every register needs before anyone signs in: catalogue, roles, menus, dictionaries, configuration keys, groups of files, tables. At every start it gives
-// what this register has not been given yet, and nothing a second time.
+// Gives every register what it needs before anyone signs in: catalogue, roles, menus, dictionaries, configuration keys, groups of files, tables. A start
+// adds what this register was never given, and gives nothing a second time.
 import type { Transaction } from 'kysely'
 import type { Tables } from '../src/db/tables.ts'
 import { seedCatalogue } from './catalogue.ts'

@@ -1,4 +1,4 @@
-// The first start of a register: base data, the administrator, the demo world, and one file that says how to sign in.
+// The first start of a register: basic data, the administrator, the demo world, and one file with the ways to sign in.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { passwordProblem } from '@register/contract/input/password/policy'
@@ -29,7 +29,7 @@ function checked(name: string, password: string | undefined, username: string): 
   if (problem) throw new ConfigProblem(`${name}: ${problem[1]} · ${name}：${problem[0]}`)
 }
 
-/** Returns the file with the sign-ins if it was just written or still exists from the first start. */
+/** Returns the path of the file with the sign-ins when it was just written or still exists from the first start. */
 export async function firstData({ db, secrets, files, config, say }: Seeding): Promise<string | undefined> {
   checked('ADMIN_PASSWORD', config.adminPassword, adminName)
   checked('DEMO_PASSWORD', config.demoPassword, '')
@@ -70,7 +70,7 @@ export async function firstData({ db, secrets, files, config, say }: Seeding): P
     await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 })
     if (!known) await seedAdmin(db, admin, config.adminPassword === undefined)
   }
-  // Last and resumable: what a killed first start left out is made by the next one.
+  // Last, and resumable: the next start makes what a killed first start left out.
   if (config.demo) {
     await seedSamples(db)
     await seedWorld({ db, secrets, files, say })

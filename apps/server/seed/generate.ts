@@ -1,4 +1,4 @@
-// Scales the demo register: npm run generate -- 100000 adds that many invented certificates to the database the environment names.
+// Scales the demo register: npm run generate -- 100000 adds that many invented certificates to the database that the environment names.
 import { shanghaiDay } from '@register/contract/dates'
 import { masterSecret, secretsFrom } from '../src/access/secrets.ts'
 import { readConfig } from '../src/config.ts'

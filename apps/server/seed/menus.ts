@@ -1,4 +1,4 @@
-// The office's first menus: the screens that say so, in the order of their declarations; `component` names the view. Under a page stand, as
+// The first menus of the office: the screens that declare one, in the order of their declarations; `component` names the view. Below a page come, as
 // buttons, the permissions that people use there.
 import { permissions, type Permission } from '@register/contract/permissions'
 import type { Phrase } from '@register/contract/phrase'
@@ -6,7 +6,7 @@ import { officeScreens } from '@register/contract/screens/all'
 import { menuGroups } from '@register/contract/screens/menuGroups'
 
 export interface SeedMenu {
-  /** What it is known by; of a button its permission. */
+  /** The name that identifies the entry; for a button its permission. */
   name: string
   path: string
   type?: 'button'
@@ -18,13 +18,13 @@ export interface SeedMenu {
   children?: readonly SeedMenu[]
 }
 
-/** A permission without what is done. */
+/** The record of a permission, without the act. */
 const objectOf = (permission: string): string => permission.slice(0, permission.lastIndexOf(':'))
 
 const pages = Object.entries(officeScreens).filter(([, { menu }]) => menu)
 const opening = new Set<string>(pages.flatMap(([, { needs }]) => needs ?? []))
 
-/** The permissions of the object's first page in addition to opening it, except those that other pages open with. */
+/** The other permissions of a record, for its first page, except those that open other pages. */
 function buttonsOf(page: { needs?: Permission }): SeedMenu[] {
   const { needs } = page
   if (!needs) return []
@@ -35,7 +35,7 @@ function buttonsOf(page: { needs?: Permission }): SeedMenu[] {
     .map(([permission, title]) => ({ name: permission, path: '', type: 'button', title, permission }))
 }
 
-/** A directory is placed where its first screen is declared. */
+/** A directory comes where its first screen is declared. */
 function firstMenus(): readonly SeedMenu[] {
   const top = new Map<string, SeedMenu>()
   for (const [view, screen] of pages) {

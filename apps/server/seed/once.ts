@@ -1,5 +1,5 @@
-// Remembers what a register has been given to begin with, by kind and key, so that it is given once: what an administrator
-// has deleted or renamed since does not come back at a start, and what a new version adds does arrive. Decision 60.
+// Remembers by kind and key what a register was given, so that it is given once: what an administrator has deleted or renamed
+// does not come back at a later start, but additions of a new version do arrive. Decision 60.
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../src/db/tables.ts'
 
@@ -7,10 +7,10 @@ type Tx = Transaction<Tables>
 
 type Kind = 'category' | 'role' | 'grant' | 'menu' | 'dictionary' | 'dictionaryItem' | 'fileGroup' | 'table'
 
-/** One start after the other: two instances at once would both find the same things missing. */
+/** Makes starts wait for each other, because two instances at once would both find the same things missing. */
 export const lockSeeds = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('seeded'))`.execute(tx)
 
-/** Of these keys those that this register has not been given yet. From now on it has. */
+/** Those of these keys that this register was never given; remembers them as given. */
 export async function once(tx: Tx, kind: Kind, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set()
   const added = await tx
@@ -23,12 +23,12 @@ export async function once(tx: Tx, kind: Kind, keys: readonly string[]): Promise
   return new Set(added.map(({ key }) => key))
 }
 
-/** Stores the id of the row it made, because the row may be renamed later. */
-export async function keepRow(tx: Tx, kind: Kind, key: string, row: number): Promise<void> {
+/** Stores the id of the row that was made, because the row may be renamed later. */
+export async function rememberRow(tx: Tx, kind: Kind, key: string, row: number): Promise<void> {
   await tx.updateTable('seeded').set({ row_id: row }).where('kind', '=', kind).where('key', '=', key).execute()
 }
 
-/** The row that was made of it; nothing when none was. It may be gone since. */
+/** The id of the row that was made for a key; undefined when none was. The row may be deleted by now. */
 export async function rowOf(tx: Tx, kind: Kind, key: string): Promise<number | undefined> {
   const known = await tx
     .selectFrom('seeded')

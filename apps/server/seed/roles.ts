@@ -1,4 +1,4 @@
-// The roles every register has, with the permissions of each and the rows they reach. Domain 2.
+// The roles that every register has, with the permissions of each and the rows that they reach. Domain 2.
 import type { Permission } from '@register/contract/permissions'
 import type { Phrase } from '@register/contract/phrase'
 import type { ScopeKind } from '../src/access/scope.ts'
@@ -6,7 +6,7 @@ import type { ScopeKind } from '../src/access/scope.ts'
 export interface SeedRole {
   key: string
   name: Phrase
-  /** The rows that its permissions reach. */
+  /** The rows that the role's permissions reach. */
   scope: ScopeKind
   permissions: readonly (Permission | '*:*:*')[]
 }

@@ -40,7 +40,7 @@ export async function seedDictionaries(tx: Tx): Promise<void> {
     'dictionary',
     dictionaries.map(({ type }) => type),
   )
-  // One after the other, so that a group exists before its entries.
+  // In order, so that a group exists before its entries.
   for (const [sort, { type, name, group }] of dictionaries.entries()) {
     if (!fresh.has(type)) continue
     await tx

@@ -1,21 +1,21 @@
-// Gives a register its menu entries, each once: directories, pages, and under a page the permissions that belong to it.
+// Gives a register its menu entries, each once: directories, pages, and below a page its permissions.
 import type { Transaction } from 'kysely'
 import type { Tables } from '../src/db/tables.ts'
 import { menus, type SeedMenu } from './menus.ts'
-import { keepRow, once, rowOf } from './once.ts'
+import { rememberRow, once, rowOf } from './once.ts'
 
 type Tx = Transaction<Tables>
 
 const namesOf = (list: readonly SeedMenu[]): string[] =>
   list.flatMap(({ name, children = [] }) => [name, ...namesOf(children)])
 
-/** The id of the entry, unless it is not there: an administrator has one of that name or title already, or deleted it. */
+/** The id of the entry; undefined when it was not made because an administrator had an entry of that name or title, or when it was deleted. */
 async function idOf(tx: Tx, name: string): Promise<number | undefined> {
-  const kept = await rowOf(tx, 'menu', name)
+  const stored = await rowOf(tx, 'menu', name)
   const row = await tx
     .selectFrom('menu')
     .select('id')
-    .$call((query) => (kept === undefined ? query.where('name', '=', name) : query.where('id', '=', kept)))
+    .$call((query) => (stored === undefined ? query.where('name', '=', name) : query.where('id', '=', stored)))
     .executeTakeFirst()
   return row?.id
 }
@@ -40,13 +40,13 @@ async function add(tx: Tx, menu: SeedMenu, parent: number | null, sort: number):
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const id = await idOf(tx, menu.name)
-  if (id !== undefined) await keepRow(tx, 'menu', menu.name, id)
+  if (id !== undefined) await rememberRow(tx, 'menu', menu.name, id)
 }
 
 const anyOf = (fresh: ReadonlySet<string>, list: readonly SeedMenu[]): boolean =>
   list.some(({ name, children = [] }) => fresh.has(name) || anyOf(fresh, children))
 
-/** `parent`: undefined when it is not there. */
+/** `parent`: undefined when the entry above does not exist. */
 async function addAll(
   tx: Tx,
   fresh: ReadonlySet<string>,

@@ -1,7 +1,7 @@
-// Gives a register its roles, and the roles their permissions: each once. A role that has been deleted gets nothing, and what was taken from one stays away.
+// Gives a register its roles, and the roles their permissions, each once. A deleted role gets none, and a removed permission does not come back.
 import type { Transaction } from 'kysely'
 import type { Tables } from '../src/db/tables.ts'
-import { keepRow, once } from './once.ts'
+import { rememberRow, once } from './once.ts'
 import { roles, type SeedRole } from './roles.ts'
 
 type Tx = Transaction<Tables>
@@ -12,9 +12,9 @@ async function addRole(tx: Tx, { key, name, scope }: SeedRole, sort: number): Pr
     .values({ key, name_zh: name[0], name_en: name[1], scope, sort, built_in: true })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  // On a register that is older than this memory it was there already.
+  // A register from before this memory has the role already.
   const role = await tx.selectFrom('role').select('id').where('key', '=', key).executeTakeFirst()
-  if (role) await keepRow(tx, 'role', key, role.id)
+  if (role) await rememberRow(tx, 'role', key, role.id)
 }
 
 const grantKey = (role: string, permission: string) => `${role} ${permission}`

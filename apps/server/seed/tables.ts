@@ -1,4 +1,4 @@
-// A row for each table of the product, so that lists show it; only the demonstration list is set up, so that the screens have something to lie over.
+// Adds a row for each table of the product, so that lists show it; only the demonstration list is configured, as an example for the screens.
 import type { Transaction } from 'kysely'
 import { sampleColumns, sampleFields } from '@register/contract/demo/sample'
 import type { Field } from '@register/contract/fields'

@@ -1,4 +1,4 @@
-// The whole application as an explicit list: every feature's routes and what they work with.
+// The whole application as an explicit list: every feature's routes and the parts that they work with.
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Logger } from 'pino'
@@ -79,16 +79,16 @@ import type { Task } from './jobs/scheduler.ts'
 
 export interface Parts {
   db: Pool
-  /** For lists of anonymous callers (db/connect.ts). */
+  /** The pool for lists of anonymous callers (db/connect.ts). */
   strangers: Pool
   pool: pg.Pool
-  /** For the engine of jobs alone (db/jobs/jobPool.ts). */
+  /** The pool of the job engine (db/jobs/jobPool.ts). */
   jobs: pg.Pool
   secrets: Secrets
   files: FileStore
-  /** How far this server has seen the audit. */
+  /** The newest audit row that this server recorded. */
   seen: () => Promise<SeenAudit | undefined>
-  /** Undefined: off. */
+  /** Undefined when SMS is switched off. */
   sms: SmsPort | undefined
   mail: MailPort | undefined
   log: Logger
@@ -126,8 +126,8 @@ export async function buildApp(parts: Parts): Promise<App> {
   const authority = authorityLine(config)
   const checks = checkCounter(db)
   const reads = readCounter(db)
-  const many = manyHitsOf(config.cache)
-  const search = searchOf(many)
+  const manyHits = manyHitsOf(config.cache)
+  const search = searchOf(manyHits)
   await search.refresh(db)
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
   const outside = { sms, mail, report: report('a message was not sent') }
@@ -166,7 +166,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...reportRoutes({ db, report: report('one of many reports failed') }, search),
       ...informationRoutes(files),
       ...reportImportRoutes(db, files, engine),
-      ...publicReportRoutes({ db, checks, search, many, remembers: config.cache }),
+      ...publicReportRoutes({ db, checks, search, manyHits, remembers: config.cache }),
       ...followRoutes(),
       ...savedSearchRoutes(),
       ...changeNoticeRoutes(),
@@ -200,14 +200,14 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...taskRoutes(files, engine, exporters),
     ],
   })
-  const kept = { checks, reads, usage, refusals, engine }
-  liveAndEnd({ http, log, heart, ...kept })
+  const inMemory = { checks, reads, usage, refusals, engine }
+  liveAndEnd({ http, log, heart, ...inMemory })
   return {
     http,
     actors,
     refusals,
     usage,
     engine,
-    tasks: recurringTasks({ db, secrets, log, outside, search, ...kept, beat: heart.beat }),
+    tasks: recurringTasks({ db, secrets, log, outside, search, ...inMemory, beat: heart.beat }),
   }
 }

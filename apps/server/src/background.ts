@@ -15,13 +15,13 @@ import { engineOf, type Engine } from './jobs/engine.ts'
 import type { Outside } from './outside/outside.ts'
 import { taskWorks } from './scheduled.ts'
 
-/** What can be exported as a background task. */
+/** The exports that can run as background tasks. */
 export const exporters = [sampleExporter, reportExporter]
 
 interface Parts {
   db: Pool
   secrets: Secrets
-  /** Used by the engine alone (db/jobs/jobPool.ts). */
+  /** The pool that only the engine uses (db/jobs/jobPool.ts). */
   jobs: pg.Pool
   files: FileStore
   seen: () => Promise<SeenAudit | undefined>

@@ -1,4 +1,4 @@
-// Every check of the stored data as an explicit list, and the one way they are run: in a snapshot, read-only, streaming.
+// Every check of the stored data as an explicit list, run in one way: in a read-only snapshot, streaming.
 import { setImmediate as breath } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
 import { auditFindings } from './access/audit/findings.ts'
@@ -21,7 +21,7 @@ export interface Checked {
   db: Pool
   secrets: Secrets
   files: FileStore
-  /** How far the audit was seen from here; nothing where that was never kept. */
+  /** The newest audit row that this server recorded; undefined when it never recorded one. */
   seen: SeenAudit | undefined
 }
 
@@ -44,7 +44,7 @@ const checks = (snapshot: Db, { db, secrets, files, seen }: Checked): readonly C
   // A new feature's own check is listed here, as its service.ts exports it.
 ]
 
-/** Every question to the database, and every batch of rows that comes, asks first whether it is still wanted. */
+/** Ends a check before its next query or batch of rows once `signal` aborts. */
 const endingWith = (signal: AbortSignal): KyselyPlugin => ({
   transformQuery({ node }) {
     signal.throwIfAborted()
@@ -52,21 +52,21 @@ const endingWith = (signal: AbortSignal): KyselyPlugin => ({
   },
   async transformResult({ result }) {
     signal.throwIfAborted()
-    // Calls that came meanwhile are answered first.
+    // Lets calls that arrived meanwhile be answered first.
     await breath()
     return result
   },
 })
 
 export interface Listener {
-  /** Ends it, with the next rows that it reads. */
+  /** Ends the run at the next rows that it reads. */
   signal?: AbortSignal
-  /** Which check begins, and how many are over of how many. */
+  /** Called when a check begins, with how many of all are done. */
   check(name: string, done: number, total: number): void
   found(finding: Finding): void
 }
 
-/** Runs all checks, one after the other, in bounded memory, and answers how many. Writes nothing. */
+/** Runs all checks one after the other, in bounded memory, and returns their number. Writes nothing. */
 export function check(parts: Checked, listener: Listener): Promise<number> {
   const { signal } = listener
   return inSnapshot(parts.db, async (snapshot) => {

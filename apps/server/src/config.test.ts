@@ -1,4 +1,4 @@
-// What the environment may say, and the one line that answers what it may not.
+// Tests which values the environment may have, and the one line that reports a wrong one.
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -235,13 +235,13 @@ describe('weak secret keys', () => {
     '9f86d081884c7d659a2feaa0c55ad015',
     '蒲公英 kettle 42 纸船 orbit 7 竹林 velvet',
     crypto.randomUUID() + crypto.randomUUID(),
-  ])('%s passes', (strong) => {
+  ])('%s is accepted', (strong) => {
     expect(readConfig({ ...database, SECRET_KEY: strong }).secretKey).toBe(strong)
   })
 })
 
 test('random keys are never called weak', () => {
-  // As good as random, and the same in every run: chance would hit a listed word once in a while.
+  // Pseudo-random but the same in every run, because true randomness would hit a listed word once in a while.
   const bytes = (round: number) => createHash('sha256').update(`key ${round}`).digest()
   for (let round = 0; round < 2_000; round++)
     for (const strong of [bytes(round).subarray(16).toString('hex'), bytes(round).toString('base64url')])

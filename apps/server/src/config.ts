@@ -1,4 +1,4 @@
-// Reads the environment into one checked configuration; what is wrong is said in one line, in English and Chinese.
+// Reads the environment into one checked configuration; a wrong value is reported in one line, in English and Chinese.
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { Phrase } from '@register/contract/phrase'
@@ -8,7 +8,7 @@ import { readOpenId, type OpenIdProvider } from './config/openId.ts'
 import { readPair } from './config/pair.ts'
 import { weakKeyReason } from './weakKey.ts'
 
-/** Proxies whose X-Forwarded-For counts: none, so many hops in front of the server, or these addresses and networks. */
+/** Which proxies' X-Forwarded-For counts: of none, of so many hops in front of the server, or of these addresses and networks. */
 export type TrustedProxies = false | number | string[]
 
 export type ScannerAddress = { host: string; port: number } | { path: string }
@@ -17,35 +17,35 @@ export interface Config {
   /** 0 lets the system choose a free port. */
   port: number
   host: string
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string
   production: boolean
   /** A PostgreSQL server to use instead of the embedded one. */
   databaseUrl?: string
-  /** The role that owns the tables and runs migrations, where the app's own role may not. */
+  /** The role that owns the tables and runs migrations, when the app's own role may not. */
   databaseOwnerUrl?: string
-  /** Held against the password policy where accounts are seeded, not here. */
+  /** Checked against the password policy where accounts are seeded, not here. */
   adminPassword?: string
   demoPassword?: string
   captcha: boolean
   rateLimit: boolean
-  /** Off: totals of searches are counted at every call instead of remembered for a minute. */
+  /** When false, totals of searches are counted at every call instead of cached for a minute. */
   cache: boolean
-  /** On: what browsers keep for the app is kept in cipher. */
+  /** When true, browsers encrypt what they store for the app. */
   storageCipher: boolean
-  /** Whether an empty register is filled with the demo world. */
+  /** Whether an empty register is filled with demonstration data. */
   demo: boolean
-  /** Where the public reaches the site, without a slash at the end; QR codes carry it. */
+  /** The address by which the public reaches the site, without a slash at the end; QR codes contain it. */
   publicUrl?: string
-  /** The keeper of the register and its authority, shown on every public page; without them the pages say that this is a demonstration. */
+  /** The operator of the register and its authority, shown on every public page; without it the pages say that this is a demonstration. */
   operator?: Phrase
   legalBasis?: Phrase
   trustProxy: TrustedProxies
-  /** What a collector must send to read /metrics; without one they cannot be read. */
+  /** The token that a collector must send to read /metrics; without one nobody can read them. */
   metricsToken?: string
-  /** A clamd that uploads are shown to: host and port, or the path of its socket. */
+  /** A clamd that checks uploads: host and port, or the path of its socket. */
   scanner?: ScannerAddress
-  /** What carries codes and messages to telephones and mailboxes. */
+  /** The service that sends codes and messages to telephones; `mail` does so to mailboxes. */
   sms: SmsService
   mail: MailService
   /** Other systems whose accounts may sign in. */
@@ -53,7 +53,7 @@ export interface Config {
   secretKey?: string
 }
 
-/** Throws ConfigProblem. An empty variable counts as one that is not set. */
+/** Throws ConfigProblem. An empty variable counts as unset. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const get = (name: string): string | undefined => env[name]?.trim() || undefined
   const production = readMode(get('NODE_ENV'))
@@ -89,7 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** A misspelt "production" must not quietly switch the protections off. */
+/** Refuses other words, because a misspelt "production" must not silently switch the protections off. */
 function readMode(text = 'development'): boolean {
   if (['production', 'development', 'test'].includes(text)) return text === 'production'
   return problem('NODE_ENV', ['须为 production、development 或 test', 'must be production, development or test'], text)
@@ -113,7 +113,7 @@ function readSwitch(name: string, text: string | undefined): boolean | undefined
   return switches.get(text.toLowerCase()) ?? problem(name, ['须为 on 或 off', 'must be on or off'], text)
 }
 
-/** A protection that may be switched off for automation, but never in production. */
+/** Reads a protection that may be switched off for automation, but never in production. */
 function readGuard(name: string, text: string | undefined, production: boolean): boolean {
   const on = readSwitch(name, text) ?? true
   if (on || !production) return on
@@ -122,14 +122,14 @@ function readGuard(name: string, text: string | undefined, production: boolean):
 
 const parse = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined)
 
-/** The value is not shown: it may hold a password. */
+/** The message does not show the value, because it may contain a password. */
 function readDatabaseUrl(name: string, text: string | undefined): string | undefined {
   if (text === undefined || /^postgres(ql)?:$/.test(parse(text)?.protocol ?? '')) return text
   const form = 'postgres://user:password@host:5432/database'
   return problem(name, [`须形如 ${form}`, `must look like ${form}`])
 }
 
-/** Printed QR codes carry it for years, so in production it is never guessed. */
+/** Required in production instead of guessed, because printed QR codes contain it for years. */
 function readPublicUrl(text: string | undefined, required: boolean): string | undefined {
   const form = 'https://register.example.cn'
   if (text === undefined) {
@@ -155,7 +155,7 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
-/** `on` is one proxy in front of the server; a number counts them. */
+/** `on` means one proxy in front of the server; a number counts several. */
 function readTrustProxy(text = 'off'): TrustedProxies {
   if (/^[1-9]$/.test(text)) return Number(text)
   const known = switches.get(text.toLowerCase())
@@ -178,7 +178,7 @@ function readMetricsToken(text: string | undefined): string | undefined {
   return problem('METRICS_TOKEN', ['须为 16 到 200 个可见字符', 'must be 16 to 200 visible characters'])
 }
 
-/** clamd's own words: an absolute path of its socket, or host:port. */
+/** The notation of clamd: an absolute path of its socket, or host:port. */
 function readScanner(text: string | undefined): ScannerAddress | undefined {
   if (text === undefined || text.toLowerCase() === 'off') return undefined
   if (/^\/[^\0]+$/.test(text)) return { path: text }
@@ -190,7 +190,7 @@ function readScanner(text: string | undefined): ScannerAddress | undefined {
   return problem('CLAMAV', [`须形如 ${forms}`, `must look like ${forms}`], text)
 }
 
-/** With a database of its own the data folder may be anywhere, so the key cannot be left to be generated there. */
+/** Required with an external database: the data folder may then be anywhere, so a generated key could be lost with it. */
 function readSecretKey(text: string | undefined, required: boolean): string | undefined {
   const make = "node -p \"require('crypto').randomBytes(48).toString('base64')\""
   if (text === undefined) {

@@ -21,13 +21,13 @@ import { serveSite } from './http/site.ts'
 import { schedule } from './jobs/scheduler.ts'
 import { firstData } from '../seed/firstData.ts'
 
-// Garbage of long streams may grow to half of what lives instead of four times as much: docs/decisions/0014.
+// Lets garbage of long streams grow only to half of the live memory instead of four times as much: docs/decisions/0014.
 setFlagsFromString('--heap-growing-percent=50')
 
 const started = Date.now()
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Everything above the database. Returns how to end it in order. */
+/** Starts everything above the database. Returns the function that ends it in order. */
 async function serve(config: Config, database: Database, log: Logger): Promise<() => Promise<void>> {
   const secrets = secretsFrom(await masterSecret(config.secretKey, config.dataDir))
   await refuseUnsafe(database.owner)
@@ -38,8 +38,8 @@ async function serve(config: Config, database: Database, log: Logger): Promise<(
   const { db: strangers } = connect(database.app, { ...forStrangers, onIdleError })
   const jobs = jobPool(database.app, onIdleError)
   const files = localStore(join(config.dataDir, 'files'))
-  const taken = await beginLog(db, secrets, say)
-  if (taken > 0) say(`Integrity log begun with ${taken} published reports`)
+  const entered = await beginLog(db, secrets, say)
+  if (entered > 0) say(`Integrity log begun with ${entered} published reports`)
   const signIns = await firstData({ db, secrets, files, config, say })
   const seenAt = seenFile(config.dataDir, config.databaseUrl)
   const seen = () => readSeen(seenAt)
@@ -84,7 +84,7 @@ async function serve(config: Config, database: Database, log: Logger): Promise<(
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  // Others may pass through to the database's folder, but not look around.
+  // Other accounts may pass through to the database's folder, but not list this one.
   await mkdir(config.dataDir, { recursive: true, mode: 0o711 })
   const log = pino(
     { level: process.env['LOG_LEVEL'] ?? 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
@@ -100,7 +100,7 @@ async function start(): Promise<void> {
   const end = async () => {
     if (ending) return
     ending = true
-    // A frozen database would keep its connections open for ever.
+    // Not longer than 20 s, because a frozen database would keep its connections open for ever.
     const ended = await Promise.race([stop().then(() => true), wait(20_000, false)])
     await database.stop()
     process.exit(ended ? 0 : 1)

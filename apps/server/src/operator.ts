@@ -1,4 +1,4 @@
-// What the operator's commands have in common: the register that the environment names, opened without making anything new.
+// The common part of the operator's commands: opens the register that the environment names, without creating anything.
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
@@ -11,14 +11,14 @@ import { readMigrations } from './db/migrate.ts'
 import { localStore, type FileStore } from './files/store.ts'
 
 export const print = (line: string) => process.stdout.write(`${line}\n`)
-/** Messages go to stderr, so that stdout has the result alone. */
+/** Messages go to stderr, so that stdout contains only the result. */
 export const note = (line: string) => process.stderr.write(`${line}\n`)
 
 export interface Opened {
   db: Pool
   secrets: Secrets
   files: FileStore
-  /** How far the audit was seen from here; read before anything is looked at, since a server may see further meanwhile. */
+  /** The newest audit row that the server recorded. It is read before the check begins, because a running server may record later ones meanwhile. */
   seen: SeenAudit | undefined
 }
 
@@ -41,7 +41,7 @@ async function refuseOtherSchema(db: Pool): Promise<void> {
 
 const roleOf = ({ app, owner }: Database, as: 'app' | 'owner'): pg.PoolConfig => (as === 'app' ? app : { ...owner })
 
-/** @param as whose rights the work has in the database */
+/** @param as the role in the database that does the work */
 export async function withRegister<T>(
   config: Config,
   as: 'app' | 'owner',

@@ -7,7 +7,7 @@ export const migrationsFolder = new URL('migrations/', serverRoot)
 export const seedFolder = new URL('seed/', serverRoot)
 /** The digits of the spoken captcha. */
 export const clipsFolder = new URL('clips/', serverRoot)
-/** The built web app. */
+/** The folder of the built web app. */
 export const webFolder = new URL('../web/dist/', serverRoot)
-/** The whole API document, as it is written from the contract. */
+/** The whole API document, written from the contract. */
 export const apiDocumentFile = new URL('../../docs/openapi.json', serverRoot)

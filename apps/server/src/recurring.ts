@@ -1,4 +1,4 @@
-// Everything that happens by itself every few seconds, as an explicit list; what has a time of its own is a scheduled task (scheduled.ts).
+// Everything that runs every few seconds, as an explicit list; work at a time of day is a scheduled task (scheduled.ts).
 import type { Logger } from 'pino'
 import type { ClientUsage } from './access/client/usage.ts'
 import type { Refusals } from './access/guard/refusals.ts'
@@ -18,14 +18,14 @@ interface Parts {
   secrets: Secrets
   log: Logger
   outside: Parameters<typeof sendWaiting>[0]['outside']
-  /** What this process keeps in memory for a while. */
+  /** Counts in this process that are added to the database from time to time. */
   checks: Counter
   reads: Counter
   search: Search
   usage: ClientUsage
   refusals: Refusals
   engine: Engine
-  /** This process shows that it is alive. */
+  /** Records that this process is alive. */
   beat: () => Promise<void>
 }
 

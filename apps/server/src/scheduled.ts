@@ -1,4 +1,4 @@
-// What scheduled tasks do, as an explicit list: the work of each handler, with the words for its outcome.
+// The work of all scheduled tasks as an explicit list: each handler with the words for its outcome.
 import { sql } from 'kysely'
 import { conflict } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
@@ -27,18 +27,18 @@ interface Parts {
   outside: Outside
 }
 
-/** Findings that the outcome names; all of them stand in what `npm run verify` prints. */
+/** Findings that the outcome names; `npm run verify` prints all of them. */
 const mostNamed = 5
-/** Time that counting everything anew may take. */
+/** The time limit for counting everything again. */
 const recountTime = '30min'
 
-const counted = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+const counted = (n: number, one: string, plural: string): string => (n === 1 ? `1 ${one}` : `${n} ${plural}`)
 
 function disagreement(count: number, first: readonly Finding[]): Phrase {
   const named = first.map(({ kind, where }) => `${kind} ${where}`).join('; ')
   return [
     `发现 ${count} 处不符：${named}。运维人员可用 npm run verify 查看全部`,
-    `${counted(count, 'place does', 'places do')} not agree: ${named}. Operators see all of them by npm run verify`,
+    `${counted(count, 'place does', 'places do')} not agree: ${named}. Operators see all of them with npm run verify`,
   ]
 }
 
@@ -47,7 +47,7 @@ const verify =
   async ({ db, secrets, signal, onProgress }) => {
     const first: Finding[] = []
     let count = 0
-    // Before the snapshot: the server may see further meanwhile.
+    // Read before the snapshot, because the server may record later rows meanwhile.
     const known = await seen()
     const checks = await check(
       { db, secrets, files, seen: known },
@@ -69,7 +69,7 @@ const recount: TaskWork<'recount'> = ({ db }) =>
     await sql`set local statement_timeout = ${sql.lit(recountTime)}`.execute(tx)
     const { rows } = await sql<{ tables: number }>`select recount_statistics() as tables`.execute(tx)
     const tables = rows[0]?.tables ?? 0
-    return [`已重新统计 ${tables} 张表`, `Counted ${tables} tables anew`]
+    return [`已重新统计 ${tables} 张表`, `Recounted ${tables} tables`]
   })
 
 export const taskWorks = (parts: Parts): TaskWorks => ({
@@ -78,12 +78,12 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
       const { rows, files } = await sweep(db, parts.files, hours)
       return [
         `删除 ${rows} 个未使用的文件、${files} 个未登记的文件`,
-        `Deleted ${counted(rows, 'file', 'files')} that nothing used and ${files} not on record`,
+        `Deleted ${counted(rows, 'unused file', 'unused files')} and ${files} without a record`,
       ]
     },
   },
   archiveLogs: { run: archiveByItself(parts.files), queue: auditQueue },
-  verify: { run: verify(parts), tellsAtOnce: true },
+  verify: { run: verify(parts), notifiesAtOnce: true },
   recount: { run: recount },
   cleanExports: {
     async run({ db }, { exportDays, importDays, runDays }) {
@@ -103,7 +103,7 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
       const contacts = await eraseContacts(db)
       return [
         `删除 ${sessions} 个已结束的会话、${messages} 条已读消息、${contacts} 个纠错联系方式，以及到期的一次性数据`,
-        `Deleted ${counted(sessions, 'session', 'sessions')} that had ended, ${counted(messages, 'message', 'messages')} that were read, ${counted(contacts, 'contact', 'contacts')} of error reports, and what was of one use`,
+        `Deleted ${counted(sessions, 'ended session', 'ended sessions')}, ${counted(messages, 'read message', 'read messages')}, ${counted(contacts, 'contact', 'contacts')} of error reports, and expired one-time data`,
       ]
     },
   },
@@ -111,11 +111,11 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
     async run({ db, signal, onProgress }) {
       const { reports, findings } = await inspectAll(db, {
         signal,
-        tell: (done) => void onProgress({ done }).catch(() => {}),
+        onProgress: (done) => void onProgress({ done }).catch(() => {}),
       })
       return [
         `检查 ${reports} 份报告，待处理问题 ${findings} 项`,
-        `Looked at ${counted(reports, 'report', 'reports')}: ${counted(findings, 'open finding', 'open findings')}`,
+        `Checked ${counted(reports, 'report', 'reports')}: ${counted(findings, 'open finding', 'open findings')}`,
       ]
     },
   },
@@ -128,22 +128,25 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
   },
   tellSearches: {
     async run(work) {
-      const told = await notifySearches(work)
-      if (told === 0) return undefined
-      return [`${told} 个查询有新结果，已通知`, `New results of ${counted(told, 'search', 'searches')} were told`]
+      const sent = await notifySearches(work)
+      if (sent === 0) return undefined
+      return [`${sent} 个查询有新结果，已通知`, `Notified of new results of ${counted(sent, 'search', 'searches')}`]
     },
   },
   remindExpiry: {
     async run(work, { firstDays, secondDays, lastDays }) {
-      const told = await remindExpiry(work, [firstDays, secondDays, lastDays])
-      if (told === 0) return undefined
-      return [`已提醒 ${told} 张证书即将到期`, `Told of ${counted(told, 'certificate', 'certificates')} that will end`]
+      const sent = await remindExpiry(work, [firstDays, secondDays, lastDays])
+      if (sent === 0) return undefined
+      return [
+        `已提醒 ${sent} 张证书即将到期`,
+        `Reminded of ${counted(sent, 'certificate', 'certificates')} about to expire`,
+      ]
     },
   },
   dailyDigest: {
     async run({ db }) {
       const letters = await digest({ db, outside: parts.outside })
-      return [`已向 ${letters} 人发送汇总`, `Wrote to ${counted(letters, 'person', 'people')}`]
+      return [`已向 ${letters} 人发送汇总`, `Sent the digest to ${counted(letters, 'person', 'people')}`]
     },
   },
 })

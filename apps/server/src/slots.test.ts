@@ -1,22 +1,22 @@
-// Slots: those that wait get one in the order of arrival, those that waited too long leave the queue, work that fails gives its slot back.
+// Tests slots: waiting work gets one in the order of arrival, leaves the queue after waiting too long, and failed work frees its slot.
 import { expect, test } from 'vitest'
 import { slotsOf } from './slots.ts'
 
-test('who waits too long is refused, and the slot goes to the next one', async () => {
+test('work that waits too long is refused, and the slot goes to the next', async () => {
   const slots = slotsOf<'a'>(1)
   const free = await slots.wait('a')
   await expect(slots.wait('a', { ms: 1, late: () => new Error('too late') })).rejects.toThrow('too late')
   const next = slots.wait('a')
-  expect(slots.take('a')).toBe('ofOne')
+  expect(slots.begin('a')).toBe('ofOne')
   free()
   free()
-  const taken = await next
-  expect(slots.taken()).toBe(1)
-  taken()
-  expect(slots.taken()).toBe(0)
+  const slot = await next
+  expect(slots.used()).toBe(1)
+  slot()
+  expect(slots.used()).toBe(0)
 })
 
-test('work runs only so often at once, in the order of arrival, also after one has failed', async () => {
+test('only so much work runs at once, in the order of arrival, even after a failure', async () => {
   const slots = slotsOf<'a'>(2)
   const begun: number[] = []
   const ends: (() => void)[] = []

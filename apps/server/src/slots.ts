@@ -1,19 +1,19 @@
-// Slots for work that may run only so often at once, in all and for one key, with one queue for those that wait. Decision 81.
+// Slots limit how much work runs at once, in all and for one key, with one queue for waiting work. Decision 81.
 
 export interface Slots<Key> {
-  /** A slot at once, as the function that gives it back; else which limit refuses it. */
-  take(key: Key): (() => void) | 'ofOne' | 'most'
-  /** A slot as soon as one is free and the key has not its share already. After `atMost.ms` rejects with what `late` gives. */
+  /** Returns a slot at once, as the function that frees it; or which limit refuses it. */
+  begin(key: Key): (() => void) | 'ofOne' | 'most'
+  /** Resolves as soon as a slot is free and the key is below its share. After `atMost.ms` rejects with the error of `late`. */
   wait(key: Key, atMost?: { ms: number; late: () => Error }): Promise<() => void>
-  /** Does the work in a slot that it waits for. */
+  /** Waits for a slot and does the work in it. */
   run<T>(key: Key, work: () => Promise<T>): Promise<T>
-  taken(): number
+  used(): number
 }
 
-/** `ofOne`: how many slots of `most` one key may hold, so that it does not keep others out; all of them unless it says fewer. */
+/** `ofOne`: how many slots of `most` one key may have, so that others get some; all by default. */
 export function slotsOf<Key>(most: number, ofOne: (key: Key) => number = () => most): Slots<Key> {
   const counts = new Map<Key, number>()
-  // In the order of arrival. A key whose share is full is passed over, so that it does not hold up those behind it.
+  // In the order of arrival. A key with a full share is skipped, so that it does not block the keys after it.
   const waiting = new Set<{ key: Key; grant: () => void }>()
   let all = 0
 
@@ -45,7 +45,7 @@ export function slotsOf<Key>(most: number, ofOne: (key: Key) => number = () => m
     })
 
   return {
-    take: (key) => refusal(key) ?? occupy(key),
+    begin: (key) => refusal(key) ?? occupy(key),
     wait,
     async run(key, work) {
       const free = await wait(key)
@@ -55,6 +55,6 @@ export function slotsOf<Key>(most: number, ofOne: (key: Key) => number = () => m
         free()
       }
     },
-    taken: () => all,
+    used: () => all,
   }
 }

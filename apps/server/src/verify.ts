@@ -1,9 +1,9 @@
-// npm run verify: checks the register the environment names, also while it runs. Exit code 0 nothing found, 1 findings, 2 could not run.
+// npm run verify: checks the register that the environment names, which may be running. Exit code 0 nothing found, 1 findings, 2 could not run.
 import { check } from './checks.ts'
 import { readConfig } from './config.ts'
 import { note, print, withRegister, type Opened } from './operator.ts'
 
-/** Returns how many findings there were. */
+/** Returns the number of findings. */
 async function verify(opened: Opened): Promise<number> {
   const started = Date.now()
   const seconds = () => `${((Date.now() - started) / 1_000).toFixed(1)} s`

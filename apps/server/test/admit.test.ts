@@ -1,4 +1,4 @@
-// What every endpoint answers a caller with an expired password, and one who has not confirmed it recently; and that a flood of refusals is counted.
+// Tests the answers of every endpoint to a caller with an expired password, and to one who has not confirmed it recently; and that a flood of refusals is counted.
 import { describe, expect, test } from 'vitest'
 import { queryList, readReport } from '@register/contract/business/report'
 import { endpoints } from '@register/contract/all'
@@ -16,7 +16,7 @@ const set = async (username: string, columns: string) => {
   app.app.actors.forget()
 }
 
-test('only these answer before a due password is changed', () => {
+test('only these endpoints answer before a due password is changed', () => {
   expect(endpoints.filter((one) => one.beforeNewPassword)).toEqual(
     endpoints.filter((one) => free.includes(one as never)),
   )
@@ -26,7 +26,7 @@ describe.each([
   ['a first or reset password', 'must_change_password = true', 'initial'],
   ['a password of ninety days', "password_changed_at = now() - interval '90 days'", 'outdated'],
 ] as const)('%s', (_, columns, due) => {
-  test('opens nothing but its change, signing out and who one is', async () => {
+  test('allows only its change, signing out and reading one’s own account', async () => {
     const admin = await app.as('admin')
     await set('admin', columns)
     for (const endpoint of guarded.filter((one) => !free.includes(one as never))) {
@@ -47,17 +47,17 @@ test.each([
   [82, null],
   [83.5, 7],
   [89.5, 1],
-])('a password of %s days is told to have %s left', async (days, left) => {
+])('after %s days the answer says that %s days are left', async (days, left) => {
   const expert = await app.as('expert')
   await set('expert', `password_changed_at = now() - interval '${days} days'`)
   expect(await expert(getPermissionInfo, {})).toMatchObject({ passwordDaysLeft: left, mustChangePassword: false })
 })
 
-describe('what asks for the password again', () => {
+describe('acts that ask for the password again', () => {
   const asked = guarded.filter((one) => one.confirmed)
 
-  test('refuses a session whose password was given eleven minutes ago, until it is given again', async () => {
-    // The administrator calls, because other callers would be refused for a missing permission.
+  test('refuse a session whose password was given eleven minutes ago, until it is given again', async () => {
+    // The administrator calls, because others would be refused for a missing permission.
     const admin = await app.as('admin')
     const answers = async () =>
       Promise.all(
@@ -82,7 +82,7 @@ describe('what asks for the password again', () => {
   })
 })
 
-describe('refusals on record', () => {
+describe('recorded refusals', () => {
   const rowsOf = async (name: string) =>
     (
       await app.owner.query<{ action: string; result: number; detail: Record<string, unknown> }>(
@@ -91,7 +91,7 @@ describe('refusals on record', () => {
       )
     ).rows
 
-  test('an id out of scope is, with the id; a stranger’s and a slip of the pen are not', async () => {
+  test('an id out of scope is recorded, with the id; a stranger’s call and a mistake are not', async () => {
     const other = await app.as('body-manager-902')
     await other.refused(readReport, { body: { id: 987_654 } })
     await other.refused(readReport, { body: { id: 'x' } })
@@ -101,7 +101,7 @@ describe('refusals on record', () => {
     ])
   })
 
-  test('a write against another state is', async () => {
+  test('a write against another state is recorded', async () => {
     const head = await app.as('head-office')
     await head.refused(saveSetting, { body: { kind: 'columns', name: 'x', value: {}, rev: 7 } })
     expect(await rowsOf('head-office')).toEqual([
@@ -109,7 +109,7 @@ describe('refusals on record', () => {
     ])
   })
 
-  test('a flood makes one row at once and one that counts the rest', async () => {
+  test('a flood makes one row at once and one with the count of the others', async () => {
     const auditor = await app.as('auditor')
     await Promise.all(Array.from({ length: 200 }, () => auditor.raw(queryList, { body: {} })))
     const rows = await rowsOf('auditor')
@@ -123,8 +123,8 @@ describe('refusals on record', () => {
   })
 })
 
-describe('behind the rate limit', () => {
-  test('a flood is slowed down before its rights are looked at', async () => {
+describe('with a rate limit', () => {
+  test('a flood is slowed down before its rights are checked', async () => {
     const limited = await testApp({ rateLimit: true })
     const auditor = await limited.as('auditor')
     const replies = await Promise.all(Array.from({ length: 700 }, () => auditor.raw(queryList, { body: {} })))

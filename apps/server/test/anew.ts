@@ -1,4 +1,4 @@
-// Before each file of server tests: what they share in a process begins anew.
-import { rollAnew } from './make.ts'
+// Runs before each file of server tests: resets the state that they share in a process.
+import { resetDice } from './make.ts'
 
-rollAnew()
+resetDice()

@@ -1,4 +1,4 @@
-// The application as tests use it: with its own database, and callers signed in under a user name.
+// The application for tests: with its own database, and callers signed in under a user name.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,18 +23,18 @@ export type { Caller } from './caller.ts'
 export interface TestApp {
   app: App
   db: Pool
-  /** As the owner of the tables, for damage that the app itself may not do. */
+  /** A connection as the owner of the tables, for damage that the app itself may not do. */
   owner: pg.Client
-  /** As the app's own role. */
+  /** The configuration of the app's own role. */
   connection: pg.PoolConfig
   secrets: Secrets
   files: FileStore
-  /** Where the files lie. */
+  /** The folder of the files. */
   folder: string
-  /** What a check of everything stored finds, as "kind where"; `seen` is how far the audit was seen before. */
+  /** The findings of a check of everything stored, as "kind where"; `seen`: the newest audit row that was recorded before. */
   findings(seen?: SeenAudit): Promise<string[]>
   as(username: string): Promise<Caller>
-  /** The caller with this token: a client, or an unknown one. */
+  /** A caller with this token: a client, or an unknown caller. */
   withToken(token: string): Caller
   stranger: Caller
 }
@@ -42,20 +42,20 @@ export interface TestApp {
 let serial = 0
 const unseen = () => Promise.resolve(undefined)
 
-/** Differences from the usual configuration, and what is served in addition to the API. */
+/** Differences from the usual configuration, and further things to serve next to the API. */
 type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail' | 'seen'>> & {
   site?: (http: App['http']) => Promise<void>
-  /** Another instance on the database and the files of this one. */
-  beside?: TestApp
+  /** The app whose database and files this instance shares. */
+  sharing?: TestApp
 }
 
-/** A clone of the template database, dropped after the file's tests. */
+/** Clones the template database; the clone is dropped after the file's tests. */
 async function cloned(): Promise<string> {
   const { admin, template } = inject('postgres')
   const name = `register_test_${process.pid}_${Date.now()}_${serial++}`
   const client = new pg.Client(admin)
   await client.connect()
-  // Cloning needs the template to itself; files start in parallel, so they queue.
+  // Cloning needs the template alone; test files start in parallel, so they wait for each other.
   await client.query('SELECT pg_advisory_lock(77)')
   await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   await client.query('SELECT pg_advisory_unlock(77)')
@@ -72,17 +72,17 @@ async function newFolder(): Promise<string> {
   return folder
 }
 
-/** Builds the app on a database of its own; closed and dropped after the file's tests. */
-export async function testApp({ site, beside, seen: seenHere = unseen, ...wishes }: Wishes = {}): Promise<TestApp> {
+/** Builds the app on its own database; it is closed and dropped after the file's tests. */
+export async function testApp({ site, sharing, seen: seenHere = unseen, ...wishes }: Wishes = {}): Promise<TestApp> {
   const { admin, app: role } = inject('postgres')
-  const name = beside?.owner.database ?? (await cloned())
+  const name = sharing?.owner.database ?? (await cloned())
   const owner = new pg.Client(withDatabase(admin, name))
   await owner.connect()
   const connection = { ...withDatabase(admin, name), ...role }
   const { db, pool } = connect(connection, { onIdleError: () => {} })
   const { db: strangers } = connect(connection, { ...forStrangers, onIdleError: () => {} })
   const jobs = jobPool(connection, () => {})
-  const folder = beside?.folder ?? (await newFolder())
+  const folder = sharing?.folder ?? (await newFolder())
   const secrets = testSecrets
   const files = localStore(folder)
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
@@ -138,7 +138,7 @@ export async function testApp({ site, beside, seen: seenHere = unseen, ...wishes
     withToken: (token) => caller(app, token),
     stranger: caller(app, undefined),
     as(username) {
-      // One session each: an account may have only three.
+      // Only one session for each account, because an account may have only three.
       const known = callers.get(username) ?? signIn(username)
       callers.set(username, known)
       return known

@@ -1,4 +1,4 @@
-// Bad input, one test each: a clear message that names the field, in the caller's language, and nothing half done.
+// Tests bad input, one case each: a clear message that names the field, in the caller's language, and no partial effect.
 import { connect as dial } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { publicChangeNotices } from '@register/contract/business/changeNotice'
@@ -17,7 +17,7 @@ import { applicationFor, certificateFile, completeDraft, liftContent, uploadCert
 const app = await testApp()
 const staff = await app.as('body-staff')
 const { stranger } = app
-/** So many filter words of one column. */
+/** This number of filter words for one column. */
 const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}|include`).join('&&')
 const rows = async (table: string) =>
   Number((await app.owner.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`)).rows[0]?.count)
@@ -78,7 +78,7 @@ describe('in lists', () => {
       'Status: there is no "lost"; it must be one of waiting, running, done, failed',
     ],
     [listPosts, { query: { status: 'lost' } }, 'Status: there is no "lost"; it must be one of active, stopped'],
-  ])('a choice that there is not is refused by name: %#', async (endpoint, input, msg) => {
+  ])('an unknown choice is refused by name: %#', async (endpoint, input, msg) => {
     const caller = endpoint === listPosts ? await app.as('admin') : staff
     const refusal = await caller.refused(endpoint, input)
     expect(refusal.status).toBe(400)
@@ -89,13 +89,13 @@ describe('in lists', () => {
     [{ pageNum: '1' }, 'pageNum', 'a number'],
     [{ keyword: {} }, 'keyword', 'text'],
     [[], '', 'an object'],
-  ])('a wrong type in %o is called one', async (body, field, wanted) => {
+  ])('a wrong type in %o is reported as such', async (body, field, wanted) => {
     const refusal = await stranger.refused(frontList, { body })
     expect(refusal).toMatchObject({ status: 400, errors: [{ field }] })
     expect(refusal.msg).toContain(`must be ${wanted}`)
   })
 
-  test('an answer is asked for by one thing', async () => {
+  test('an answer needs either a number or a public id', async () => {
     for (const body of [{}, { certificateNo: 'TSX1', publicId: 'xx' }])
       expect(await stranger.refused(frontAnswer, { body })).toMatchObject({
         status: 400,
@@ -103,7 +103,7 @@ describe('in lists', () => {
       })
   })
 
-  test.each(['/%00', '//evil.example', '/no-such-thing'])('%s is nothing, and says so', async (url) => {
+  test.each(['/%00', '//evil.example', '/no-such-thing'])('%s is unknown and gets 404 in the envelope', async (url) => {
     const reply = await app.app.http.inject({ method: 'GET', url })
     expect(reply.statusCode).toBe(404)
     expect(reply.json()).toMatchObject({ code: 404 })
@@ -124,9 +124,9 @@ describe('in lists', () => {
     [startExport, { body: { name: 'reports', params: { productName: '\u0001' } } }, 'params.productName', '导出条件'],
     [listNotices, { query: { title: '\u0001' } }, 'title', '标题'],
     [addNotice, { body: { title: 'a\ufffe', content: '' } }, 'title', '标题'],
-    // Drawn as nothing and nothing else: it would count as a title.
+    // Only invisible characters: without their removal they would count as a title.
     [addNotice, { body: { title: ' \u200b\u2060', type: 'notice', status: 'draft', content: '' } }, 'title', '标题'],
-  ])('what nobody sees is told by the field’s own name: %#', async (endpoint, input, field, label) => {
+  ])('invisible characters are reported by the field’s own name: %#', async (endpoint, input, field, label) => {
     const admin = await app.as('admin')
     const caller = endpoint === generateCode || endpoint === insertReport ? staff : admin
     const reply = await caller.raw(endpoint, input, { headers: { 'accept-language': 'zh-CN' } })
@@ -134,16 +134,16 @@ describe('in lists', () => {
     expect(reply.json()).toMatchObject({ code: 400, msg, errors: [{ field, msg }] })
   })
 
-  test('what is drawn as nothing is taken out of a text, wherever it stands', async () => {
+  test('invisible characters are removed from a text, wherever they are', async () => {
     const body = { ...applicationFor(), productName: '曳引\u200b驱动电梯\ufeff', testBasis: ['TSG\u00ad T7007'] }
-    const kept = await staff(generateCode, { body })
-    expect(kept).toMatchObject({ productName: '曳引驱动电梯', testBasis: ['TSG T7007'] })
+    const stored = await staff(generateCode, { body })
+    expect(stored).toMatchObject({ productName: '曳引驱动电梯', testBasis: ['TSG T7007'] })
   })
 
   test.each([
     [readNotice, { params: { id: '1\u0000' } }],
     [listNotices, { query: { stranger: '\u0000' } }],
-  ])('in an address it is nobody’s field: %#', async (endpoint, input) => {
+  ])('in an address no field is named: %#', async (endpoint, input) => {
     expect(await (await app.as('admin')).refused(endpoint, input)).toEqual({
       status: 400,
       msg: 'The address contains invisible control characters. Copy it again',
@@ -187,7 +187,7 @@ describe('in records', () => {
     [{ categoryCode: 3110 }, 'categoryCode'],
     [{ status: 'published' }, 'status'],
     [{ fileIds: ['nobody-has-this-file'] }, 'fileIds'],
-  ])('%o is refused at %s and nothing is kept', async (more, field) => {
+  ])('%o is refused at %s and nothing is stored', async (more, field) => {
     const before = await rows('report')
     const refusal = await staff.refused(insertReport, { body: { ...liftContent({ fileIds: [] }), ...more } })
     expect(refusal.status).toBe(400)
@@ -195,7 +195,7 @@ describe('in records', () => {
     expect(await rows('report')).toBe(before)
   })
 
-  test('an application without the declaration is not taken', async () => {
+  test('an application without the declaration is refused', async () => {
     const before = await rows('code_serial')
     expect(await staff.refused(generateCode, { body: { ...applicationFor(), declaration: false } })).toMatchObject({
       status: 400,
@@ -226,7 +226,7 @@ describe('in records', () => {
     expect((await send('<a/>', 'application/xml')).json()).toMatchObject({ code: 400 })
   })
 
-  test.each(['gzip', 'foo'])('a body said to be packed as %s is refused', async (encoding) => {
+  test.each(['gzip', 'foo'])('a body declared as compressed by %s is refused', async (encoding) => {
     const reply = await app.app.http.inject({
       method: 'POST',
       url: frontList.path,
@@ -236,7 +236,7 @@ describe('in records', () => {
     expect(reply.statusCode).toBe(400)
   })
 
-  test('an unknown number says what to check', async () => {
+  test('an unknown number gets a hint what to check', async () => {
     expect(await stranger.refused(frontAnswer, { body: { certificateNo: 'TSX 3110 901 2020 9999' } })).toMatchObject({
       status: 404,
       msg: expect.stringContaining('copied correctly') as string,
@@ -246,7 +246,7 @@ describe('in records', () => {
 
 describe('in sealed passwords', () => {
   test.each(['', 'no JSON', '{"password":', 'null', '[]', '{"password":{}}', '{"__proto__":null}', '\u0000'])(
-    '%j is no sign-in',
+    '%j is no sealed password',
     async (secret) => {
       const credentials = sealText(await stranger(getSalt, {}), secret)
       const refusal = await stranger.refused(login, { body: { username: 'expert', credentials } })
@@ -257,7 +257,7 @@ describe('in sealed passwords', () => {
 })
 
 describe('in dates of changes', () => {
-  test.each(['0000-01-01', '0000-02-30', '0001-01-01', '2200-01-01'])('%s is none', async (changeDate) => {
+  test.each(['0000-01-01', '0000-02-30', '0001-01-01', '2200-01-01'])('%s is no date', async (changeDate) => {
     const draft = await completeDraft(app, staff)
     const body = { id: draft.id, rev: draft.rev, categoryCode: '3110', reason: 'x', changeDate }
     expect(await staff.refused(updateReport, { body })).toMatchObject({
@@ -270,12 +270,12 @@ describe('in dates of changes', () => {
 describe('in files', () => {
   const upload = (name: string, bytes: Buffer) =>
     staff.refused(uploadBusinessFile, { body: { kind: 'certificate' } }, { file: { name, bytes } })
-  const kept = async () => {
+  const inStore = async () => {
     let count = 0
     for await (const _ of app.files.olderThan(-1_000)) count++
     return count
   }
-  const stored = async () => [await rows('stored_file'), await kept()]
+  const stored = async () => [await rows('stored_file'), await inStore()]
 
   test('10 MB or more is refused', async () => {
     const before = await stored()
@@ -291,9 +291,9 @@ describe('in files', () => {
     ['picture.png', Buffer.from('not a picture'), 'not a readable picture'],
     ['cut.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'not a readable picture'],
     ['certificate.pdf', Buffer.from('<html></html>'), 'does not match'],
-    ['page.html', Buffer.from('<html></html>'), 'not taken'],
-    ['drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'not taken'],
-    ['noname', Buffer.from('x'), 'not taken'],
+    ['page.html', Buffer.from('<html></html>'), 'not accepted'],
+    ['drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'not accepted'],
+    ['noname', Buffer.from('x'), 'not accepted'],
     ['empty.pdf', Buffer.alloc(0), 'empty'],
   ])('%s is refused', async (name, bytes, message) => {
     const before = await rows('stored_file')
@@ -333,13 +333,13 @@ describe('in files', () => {
     expect(reply.json()).toMatchObject({ code: 400, errors: [{ field: 'file' }] })
   })
 
-  test('a form without a file says so', async () => {
+  test('a form without a file gets a message', async () => {
     expect(await staff.refused(uploadBusinessFile, {})).toMatchObject({ status: 400, errors: [{ field: 'file' }] })
   })
 
   test('half an upload leaves no row and no file', async () => {
     const before = await rows('stored_file')
-    const filesBefore = await kept()
+    const filesBefore = await inStore()
     await app.app.http.listen({ port: 0, host: '127.0.0.1' })
     const [address] = app.app.http.addresses()
     const port = typeof address === 'object' ? address.port : 0
@@ -353,13 +353,13 @@ describe('in files', () => {
       })
       socket.on('close', () => closed())
     })
-    // The server has noticed when the next call on the same path is answered.
+    // When the next call on the same path is answered, the server has noticed.
     await uploadCertificate(staff)
     expect(await rows('stored_file')).toBe(before + 1)
-    expect(await kept()).toBe(filesBefore + 1)
+    expect(await inStore()).toBe(filesBefore + 1)
   })
 
-  test('somebody else’s file can be neither used, deleted nor read', async () => {
+  test('another person’s file can be neither used, deleted nor read', async () => {
     const other = await app.as('body-staff-902')
     const file = await uploadCertificate(other)
     expect(await staff.refused(insertReport, { body: liftContent({ fileIds: [file.id] }) })).toMatchObject({
@@ -370,7 +370,7 @@ describe('in files', () => {
     expect((await staff.raw(readFile, { params: { id: file.id } })).statusCode).toBe(404)
   })
 
-  test('a private link works as given and not changed', async () => {
+  test('a private link works unchanged only', async () => {
     const file = await uploadCertificate(staff)
     const get = (url: string) => app.app.http.inject({ method: 'GET', url })
     const good = await get(file.url)

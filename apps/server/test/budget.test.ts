@@ -1,4 +1,4 @@
-// The cost limit of a stranger's list: it gives up early, says how to narrow the search, and keeps no other reader waiting.
+// Tests the cost limit of a stranger's list: it gives up early, says how to narrow the search, and lets no other reader wait.
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
@@ -14,18 +14,18 @@ const blocker = new pg.Client(withDatabase(inject('postgres').admin, rows[0]?.na
 await blocker.connect()
 afterAll(() => blocker.end())
 
-test('a list that takes too long is refused with when to come again, and others are served meanwhile', async () => {
+test('a list that takes too long is refused with the time to try again, and others are served meanwhile', async () => {
   const admin = await app.as('admin')
   await blocker.query('BEGIN')
   await blocker.query('LOCK TABLE report IN ACCESS EXCLUSIVE MODE')
-  // More at once than there are connections of any sort.
+  // More at once than all pools have connections.
   const lists = Array.from({ length: 12 }, () => app.stranger.raw(frontList, { body: {} }))
   const first = await Promise.race(lists)
   await blocker.query('SELECT 1')
   expect((await app.stranger.raw(getSalt, {})).statusCode).toBe(200)
   expect((await admin.raw(listNotices, { query: {} })).statusCode).toBe(200)
   expect(first.statusCode).toBe(503)
-  const [costly] = (await Promise.all(lists)).filter((one) => one.body.includes('Narrow the search'))
+  const [costly] = (await Promise.all(lists)).filter((one) => one.body.includes('Narrow it'))
   expect(costly?.statusCode).toBe(503)
   expect(costly?.headers['retry-after']).toBe('5')
   await blocker.query('ROLLBACK')

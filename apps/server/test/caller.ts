@@ -1,4 +1,4 @@
-// Calls of the API as tests make them: the answer's data, a refusal, or the raw answer.
+// Calls the API for tests: returns the answer's data, a refusal, or the raw answer.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import type { App } from '../src/app.ts'
 
@@ -12,7 +12,7 @@ export interface Refusal {
 export interface Given {
   headers?: Record<string, string>
   file?: { name: string; bytes: Buffer }
-  /** The address it comes from. */
+  /** The address that the call comes from. */
   from?: string
 }
 

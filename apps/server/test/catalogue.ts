@@ -1,4 +1,4 @@
-// The catalogue's editor as tests use it: what the head office does with an entry by its code.
+// Edits of the catalogue for tests, as the head office makes them to an entry by its code.
 import {
   addCategory,
   changeCategory,
@@ -11,7 +11,7 @@ import type { CategoryEntry } from '@register/contract/business/catalogue/fields
 import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
 import type { TestApp } from './app.ts'
 
-/** A valid new entry, with these values changed. */
+/** A valid new entry with some values changed. */
 export const newEntry = (more: object = {}) => ({
   code: '',
   parentCode: '3100',
@@ -25,8 +25,8 @@ export const newEntry = (more: object = {}) => ({
   ...more,
 })
 
-/** A body that repeats the stored values, with these changed. */
-export const asKept = (
+/** A body that repeats the stored values, with some changed. */
+export const asStored = (
   { id, rev, code, parentCode, nameZh, nameEn, formKind, forms, source, edition, sort }: CategoryEntry,
   more: object = {},
 ) => ({ id, rev, code, parentCode, nameZh, nameEn, formKind, forms, source, edition, sort, ...more })
@@ -54,16 +54,17 @@ export async function catalogueOf(app: TestApp) {
     all,
     byCode,
     add: (more: object = {}): Promise<CategoryEntry> => head(addCategory, { body: newEntry(more) }),
-    change: async (code: string, more: object = {}) => head(changeCategory, { body: asKept(await byCode(code), more) }),
+    change: async (code: string, more: object = {}) =>
+      head(changeCategory, { body: asStored(await byCode(code), more) }),
     refusedChange: async (code: string, more: object = {}) =>
-      head.refused(changeCategory, { body: asKept(await byCode(code), more) }),
+      head.refused(changeCategory, { body: asStored(await byCode(code), more) }),
     remove: async (code: string) => head(removeCategory, { params: { id: (await byCode(code)).id } }),
     refusedRemoval: async (code: string) => head.refused(removeCategory, { params: { id: (await byCode(code)).id } }),
     turn: async (endpoint: typeof retireCategory | typeof restoreCategory, code: string) => {
       const { id, rev } = await byCode(code)
       return head(endpoint, { body: { id, rev } })
     },
-    /** As the database has it. */
+    /** The row in the database. */
     stored: async (code: string) =>
       (await app.owner.query<Stored>('SELECT path, level, leaf, retired, became FROM category WHERE code = $1', [code]))
         .rows[0],

@@ -1,4 +1,4 @@
-// One loop over every endpoint of the contract: who may call it, which message bad input gets, and that none is mounted twice or forgotten.
+// Tests every endpoint of the contract in one loop: who may call it, which message bad input gets, and that none is mounted twice or forgotten.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
@@ -15,12 +15,12 @@ import { testApp } from './app.ts'
 import type { Given } from './caller.ts'
 
 const app = await testApp()
-const everybody = await Promise.all(
+const callers = await Promise.all(
   roles.filter((role) => role.key !== 'admin').map(async (role) => ({ role, caller: await app.as(role.key) })),
 )
 const root = new URL('../../../', import.meta.url)
 
-/** Strangers may call exactly these; a new one is added here on purpose. Decision 11. */
+/** Strangers may call exactly these; a new one is added to this list on purpose. Decision 11. */
 const anonymous = [
   'GET /api/business/body/list',
   'GET /api/business/changeNotice/feed',
@@ -67,7 +67,7 @@ const anonymous = [
 
 const name = (endpoint: EndpointSpec) => `${endpoint.method} ${endpoint.path}`
 
-test('the anonymous endpoints are these and no others', () => {
+test('exactly these endpoints are anonymous', () => {
   expect(
     endpoints
       .filter((one) => one.access === 'anyone')
@@ -82,17 +82,17 @@ describe('the pairs of method and path in the specification', async () => {
     .filter((line) => line && !line.startsWith('#'))
   const declared = new Set(endpoints.map(name))
 
-  test('stand there once each', () => {
+  test('are there once each', () => {
     expect(specified).toHaveLength(123)
     expect(new Set(specified).size).toBe(specified.length)
   })
 
-  test('are all declared: nothing is owed', () => {
+  test('are all declared', () => {
     expect(specified.filter((pair) => !declared.has(pair))).toEqual([])
   })
 })
 
-/** Some file, for endpoints that take one: without it nothing else is looked at. */
+/** A file for endpoints that accept one: without it they check nothing else. */
 const given = ({ upload }: EndpointSpec): Given =>
   upload ? { file: { name: 'any.pdf', bytes: Buffer.from('%PDF-1.4') } } : {}
 
@@ -105,7 +105,7 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
 
   test('refuses a stranger and a dead token, unless it is for anyone', async () => {
     const reply = await app.stranger.raw(endpoint, input)
-    // A code is sent to one number once a minute: the second call is a first one too.
+    // A number gets one code a minute: after this the second call is a first one too.
     await app.owner.query('DELETE FROM code_request')
     const dead = await app.stranger.raw(endpoint, input, { headers: { authorization: `Bearer ${'x'.repeat(43)}` } })
     if (endpoint.access === 'anyone') expect(dead.statusCode).toBe(reply.statusCode)
@@ -117,7 +117,7 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
 
   test.skipIf(!may)('refuses every role without its permission and no role with it', async () => {
     expect(Object.keys(permissions)).toContain(may)
-    for (const { role, caller } of everybody) {
+    for (const { role, caller } of callers) {
       const { statusCode } = await caller.raw(endpoint, input)
       const held = (role.permissions as readonly string[]).includes(may)
       if (held) expect(statusCode, role.key).not.toBe(403)
@@ -125,7 +125,7 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
     }
   })
 
-  // RFC 6749 wants unknown words ignored where it is followed.
+  // RFC 6749 demands that unknown words are ignored.
   const ignores = endpoint.reply === 'bare'
   test.skipIf(!endpoint.body || ignores)('names an unknown field of its body', async () => {
     const admin = await app.as('admin')
@@ -136,7 +136,7 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
   })
 
   test.skipIf(!endpoint.body || endpoint.upload)(
-    'takes a body as large as its declaration, and none larger',
+    'accepts a body as large as its declaration, and none larger',
     async () => {
       const limit = bodyLimitOf(endpoint)
       const text = JSON.stringify(input.body)
@@ -145,7 +145,7 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
           method: endpoint.method,
           url: endpoint.path.replace(/\{\w+\}/g, '1'),
           headers: { 'content-type': 'application/json', 'accept-language': 'en' },
-          // Spaces are JSON too.
+          // Pads the body with spaces, which JSON allows.
           payload: text + ' '.repeat(bytes - Buffer.byteLength(text)),
         })
       expect((await send(limit)).statusCode).not.toBe(413)
@@ -154,7 +154,7 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
         code: 413,
         msg: expect.stringMatching(/^Too large. The limit is \d+ KB$/) as string,
       })
-      // Larger ones say so in their declaration, and why.
+      // A larger limit is set in the declaration, with the reason.
       if (endpoint.bodyLimit === undefined) expect(limit).toBeLessThanOrEqual(usualBodyLimit)
     },
   )
@@ -163,15 +163,15 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
     'lists twenty problems at most, however many there are',
     async () => {
       const admin = await app.as('admin')
-      const many = Object.fromEntries(Array.from({ length: 150 }, (__, at) => [`${'k'.repeat(15)}${at}`, 1]))
-      const refusal = await admin.refused(endpoint, { ...input, body: { ...(input.body as object), ...many } })
+      const unknownKeys = Object.fromEntries(Array.from({ length: 150 }, (__, at) => [`${'k'.repeat(15)}${at}`, 1]))
+      const refusal = await admin.refused(endpoint, { ...input, body: { ...(input.body as object), ...unknownKeys } })
       expect(refusal.status).toBe(400)
       expect(refusal.errors).toHaveLength(mostProblems)
       expect(refusal.msg).toMatch(/and \d+ more/)
     },
   )
 
-  test.skipIf(!endpoint.query)('names an unknown word of its address', async () => {
+  test.skipIf(!endpoint.query)('names an unknown parameter of its address', async () => {
     const admin = await app.as('admin')
     const query = { ...(example.query as object), ...unknown }
     const refusal = await admin.refused(endpoint, { ...input, query }, given(endpoint))
@@ -182,7 +182,7 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
   const listed = ([endpoint.query, endpoint.body] as const).findIndex(
     (schema) => schema instanceof z.ZodObject && 'pageNum' in schema.shape,
   )
-  test.skipIf(listed < 0)('asks nothing by what is empty, null, or there against caches', async () => {
+  test.skipIf(listed < 0)('ignores empty parameters, null and those against caches', async () => {
     const admin = await app.as('admin')
     const plain = await admin.raw(endpoint, input, given(endpoint))
     const nothing =
@@ -191,13 +191,13 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
       listed === 0
         ? { ...input, query: { ...(example.query as object), ...nothing } }
         : { ...input, body: { ...(input.body as object), ...nothing } }
-    // The machines of a report, of which there is none here: not found is said once the request is read.
+    // There are no machines of a report in the tests: 404 shows that the request was read.
     const answered = endpoint === listMachines ? 404 : 200
     expect(plain.statusCode).toBe(answered)
     expect((await admin.raw(endpoint, asked, given(endpoint))).statusCode).toBe(answered)
   })
 
-  // Skipped, because it would end the session of the following calls.
+  // Skipped, because signing out would end the session of the following calls.
   test.skipIf(endpoint === logout)('never answers 500 to nonsense', async () => {
     const admin = await app.as('admin')
     const nonsense = [

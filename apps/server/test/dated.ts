@@ -1,13 +1,13 @@
-// An audit whose rows were written on other days, with a chain that fits.
+// Makes an audit whose rows are dated on other days, with a chain that fits.
 import { auditHash } from '../src/access/audit.ts'
 import type { TestApp } from './app.ts'
 
-/** Writes the chain anew, so that each row of these ids is of that day; what else it holds stays. */
+/** Writes the chain again, so that the rows with these ids are of these days; everything else stays the same. */
 export async function dated({ db, owner, secrets }: TestApp, days: Readonly<Record<number, string>>): Promise<void> {
   const rows = await db.selectFrom('audit').selectAll().orderBy('id').execute()
   let hash: Buffer = Buffer.from([0])
-  for (const kept of rows) {
-    const { hash: _, ...row } = { ...kept, at: days[kept.id] ? `${days[kept.id]}T04:00:00.000Z` : kept.at }
+  for (const stored of rows) {
+    const { hash: _, ...row } = { ...stored, at: days[stored.id] ? `${days[stored.id]}T04:00:00.000Z` : stored.at }
     hash = auditHash(secrets, hash, row)
     await owner.query('UPDATE audit SET at = $2, hash = $3 WHERE id = $1', [row.id, row.at, hash])
   }

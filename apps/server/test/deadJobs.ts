@@ -1,9 +1,9 @@
-// Jobs as a killed process leaves them, which needs the private tables of graphile-worker: the one place of the tests that names them.
+// Puts jobs into the state that a killed process leaves. This needs the private tables of graphile-worker, which only this file of the tests names.
 import type pg from 'pg'
 
 type Owner = Pick<pg.Client, 'query'>
 
-/** The process of the job, or of every job, has given no sign of life for over a minute. */
+/** Pretends that the process of the job, or of every job, has given no sign of life for over a minute. */
 export async function silence(owner: Owner, id?: string): Promise<void> {
   await owner.query(`UPDATE job SET beat_at = now() - interval '61 s' WHERE $1::text IS NULL OR id = $1`, [id])
   await owner.query(
@@ -15,7 +15,7 @@ export async function silence(owner: Owner, id?: string): Promise<void> {
   )
 }
 
-/** The library has lost the job, which still waits in its row. */
+/** Removes the job from the library, while its row still waits. */
 export async function lose(owner: Owner, id: string): Promise<void> {
   await owner.query('DELETE FROM graphile_worker._private_jobs WHERE key = $1', [id])
   await owner.query(`UPDATE job SET state = 'waiting', beat_at = now() - interval '61 s' WHERE id = $1`, [id])

@@ -1,4 +1,4 @@
-// The outer skin: headers on every answer, whose calls are taken, what proxies and Host may say, who reads the figures.
+// Tests the outer layer: headers on every answer, whose calls are accepted, what proxies and Host may claim, who may read the metrics.
 import { describe, expect, test, vi } from 'vitest'
 import { frontList } from '@register/contract/business/publicReport'
 import { readReport } from '@register/contract/business/report'
@@ -18,7 +18,7 @@ type Headers = Record<string, string>
 const get = (on: TestApp, url: string, headers: Headers = {}, remoteAddress = '127.0.0.1') =>
   on.app.http.inject({ method: 'GET', url, headers, remoteAddress })
 
-describe('every answer says what it may do in a browser', async () => {
+describe('every answer has headers for browsers', async () => {
   const bearer = { authorization: `Bearer ${admin.token}` }
   const picture = await admin(uploadPublicFile, { body: {} }, { file: certificateFile })
   const answers = [
@@ -55,14 +55,14 @@ describe('every answer says what it may do in a browser', async () => {
     'GARBAGE\r\n\r\n',
     `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
     'GET / HTTP/9.9\r\n\r\n',
-  ])('also what is no request: %#', async (text) => {
+  ])('even the answer to what is no request: %#', async (text) => {
     const answer = await exchange(port, text)
     expect(answer).toMatch(/^HTTP\/1\.1 4(00|31) /)
     expect(answer).toContain("default-src 'none'; frame-ancestors 'none'")
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ code: expect.any(Number) as number })
   })
 
-  test('and asks for https for good where the public address has it, also behind a silent proxy', async () => {
+  test('and demands https for good when the public address has it, even behind a proxy that does not say so', async () => {
     expect((await get(app, '/live')).headers['strict-transport-security']).toContain('max-age=31536000')
     const plain = await testApp({ publicUrl: 'http://10.0.0.7' })
     expect((await get(plain, '/live')).headers['strict-transport-security']).toBeUndefined()
@@ -90,12 +90,12 @@ describe('the refresh cookie', () => {
     [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
     [{ 'sec-fetch-site': 'same-origin' }],
     [{}],
-  ])('is read for its own and for programs: %o', async (headers: Headers) => {
-    // 401: there was none.
+  ])('is read for its own site and for programs: %o', async (headers: Headers) => {
+    // 401, because there was no cookie.
     expect((await call(headers)).statusCode).toBe(401)
   })
 
-  test('is for https alone where the public address is', async () => {
+  test('is Secure exactly when the public address has https', async () => {
     const [cookie] = (await call({})).cookies as { name: string; secure?: boolean }[]
     expect(cookie).toMatchObject({ name: '__Secure-RT', secure: true })
     const plain = await testApp({ publicUrl: 'http://10.0.0.7' })
@@ -105,17 +105,17 @@ describe('the refresh cookie', () => {
   })
 })
 
-describe('who calls, as proxies tell it', () => {
+describe('the caller’s address behind proxies', () => {
   const from = async (trustProxy: false | number | string[], chain: string, peer: string) => {
     const on = await testApp({ trustProxy, rateLimit: true })
     const used = async (forwarded: string) =>
       (await get(on, siteConfig.path, { 'x-forwarded-for': forwarded }, peer)).statusCode
-    // The limit of lists, from the address under test.
+    // Uses up the limit of lists, from the address under test.
     for (let call = 0; call < 120; call++) await used(chain)
     return used
   }
 
-  test('with one proxy its right-most address counts, whatever stands left of it', async () => {
+  test('with one proxy the right-most address counts, whatever is left of it', async () => {
     const used = await from(1, '6.6.6.6, 9.9.9.9', '127.0.0.1')
     expect(await used('7.7.7.7, 9.9.9.9')).toBe(429)
     expect(await used('6.6.6.6, 8.8.8.8')).toBe(200)
@@ -127,20 +127,20 @@ describe('who calls, as proxies tell it', () => {
     expect(await used('9.9.9.9, 8.8.8.8, 10.0.0.1')).toBe(200)
   })
 
-  test('with named proxies the right-most address that is none of them', async () => {
+  test('with named proxies the right-most address that is none of them counts', async () => {
     const used = await from(['loopback', '10.0.0.0/8'], '6.6.6.6, 9.9.9.9, 10.0.0.1', '127.0.0.1')
     expect(await used('7.7.7.7, 9.9.9.9, 10.3.3.3')).toBe(429)
     expect(await used('9.9.9.9, 8.8.8.8')).toBe(200)
   })
 
-  test('without any nobody is believed', async () => {
+  test('without proxies no header is trusted', async () => {
     const used = await from(false, '6.6.6.6', '5.5.5.5')
     expect(await used('7.7.7.7')).toBe(429)
   })
 })
 
 describe('the link in the QR code', () => {
-  test('leads to the public address, and without one to the server’s own, never to what Host says', async () => {
+  test('leads to the public address, and without one to the server’s own, never to the Host header’s', async () => {
     const own = await testApp({ publicUrl: undefined })
     const ownPort = await listening(own.app.http)
     const report = await publishedReport(own)
@@ -155,9 +155,9 @@ describe('the link in the QR code', () => {
   })
 })
 
-describe('the figures', () => {
+describe('the metrics', () => {
   const token = 'a-token-for-collectors'
-  test('are for whoever has the token, from wherever', async () => {
+  test('are for callers with the token, from any address', async () => {
     const on = await testApp({ metricsToken: token })
     const headers = { authorization: `Bearer ${token}` }
     const reply = await get(on, '/metrics', headers, '5.5.5.5')
@@ -167,7 +167,7 @@ describe('the figures', () => {
       expect((await get(on, '/metrics', { authorization: wrong })).statusCode).toBe(404)
   })
 
-  test('are for nobody where there is no token, also on the same machine', async () => {
+  test('are for no one when there is no token, not even on the same machine', async () => {
     for (const authorization of ['', 'Bearer ', 'Bearer undefined'])
       expect((await get(app, '/metrics', { authorization })).statusCode).toBe(404)
   })
@@ -176,16 +176,16 @@ describe('the figures', () => {
 describe('made-up tokens', () => {
   const made = (at: number) => String(at).padStart(43, 'x')
 
-  test('are asked about a while, and then not: the address waits, honest tokens known here do not', async () => {
+  test('are looked up for a while, and then not: the address waits, known valid tokens do not', async () => {
     const on = await testApp({ rateLimit: true })
     const known = await on.as('admin')
     const call = (token: string) => get(on, getPermissionInfo.path, { authorization: `Bearer ${token}` })
     expect((await known.raw(getPermissionInfo, {})).statusCode).toBe(200)
     for (let at = 0; at < 300; at++) expect((await call(made(at))).statusCode).toBe(401)
     expect((await call(made(300))).statusCode).toBe(429)
-    // One that was asked about a moment ago costs nothing and counts for nothing.
+    // A token that was just looked up causes no query and is not counted.
     expect((await call(made(299))).statusCode).toBe(401)
-    // To what is for anyone such a caller is a stranger like others.
+    // Anonymous endpoints treat such a caller as any stranger.
     expect((await get(on, siteConfig.path, { authorization: `Bearer ${made(301)}` })).statusCode).toBe(200)
     expect(
       (
@@ -200,7 +200,7 @@ describe('made-up tokens', () => {
   })
 
   test.each(['short', 'x'.repeat(42), 'x'.repeat(44), `${'x'.repeat(42)}.`, '../'.repeat(14)])(
-    'of another shape than tokens have are none: %s',
+    'that do not look like tokens are not looked up: %s',
     async (token) => {
       const asking = vi.spyOn(app.app.actors, 'of')
       expect((await get(app, getPermissionInfo.path, { authorization: `Bearer ${token}` })).statusCode).toBe(401)

@@ -1,4 +1,4 @@
-// Bodies without an end: cut at what the endpoint takes and a little more, with 413, and the connection closed.
+// Tests bodies without an end: they are cut off at a little more than the limit of the endpoint, with 413, and the connection is closed.
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { bodyLimitOf } from '@register/contract/input/bodyLimit'
@@ -12,7 +12,7 @@ const app = await testApp()
 const staff = await app.as('body-staff')
 const port = await listening(app.app.http)
 const megabyte = 1024 * 1024
-/** Bytes buffered by the operating system between two ends, in addition to those read. */
+/** Bytes that the operating system buffers between both ends, in addition to those that the server reads. */
 const inFlight = 16 * megabyte
 
 const head = (method: string, path: string, headers: Record<string, string>) =>
@@ -28,14 +28,14 @@ const form = { 'content-type': 'multipart/form-data; boundary=b', authorization:
 const asChunk = (bytes: Buffer) =>
   Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
 
-/** Sends `begin` and then `again` for ever; the answer, and the bytes the server let come before it closed. */
+/** Sends `begin` and then `again` for ever; returns the answer, and the bytes that were sent before the server closed. */
 function sendEndlessly(begin: string, again: Buffer): Promise<{ answer: string; sent: number }> {
   return new Promise((resolve) => {
     let answer = ''
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(begin)
       const more = () => {
-        // Far more than any limit: a server that reads on is found out.
+        // Far more than any limit, to detect a server that continues to read.
         if (socket.bytesWritten > 100 * megabyte) socket.end()
         else if (socket.writable) socket.write(again, more)
       }
@@ -76,7 +76,7 @@ describe('chunks without an end', () => {
     ['where none is expected', head('POST', logout.path, chunked), 400, bodyLimitOf(logout)],
     ['of a stranger', head('POST', uploadBusinessFile.path, { ...form, authorization: '', ...chunked }), 401, 0],
     ['behind a question', head('GET', readFile.path.replace('{id}', 'x'), chunked), 404, 0],
-  ])('%s are cut', async (_, begin, status, limit) => {
+  ])('%s are cut off', async (_, begin, status, limit) => {
     const { answer, sent } = await sendEndlessly(begin, filler)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(answer.toLowerCase()).toContain('connection: close')
@@ -84,7 +84,7 @@ describe('chunks without an end', () => {
   })
 })
 
-test('a length that is too much is refused before anything is read', async () => {
+test('a length that is too large is refused before anything is read', async () => {
   const begin = head('POST', uploadBusinessFile.path, { ...form, 'content-length': '99999999' })
   const { answer, sent } = await sendEndlessly(begin, Buffer.alloc(64 * 1024, 'x'))
   expect(answer).toMatch(/^HTTP\/1.1 413 [\s\S]*Too large. The limit is 10 MB/)

@@ -1,4 +1,4 @@
-// Every entry of the catalogue and of the rules' lists, with each of its forms: registered, published, found, checked, revised, exported, and read back without loss.
+// Tests every entry of the catalogue and of the rules' lists with each of its forms: registered, published, found, checked, revised, exported, and read back without loss.
 import { generateCode, reviewByHead, reviewBySociety } from '@register/contract/business/codeApply'
 import { checkCoverage } from '@register/contract/business/coverage/check'
 import { formKinds, shippedForms } from '@register/contract/business/parameters/formKinds'
@@ -33,7 +33,7 @@ const [head, expert] = [await app.as('head-office'), await app.as('expert')]
 const today = shanghaiDay()
 const d = dice(13)
 
-/** A content of an entry as its writer gives it; numbers are made up, as old papers have them. */
+/** The content of an entry as a person would write it; numbers are invented, and some are those of old certificates. */
 function paper(product: Product, n: number): ReportContent {
   const content = makeContent(d, { today, daysAgo: 4_000, product })
   return {
@@ -51,7 +51,7 @@ async function rowsIn(bytes: Buffer): Promise<CellValue[][]> {
   return rows
 }
 
-/** The stated values of a content; empty ones are left out. */
+/** The stated values of a content, without empty ones. */
 const said = ({ parameters, coverage, components, categoryCode, subForm, ...rest }: ReportContent) => ({
   categoryCode,
   subForm,
@@ -67,7 +67,7 @@ describe.each(formKinds.map((kind) => [kind.key, kind] as const))('%s', (_, kind
   const columns = sheetColumns(kind)
   const naming = { say: (phrase: readonly [string, string]) => phrase[0], category: () => '' }
 
-  test('comes in as old papers say, is found, checked, revised, and goes out as it came in', async () => {
+  test('is entered like an old certificate, found, checked, revised, and exported as it was entered', async () => {
     const bytes = await writeBook([
       {
         name: '报告',
@@ -121,7 +121,7 @@ describe.each(formKinds.map((kind) => [kind.key, kind] as const))('%s', (_, kind
     for (const content of papers) expect(said(byNo.get(content.reportNo) as ReportContent)).toEqual(said(content))
   }, 120_000)
 
-  test('goes the whole way from the application to the published certificate', async () => {
+  test('goes through the whole procedure from the application to the published certificate', async () => {
     const coded = entries.filter(({ categoryCode }) => !isKeyOfOurs(categoryCode) && !/^F3[1-35-9]/.test(categoryCode))
     for (const product of coded) {
       const content = makeContent(d, { today, daysAgo: 0, product })

@@ -1,4 +1,4 @@
-// Callers who send requests and never read the answers: other callers are served as before, and refusals are cheap.
+// Tests callers who send requests and never read the answers: others are served as before, and refusals cost little.
 import type { Socket } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ const sockets: Socket[] = []
 afterAll(() => {
   for (const socket of sockets) socket.destroy()
 })
-/** So many callers who send `text` and read nothing. */
+/** Makes this number of callers who send `text` and read nothing. */
 async function flood(count: number, text: string, to = port): Promise<void> {
   sockets.push(...(await Promise.all(Array.from({ length: count }, () => unreading(to, text)))))
 }
@@ -35,16 +35,16 @@ const statusOf = (answer: string) => Number(answer.slice(9, 12))
 const honest = async (text: string, to = port) => statusOf(await exchange(to, text))
 const search = posted(frontList.path, {}, { connection: 'close' })
 
-// More than the system keeps for a reader by itself.
+// More than the system buffers for a reader.
 const largeFile = { name: 'large.pdf', bytes: Buffer.concat([certificateFile.bytes, Buffer.alloc(9_900_000)]) }
 const unknownKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 80_000 }, (_, at) => [`k${at}`, 1])))
 
-describe('readers who take nothing leave every place to others', () => {
+describe('readers who take nothing leave all places to others', () => {
   test('eighty of one public file', async () => {
     const admin = await app.as('admin')
     const { url } = await admin(uploadPublicFile, { body: {} }, { file: largeFile })
     await flood(80, got(url))
-    // Looking eighty files up takes its moment; reading them may not.
+    // Looking up eighty files takes a moment, so this waits once; after that every search must be answered.
     await expect.poll(() => honest(search)).toBe(200)
     for (let call = 0; call < 5; call++) expect(await honest(search)).toBe(200)
   })
@@ -83,7 +83,7 @@ describe('readers who take nothing leave every place to others', () => {
     await http.listen({ port: 0, host: '127.0.0.1' })
     await flood(70, got('/api/long'), portOf(http))
     await expect.poll(() => places.running().read).toBe(0)
-    // Without waiting for those who take nothing.
+    // Ends the readers at once instead of waiting for them.
     for (const socket of sockets.splice(-70)) socket.destroy()
     await http.close()
   })
@@ -98,7 +98,7 @@ describe('readers who take nothing leave every place to others', () => {
 })
 
 describe('one address', () => {
-  test('downloads so much at once and no more, and is served again when it has read', async () => {
+  test('may download so much at once, and more when it has read', async () => {
     const admin = await bounded.as('admin')
     const { url } = await admin(uploadPublicFile, { body: {} }, { file: largeFile })
     await flood(24, got(url), boundedPort)
@@ -109,13 +109,13 @@ describe('one address', () => {
     await expect.poll(() => honest(got(url), boundedPort)).toBe(200)
   })
 
-  test('has so many bodies refused in a minute, and then none is read', async () => {
+  test('may send so many refused bodies a minute, and then none is read', async () => {
     const wrong = posted(frontList.path, '{', { connection: 'close' })
-    // One after the other, so that each is counted before the next.
+    // One after the other, so that each is counted before the next arrives.
     for (let call = 0; call < 300; call++) expect(await honest(wrong, boundedPort)).toBe(400)
     const answer = await exchange(boundedPort, wrong)
     expect(answer).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: \d+/)
-    // What has no body is read as before.
+    // A request without a body is read as before.
     expect(await honest(got(getSalt.path), boundedPort)).toBe(200)
   })
 })

@@ -1,4 +1,4 @@
-// Generated requests over every endpoint: the result is a refusal or an answer, quick and short, and never a 500.
+// Sends generated requests to every endpoint: the result must be a refusal or an answer, quick and short, and never a 500.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -12,10 +12,10 @@ const app = await testApp()
 const admin = await app.as('admin')
 const staff = await app.as('body-staff')
 
-/** The same requests in every run; FUZZ_SEED tries others, FUZZ_RUNS more of them. */
+/** The same requests in every run; FUZZ_SEED chooses others, FUZZ_RUNS the number of runs. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122)
 const runs = Number(process.env['FUZZ_RUNS'] ?? 40)
-/** An answer that takes longer is a hang; callers give up after 10 s. */
+/** An answer that takes longer counts as a hang; callers give up after 10 s. */
 const patienceMs = 9_000
 /** A refusal lists twenty problems at most. */
 const longestRefusal = 32_000
@@ -118,7 +118,7 @@ const mediaTypes = [
   'a/b;c',
 ]
 
-/** A form with a file that is not what its name says. */
+/** A form with a file whose content does not agree with its name. */
 const wholeForm = fc
   .tuple(
     fc.constantFrom('pdf', 'png', 'jpg', 'gif', 'xlsx', 'docx', 'zip', 'ofd', 'mp4', 'exe'),
@@ -135,7 +135,7 @@ const wholeForm = fc
     ]),
   }))
 
-/** Pieces of forms in any order, mostly not making one. */
+/** Pieces of forms in any order, which seldom make a valid form. */
 const formPieces = fc.constantFrom(
   '--b\r\n',
   '--b--\r\n',
@@ -174,7 +174,7 @@ function bodyFor(endpoint: EndpointSpec): fc.Arbitrary<Sent> {
   )
 }
 
-/** Half a character has no place in an address. */
+/** Half a character cannot be part of an address. */
 const inAddress = (part: string) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '?'))
 
 function addressFor(endpoint: EndpointSpec): fc.Arbitrary<string> {

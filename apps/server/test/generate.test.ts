@@ -1,4 +1,4 @@
-// Further generated certificates fit next to the demo world's: their numbers are unused.
+// Tests that further generated certificates fit next to those of the demo world: their numbers are unused.
 import { shanghaiDay } from '@register/contract/dates'
 import { expect, test } from 'vitest'
 import { countedSerials } from '../seed/demo/existing/counted.ts'
@@ -9,7 +9,7 @@ import { testApp } from './app.ts'
 
 const app = await testApp()
 
-/** As `npm run generate` does. */
+/** Does the same as `npm run generate`. */
 async function add(count: number): Promise<number> {
   const { known } = await app.db
     .selectFrom('report')
@@ -23,8 +23,8 @@ async function add(count: number): Promise<number> {
   })
 }
 
-test('a thousand, and as many again', async () => {
-  // Enough for labels of the old shape, which have no counter.
+test('a thousand certificates, and as many again', async () => {
+  // Enough to need labels of the old format, which have no counter.
   expect(await add(1_000)).toBe(1_000)
   expect(await add(1_000)).toBe(1_000)
 })

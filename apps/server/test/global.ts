@@ -1,4 +1,4 @@
-// Before all server tests: one PostgreSQL with a template database, migrated and with the people of the demo world, that each test file clones.
+// Runs before all server tests: starts one PostgreSQL with a template database, migrated and with the accounts of the demo world, that each test file clones.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { migrate } from '../src/db/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the tests' PostgreSQL is, the database to clone, and the role the app connects as. */
+    /** The tests' PostgreSQL, the database to clone, and the role that the app connects as. */
     postgres: { admin: pg.ClientConfig; template: string; app: { user: string; password: string } | undefined }
   }
 }
@@ -48,7 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     : { connectionString: url }
   const suffix = `${process.pid}_${Date.now()}`
   const template = `register_template_${suffix}`
-  // On the embedded server the app has a role of its own, as in production; a given server may not let us make one.
+  // On the embedded server the app has its own role, as in production; on another server we may not be allowed to create one.
   const app = embedded ? { user: `app_${suffix}`, password: 'app' } : undefined
   await run(admin, [
     ...(app ? [`CREATE ROLE ${app.user} LOGIN PASSWORD '${app.password}'`] : []),
@@ -70,7 +70,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** The same server, another database. */
+/** A configuration for another database on the same server. */
 export function withDatabase(config: pg.ClientConfig, database: string): pg.ClientConfig {
   if (!config.connectionString) return { ...config, database }
   const url = new URL(config.connectionString)

@@ -1,4 +1,4 @@
-// Ready-made things for tests, made through the API as their users make them.
+// Makes common records for tests, through the API as people make them.
 import { generateCode, reviewByHead, reviewBySociety } from '@register/contract/business/codeApply'
 import { type Application } from '@register/contract/business/codeApplyShape'
 import { uploadBusinessFile } from '@register/contract/business/file'
@@ -12,8 +12,8 @@ import { dice } from '../seed/demo/random.ts'
 import type { Caller, TestApp } from './app.ts'
 
 let chance = dice(7)
-/** The same contents for each test file, independent of the files that ran before in the same process. */
-export const rollAnew = (): void => {
+/** Resets the dice, so that each test file gets the same contents, whatever ran before in the same process. */
+export const resetDice = (): void => {
   chance = dice(7)
 }
 
@@ -33,7 +33,7 @@ export const applicationFor = (categoryCode = '3110') => {
   }
 }
 
-/** An application that both steps have passed: its code is issued. */
+/** An application that has passed both steps: its code is issued. */
 export async function issuedCode(app: TestApp, staff: Caller, categoryCode = '3110'): Promise<Application> {
   const [head, expert] = [await app.as('head-office'), await app.as('expert')]
   const applied = await staff(generateCode, { body: applicationFor(categoryCode) })
@@ -48,14 +48,14 @@ export const uploadCertificate = (caller: Caller) =>
 
 let reports = 0
 
-/** A complete content of a lift report, without number and files. */
+/** The complete content of a lift report, without number and files. */
 export const liftContent = (more: Partial<ReportContent> = {}): ReportContent => ({
   ...makeContent(chance, { today: shanghaiDay(), daysAgo: 0, category: '3110' }),
   reportNo: `DT-${Date.now()}-${++reports}`,
   ...more,
 })
 
-/** A complete draft with an issued code and its certificate, by the staff of body 901. */
+/** A complete draft with an issued code and its certificate, made by the staff of body 901. */
 export async function completeDraft(app: TestApp, staff: Caller, more: Partial<ReportContent> = {}): Promise<Report> {
   const application = await issuedCode(app, staff, more.categoryCode ?? '3110')
   const file = await uploadCertificate(staff)

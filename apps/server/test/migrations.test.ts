@@ -1,4 +1,4 @@
-// The newest migrations on a register that is in use: down, up again, and what they give to its roles, once.
+// Tests the newest migrations on a register in use: down, up again, and the permissions that they give to its roles once.
 import { insertReport } from '@register/contract/business/report'
 import { uploadFile } from '@register/contract/system/file'
 import { expect, inject, test } from 'vitest'
@@ -24,10 +24,10 @@ const ownScopes = async () =>
     )
   ).rows
 
-test('they go down and up, and roles that were there get what new registers give them', async () => {
+test('they go down and up, and existing roles get the same permissions as in new registers', async () => {
   const seeded = await grants()
   expect(await ownScopes()).toEqual([])
-  // What differs from most of its role was a scope of its own before there was a name for it.
+  // Pretends that one permission has its own scope, different from the rest of its role.
   await app.owner.query(
     "UPDATE role_grant SET scope = 'own' FROM role WHERE role.id = role_id AND key = 'body-staff' AND permission = $1",
     [insertReport.access.may],
@@ -45,7 +45,7 @@ test('they go down and up, and roles that were there get what new registers give
   expect(await ownScopes()).toEqual([{ permission: insertReport.access.may, scope: 'own', dept_ids: [] }])
 })
 
-test('what an administrator has taken away stays away', async () => {
+test('permissions that an administrator has removed stay removed', async () => {
   await app.owner.query('DELETE FROM role_grant WHERE permission = $1', [uploadFile.access.may])
   const left = await grants()
   expect(await migrate(config, role?.user)).toEqual([])
@@ -53,7 +53,7 @@ test('what an administrator has taken away stays away', async () => {
   expect(await grants()).toEqual(left)
 })
 
-test('exports, imports, checks and archives that were there become jobs, those under way have failed, and all of them go back', async () => {
+test('existing exports, imports, checks and archives become jobs, running ones have failed, and all of them go back', async () => {
   const newest = (await readMigrations()).filter(({ name }) => name >= '0049')
   const down = async () => {
     for (const { name, down: sql } of newest.toReversed()) {

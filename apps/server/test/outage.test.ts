@@ -1,4 +1,4 @@
-// The database goes away under a running application and comes back: 503 with Retry-After meanwhile, then work as before.
+// Tests that the database goes away under a running application and comes back: 503 with Retry-After meanwhile, then work as before.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ import { localStore } from '../src/files/store.ts'
 import { testPassword, testSecrets } from './global.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'register-outage-'))
-// As root the database runs under another account, which has to pass through.
+// When the tests run as root the database has another account, which must pass through this folder.
 await chmod(folder, 0o755)
 const start = () => startEmbedded({ dataDir: folder, log: () => {} })
 const server = await start()
@@ -84,7 +84,7 @@ const call = () =>
 const status = async () => (await call()).statusCode
 const statusOf = async (path: string) => (await http.inject({ method: 'GET', url: path })).statusCode
 
-/** An export from its order to its file: the engine has its own connections, which broke with the others. */
+/** Runs an export from its request to its file, because the engine's connections broke with the others. */
 async function expectJobs(): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
   const begun = await http.inject({ method: 'POST', url: startExport.path, headers, payload: { name: 'demo/sample' } })
@@ -103,7 +103,7 @@ async function expectAway(): Promise<void> {
   expect(await statusOf('/live')).toBe(200)
 }
 
-// Simulates an operator's own database server, which is stopped and started from outside.
+// Simulates an operator's own database server that is stopped and started from outside.
 test('a server that was stopped and started again', async () => {
   expect((await call()).statusCode).toBe(200)
   await engine.start()
@@ -126,7 +126,7 @@ test('the embedded server killed, with calls under way', async () => {
   await expectJobs()
 }, 60_000)
 
-test('a frozen server: every call hears 503 before its caller gives up, and works once it goes on', async () => {
+test('a frozen server: every call gets 503 before its caller gives up, and works once the server continues', async () => {
   expect((await upload()).statusCode).toBe(200)
   const pids = await clusterProcesses(cluster)
   for (const pid of pids) process.kill(pid, 'SIGSTOP')

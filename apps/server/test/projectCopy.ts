@@ -1,4 +1,4 @@
-// A copy of the project to try written code in: sources and what was built of them, with the packages of the original.
+// Copies the project to try generated code in: sources and build output, with the packages of the original.
 import { spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { Addition } from '@register/contract/system/generator/generator'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-/** Neither written by hand nor made by the compiler. */
+/** Folders that are neither written by hand nor made by the compiler. */
 const leftOut = new Set(['node_modules', '.git', 'test-results'])
 
 export interface ProjectCopy {
@@ -15,12 +15,12 @@ export interface ProjectCopy {
   write: (path: string, text: string) => Promise<void>
   /** Inserts lines next to an anchor line; throws when the anchor does not occur exactly once. */
   add: (addition: Addition) => Promise<void>
-  /** Runs a program of the copy with Node; answers what it printed. Throws with it when it fails. */
+  /** Runs a program of the copy with Node and returns its output. Throws with the output when it fails. */
   run: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<string>
   remove: () => Promise<void>
 }
 
-/** Every package of the original by a link; those of the workspace are the copy's own. */
+/** Links every package of the original; those of the workspace are the copy's own. */
 async function linkPackages(folder: string): Promise<void> {
   await mkdir(join(folder, 'node_modules/@register'), { recursive: true })
   for (const name of await readdir(join(root, 'node_modules')))
@@ -53,7 +53,7 @@ export async function copyProject(): Promise<ProjectCopy> {
       filter: (source) => !leftOut.has(source.slice(source.lastIndexOf('/') + 1)),
     })
   }
-  // What the compiler knows of the sources, so that it reads anew only what changes here.
+  // The compiler's cache of the sources, so that it only reads what changes in the copy.
   await mkdir(join(folder, '.build'))
   for (const name of await readdir(join(root, '.build')))
     if (name.endsWith('.tsbuildinfo'))
@@ -70,13 +70,13 @@ export async function copyProject(): Promise<ProjectCopy> {
       write(addition.path, withLines(await readFile(join(folder, addition.path), 'utf8'), addition)),
     run: (args, env = {}) =>
       new Promise((resolve, reject) => {
-        // What the test that calls is run with is not what the copy's tests are run with.
+        // Leaves out the settings of the calling test run, because the copy's tests have their own.
         const own = Object.entries(process.env).filter(([name]) => !/^VITEST|^FORCE_COLOR$/.test(name))
         const child = spawn(process.execPath, args, { cwd: folder, env: { ...Object.fromEntries(own), ...env } })
         const parts: string[] = []
-        const hear = (bytes: Buffer) => void parts.push(bytes.toString())
-        child.stdout.on('data', hear)
-        child.stderr.on('data', hear)
+        const collect = (bytes: Buffer) => void parts.push(bytes.toString())
+        child.stdout.on('data', collect)
+        child.stderr.on('data', collect)
         child.on('error', reject)
         child.on('close', (code) => {
           const said = parts.join('')
@@ -84,7 +84,7 @@ export async function copyProject(): Promise<ProjectCopy> {
           else reject(new Error(`${args.join(' ')} failed (${code}):\n${said}`))
         })
       }),
-    // What ran in it may still be writing its last file.
+    // Retries, because a process in the copy may still be writing its last file.
     remove: () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 }),
   }
 }

@@ -1,7 +1,7 @@
 // Puts rows of a copied table back where tests damaged them.
 import type pg from 'pg'
 
-/** The statement that copies rows of `from` into a table; what the table generates is left to it. */
+/** The statement that copies rows of `from` into a table, without generated columns. */
 export async function putBack(owner: pg.Client, table: string, from: string, where = 'true'): Promise<string> {
   const { rows } = await owner.query<{ names: string }>(
     `SELECT string_agg(quote_ident(attname), ', ') AS names FROM pg_attribute

@@ -1,4 +1,4 @@
-// Gives passenger lifts one more parameter of each compound type. To be imported before anything that makes a form of them, into modules that no other file of tests uses.
+// Gives passenger lifts one more parameter of each compound type. Import it before anything that makes a form of them, in modules that no other test file uses.
 import { formKindOf } from '@register/contract/business/parameters/formKinds'
 import type { Field } from '@register/contract/fields'
 
@@ -27,5 +27,5 @@ const devices: Field = {
     { key: 'speed', label: ['速度', 'Speed'], type: 'decimal', unit: ['m/s', 'm/s'] },
   ],
 }
-// The declarations of kinds are values.
+// The declarations of kinds are plain values, so the test can extend them.
 ;(formKindOf('elevator').fields as Field[]).push(width, devices)

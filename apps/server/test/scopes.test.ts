@@ -1,4 +1,4 @@
-// All six data scopes against what is listed and what is opened by its id: what a scope does not reach is nowhere, whether the scope is the role's or a permission's own.
+// Tests all six data scopes with lists and reads by id: a row that a scope does not reach is never answered, whether the scope is the role's or a permission's own.
 import { listApplications, readApplication } from '@register/contract/business/codeApply'
 import { readReport, queryList } from '@register/contract/business/report'
 import { listNotices, readNotice } from '@register/contract/system/notice'
@@ -15,7 +15,7 @@ const one = async (statement: string): Promise<number> =>
 
 const bodies = {
   own: await one("SELECT id FROM dept WHERE body_code = '901'"),
-  beside: await one("SELECT id FROM dept WHERE body_code = '902'"),
+  neighbour: await one("SELECT id FROM dept WHERE body_code = '902'"),
   far: await one("SELECT id FROM dept WHERE body_code = '903'"),
 }
 const child = await one(
@@ -28,19 +28,19 @@ const person = (name: string, dept: number, more = 'NULL, NULL') =>
     VALUES ('${name}', '${name}', '${name}', ${dept}, '', '', ${more}) RETURNING id`)
 const probe = await person('probe', bodies.own, `'${company}', NULL`)
 
-/** The owner of a row: its department, its creator, its company. */
+/** The owners of a row: its department, its creator, its company. */
 const places = {
   own: { dept: bodies.own },
   below: { dept: child },
-  beside: { dept: bodies.beside },
-  mine: { dept: bodies.beside, by: probe },
+  beside: { dept: bodies.neighbour },
+  mine: { dept: bodies.neighbour, by: probe },
   ours: { dept: bodies.far, company },
   far: { dept: bodies.far },
 } as const satisfies Record<string, { dept: number; by?: number; company?: string }>
 type Place = keyof typeof places
 const names = Object.keys(places) as Place[]
 
-/** Puts rows that are there already at the places, one each; answers their ids. */
+/** Assigns existing rows to the places, one each; returns their ids. */
 async function placed(table: string, ids: readonly number[], columns: { dept: string; company?: string }) {
   const rows = new Map<number, Place>()
   for (const [at, name] of names.entries()) {
@@ -130,7 +130,7 @@ const lists = {
 const hasCompany: readonly string[] = ['reports']
 const table = [
   ['all', '{}', names],
-  ['chosen', `{${bodies.beside}}`, ['beside', 'mine']],
+  ['chosen', `{${bodies.neighbour}}`, ['beside', 'mine']],
   ['chosen', '{}', []],
   ['own', '{}', ['own']],
   ['ownBelow', '{}', ['own', 'below']],

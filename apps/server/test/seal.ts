@@ -1,4 +1,4 @@
-// Seals a password as the browser does, with node's own cryptography: an independent second implementation of the wire format.
+// Seals a password like the browser, but with node's own cryptography: a second, independent implementation of the wire format.
 import { createCipheriv, createPublicKey, diffieHellman, generateKeyPairSync, hkdfSync, randomBytes } from 'node:crypto'
 
 const spki = Buffer.from('302a300506032b656e032100', 'hex')
@@ -12,7 +12,7 @@ interface Given {
 export const seal = (given: Given, secret: Record<string, string>) =>
   sealText(given, JSON.stringify({ ...secret, salt: given.salt }))
 
-/** Also of what no browser would seal. */
+/** Seals any text, even one that no browser would seal. */
 export function sealText(given: Given, secret: string) {
   const mine = generateKeyPairSync('x25519')
   const theirs = createPublicKey({

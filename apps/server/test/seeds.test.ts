@@ -1,4 +1,4 @@
-// A register at its second start, and after an upgrade: what an administrator deleted, renamed or took away stays so, and what is new arrives, once.
+// Tests a register at its second start and after an upgrade: what an administrator deleted, renamed or took away stays so, and additions arrive, once.
 import { listPosts } from '@register/contract/system/post'
 import { expect, test } from 'vitest'
 import { seedEssentials } from '../seed/essentials.ts'
@@ -22,7 +22,7 @@ test('a second start changes nothing', async () => {
   expect(before.length).toBeGreaterThan(300)
 })
 
-test('what is deleted, renamed or taken away stays so at every start', async () => {
+test('deleted, renamed or removed entries stay so at every start', async () => {
   const may = listPosts.access.may
   await app.owner.query(`
     DELETE FROM menu WHERE parent_id = (SELECT id FROM menu WHERE name = 'systemPost');
@@ -55,9 +55,9 @@ test('what is deleted, renamed or taken away stays so at every start', async () 
   expect(await texts('SELECT permission AS text FROM role_grant WHERE permission = $1', [may])).toEqual([])
 })
 
-test('what a new version brings reaches roles and menus that are there, under directories by whatever name', async () => {
+test('additions of a new version reach existing roles and menus, under directories by any name', async () => {
   const given = "role.key = 'system-admin' AND permission LIKE '%:menu:add'"
-  // As if the version before had known neither.
+  // Pretends that the version before did not know these two.
   await app.owner.query(`
     UPDATE menu SET name = 'office', title_zh = '办公', title_en = 'Office' WHERE name = 'system';
     DELETE FROM menu WHERE parent_id = (SELECT id FROM menu WHERE name = 'systemNotice');
@@ -80,7 +80,7 @@ test('what a new version brings reaches roles and menus that are there, under di
   ).toEqual(['as the role'])
 })
 
-test('a new page whose directory has been deleted stands at the top, and a deleted role is given nothing', async () => {
+test('a new page whose directory has been deleted is at the top, and a deleted role is given nothing', async () => {
   await app.owner.query(`
     DELETE FROM menu WHERE type = 'button';
     DELETE FROM menu WHERE parent_id = (SELECT id FROM menu WHERE name = 'office');
@@ -92,7 +92,7 @@ test('a new page whose directory has been deleted stands at the top, and a delet
   expect(await texts(`SELECT key AS text FROM role WHERE key = 'auditor'`)).toEqual([])
 })
 
-test('two instances that start at once give it once', async () => {
+test('two instances that start at once give everything once', async () => {
   await app.owner.query(`DELETE FROM menu WHERE name = 'home'; DELETE FROM seeded WHERE key = 'home'`)
   await Promise.all([start(), start(), start()])
   expect((await names()).filter((name) => name === 'home')).toHaveLength(1)

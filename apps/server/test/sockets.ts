@@ -1,4 +1,4 @@
-// Raw connections to a listening server, for what an orderly client would never do: never read, never end, never say a word.
+// Raw connections to a listening server, for behaviour of no orderly client: never reading, never ending, never sending.
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
@@ -7,13 +7,13 @@ export function portOf(http: FastifyInstance): number {
   return typeof address === 'object' ? address.port : 0
 }
 
-/** Listens on a port of the system's choice. */
+/** Listens on a port that the system chooses. */
 export async function listening(http: FastifyInstance): Promise<number> {
   await http.listen({ port: 0, host: '127.0.0.1' })
   return portOf(http)
 }
 
-/** A connection that has sent `text` and reads nothing. Ends with the test's `close`. */
+/** A connection that has sent `text` and reads nothing. It is closed after the test. */
 export const unreading = (port: number, text: string | Buffer): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -21,11 +21,11 @@ export const unreading = (port: number, text: string | Buffer): Promise<Socket> 
       socket.write(text, () => resolve(socket))
     })
     socket.on('error', reject)
-    // Being cut is what these tests look for.
+    // These tests expect to be cut off.
     socket.once('connect', () => socket.removeListener('error', reject).on('error', () => {}))
   })
 
-/** Sends `text` and gives everything that comes back until the server closes. */
+/** Sends `text` and returns all that comes back until the server closes. */
 export const exchange = (port: number, text: string | Buffer): Promise<string> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

@@ -1,11 +1,11 @@
-// Tests the typical values of the demonstration: they are of parameters that there are, and no text is made up of a brand and a number but models are.
+// Tests the typical values of the demonstration: their parameters exist, and only models are invented from a brand and a number.
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { typicalOf } from '../seed/demo/plausible/typical.ts'
 import { seedFolder } from '../src/places.ts'
 
-test('each value is of a parameter of its kind or form', async () => {
+test('each value is for a parameter of its kind or form', async () => {
   const lines = (await readFile(new URL('data/typical-values.tsv', seedFolder), 'utf8')).trim().split('\n').slice(1)
   const strangers = lines.filter((line) => {
     const [of = '', key] = line.split('\t')
@@ -17,7 +17,7 @@ test('each value is of a parameter of its kind or form', async () => {
   expect(new Set(lines.map((line) => line.split('\t', 2).join(' '))).size).toBe(lines.length)
 })
 
-test('every text that is neither a model nor a number has some', () => {
+test('every text that is neither a model nor a number has typical values', () => {
   const bare = formKinds.flatMap((kind) =>
     kind.fields
       .filter(({ type, former }) => (type === 'text' || type === 'paragraph') && !former)

@@ -1,4 +1,4 @@
-// Every kind of damage a check of the stored data names, planted on purpose as the database's superuser, is found in its place and nowhere else.
+// Tests that a check of the stored data finds every kind of damage, made on purpose as the database's superuser, in its place and nowhere else.
 import { rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const app = await testApp()
 const { owner } = app
 let report: Report
 let applicationId = 0
-/** Rows of the audit; the chain begins at 1. */
+/** The number of rows in the audit; the chain begins at 1. */
 let rows = 0
 
 const one = async (expression: string): Promise<number> => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   rows = await one('SELECT count(*) FROM audit')
 })
 
-// A copy of what the damage touches, put back after each case.
+// Copies the tables that the damage changes, and restores them after each case.
 const touched = ['audit', 'audit_head', 'idempotency', 'code_serial', 'code_application', 'code_application_event']
 const alsoTouched = [
   'report',
@@ -70,7 +70,7 @@ afterEach(async () => {
     await owner.query(`DELETE FROM ${table}; ${await putBack(owner, table, `before.${table}`)}`)
 })
 
-test('a register that is in order has no findings', async () => {
+test('a register without damage has no findings', async () => {
   expect(rows).toBeGreaterThan(10)
   expect(await app.findings()).toEqual([])
 })
@@ -98,7 +98,7 @@ describe('the audit', () => {
     expect(await app.findings()).toEqual(typeof expected === 'function' ? expected() : expected)
   })
 
-  test('a row put in at the end', async () => {
+  test('a row inserted at the end', async () => {
     await owner.query(copyOfRow(rows + 1))
     expect(await app.findings()).toEqual([`audit-inserted audit:${rows + 1}`])
   })
@@ -112,13 +112,13 @@ describe('the audit', () => {
     owner.query(`DELETE FROM audit WHERE id > ${last};
       UPDATE audit_head SET last_id = ${last}, last_hash = (SELECT hash FROM audit WHERE id = ${last})`)
 
-  test('a tail cut off together with the head, by what was written with a key', async () => {
-    // The upload and the edit had no key, the draft before them had one.
+  test('a tail cut off together with the head, found by a write with a key', async () => {
+    // The upload and the edit had no idempotency key, the draft before them had one.
     await cutCleanly(rows - 3)
     expect(await app.findings()).toEqual([`audit-cut-off audit:${rows - 2}`])
   })
 
-  test('a tail cut off together with the head, by what the server has seen; also after the chain went on', async () => {
+  test('a tail cut off together with the head, found by what the server has seen, even after the chain went on', async () => {
     const file = join(app.folder, 'seen.json')
     const damages: number[] = []
     const watch = auditWatch(app.db, file, (seen) => damages.push(seen.id))
@@ -137,7 +137,7 @@ describe('the audit', () => {
     await rm(file)
   })
 
-  test('what was seen moves on with an honest chain', async () => {
+  test('the row that was seen moves on with an intact chain', async () => {
     const file = join(app.folder, 'seen.json')
     const watch = auditWatch(app.db, file, () => {
       throw new Error('no damage')
@@ -336,7 +336,7 @@ describe('the records', () => {
 describe('the files', () => {
   const place = (id: string) => join(app.folder, id.slice(0, 2), id)
 
-  test('changed bytes, and a file that is not there', async () => {
+  test('changed bytes, and a missing file', async () => {
     const id = report.files[0]?.id ?? ''
     await writeFile(place(id), 'other bytes')
     expect(await app.findings()).toEqual([`file-changed file:${id}`])
@@ -346,7 +346,7 @@ describe('the files', () => {
     expect(await app.findings()).toEqual([])
   })
 
-  test('a file without a row, once the sweeper should have had it; half a file too', async () => {
+  test('a file without a row, once the sweeper should have removed it; a half-written file too', async () => {
     const id = 'nobodys-file-0001'
     await app.files.put(id, Buffer.from('x'))
     await writeFile(`${place(id)}.part`, 'half')

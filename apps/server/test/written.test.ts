@@ -1,4 +1,4 @@
-// Three records as the code generator writes them, wired into one copy of the project by the lines it says: they compile, pass their own tests, and `npm run check` passes with them.
+// Tests three generated records together in one copy of the project, wired in as the generator says: they compile, pass their own tests, and `npm run check` passes with them.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
@@ -13,7 +13,7 @@ import { copyProject } from './projectCopy.ts'
 const app = await testApp()
 const { admin } = inject('postgres')
 
-/** The address that another process finds the tests' PostgreSQL at. */
+/** The address at which another process reaches the tests' PostgreSQL. */
 function addressOf({ host, port, user, password, database, connectionString }: pg.ClientConfig): string {
   if (connectionString !== undefined) return connectionString
   const who = `${user}:${encodeURIComponent(String(password))}`
@@ -21,7 +21,7 @@ function addressOf({ host, port, user, password, database, connectionString }: p
   return `postgres://${who}@localhost/${database}?host=${encodeURIComponent(String(host))}&port=${port}`
 }
 
-test('three records stand in the project as if they had been written there', { timeout: 600_000 }, async () => {
+test('three records are in the project as if written by hand', { timeout: 600_000 }, async () => {
   const system = await app.as('system-admin')
   const copy = await copyProject()
   try {
@@ -32,7 +32,7 @@ test('three records stand in the project as if they had been written there', { t
       const { id } = await system(addDescription, { body })
       const { files, additions } = await system(previewCode, { params: { id } })
       for (const { part, path, text } of files) {
-        // Each preview speaks of one record alone, which gets the next number.
+        // Each preview numbers its own record alone, so the next free number is given here.
         const place = path.replace(/\d{4}(?=_\w+\.sql$)/, (number) =>
           String(Number(number) + downs.length).padStart(4, '0'),
         )
@@ -53,10 +53,10 @@ test('three records stand in the project as if they had been written there', { t
     await copy.run(['node_modules/typescript/bin/tsc', '-b'])
     await copy.run(['tools/writing/openapi.mjs'])
     await copy.run(['tools/writing/permissions.mjs'])
-    // Its table is as wide as its longest name; what is written from a description is left as it is.
+    // The width of its table follows the longest name; the generated code itself is not formatted.
     await copy.run(['node_modules/oxfmt/bin/oxfmt', 'docs/permissions.md'])
-    // Both at once: one waits for the database while the other reads files. Types were read above, and of the
-    // linter's files only those that were written or changed: the rest are the project's own.
+    // Both at once, because one waits for the database while the other reads files. Types were checked above, and lint
+    // runs below, only on the files that were written or changed.
     const [checked, tested] = await Promise.all([
       copy.run(['tools/check.mjs', '--without', 'types', '--without', 'lint']),
       copy.run(['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', ...tests], {

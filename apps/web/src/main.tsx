@@ -19,7 +19,7 @@ async function takeStorageKey(): Promise<void> {
 }
 await takeStorageKey()
 
-// Most registers and people keep the house's colour, which the style sheet has.
+// Most registers and people keep the default colour, which the style sheet has.
 if (currentColour()) await import('./app/theme/paint.ts')
 
 // What one person has read must not be shown to the next.

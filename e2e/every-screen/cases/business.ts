@@ -18,7 +18,7 @@ export const companies: readonly ScreenCase[] = [
     alone: true,
     at: '/business/enterprise?open=2',
     heading: ['企业账号审核', 'Company accounts'],
-    data: (page, lang) => page.getByRole('dialog').getByText(lang === 'zh' ? '平台已知' : 'What the register knows'),
+    data: (page, lang) => page.getByRole('dialog').getByText(lang === 'zh' ? '平台已知' : 'What the register has'),
   },
 ]
 
@@ -113,7 +113,7 @@ export const reports: readonly ScreenCase[] = [
     heading: [/电梯|扶梯|人行道/, /电梯|扶梯|人行道/],
     data: (page) => page.getByRole('main').locator('input[value^="TSX"]'),
   },
-  // A revision of each kind: its own parameters, under the same heading. The second body tests all kinds.
+  // One revision of each kind, with its own parameters under the same heading. The second body tests all kinds.
   ...kindNames.map(({ key }): ScreenCase => ({
     view: 'business/report/edit',
     state: key,

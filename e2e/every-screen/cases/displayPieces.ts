@@ -1,4 +1,4 @@
-// Everything that shows or frames something.
+// The pieces of the kit that show or frame something.
 import { words, type ScreenCase } from '../case.ts'
 
 const who = 'body-manager'

@@ -22,7 +22,7 @@ export const officeErrors: readonly ScreenCase[] = [
     view: 'business/errorReport/detail',
     who: 'body-manager',
     at: (real) => real.errorReport,
-    // Of a component: letters stand in its category.
+    // The report is of a component, whose category contains letters.
     heading: [/TSX \w{4} 90\d \d{4} \d{4}/, /TSX \w{4} 90\d \d{4} \d{4}/],
     data: words('额定速度上限应为 2.5 m/s，登记为 2.0 m/s。', '额定速度上限应为 2.5 m/s，登记为 2.0 m/s。'),
   },
@@ -42,7 +42,7 @@ export const siteErrors: readonly ScreenCase[] = [
     who: 'stranger',
     at: '/report_error/nobody',
     heading: ['没有这条记录', 'There is no such record'],
-    data: words('请从证书的查验页重新进入', 'Please come from the page of the certificate'),
+    data: words('请从证书的查验页重新进入', 'Please start from the page of the certificate'),
   },
   {
     view: 'error_report',
@@ -57,6 +57,6 @@ export const siteErrors: readonly ScreenCase[] = [
     who: 'stranger',
     at: '/error_report/nobody',
     heading: ['没有可显示的内容', 'Nothing to show'],
-    data: words(/^链接不正确/, /^This link leads nowhere/),
+    data: words(/^链接不正确/, /^This link is not valid/),
   },
 ]

@@ -1,7 +1,7 @@
 // Forms, uploads, files, import and export of the kit.
 import { words, type ScreenCase } from '../case.ts'
 
-/** Anyone who is signed in may look at the kit. */
+/** Every signed-in person may look at the kit. */
 const piece = (key: string, heading: ScreenCase['heading'], data: ScreenCase['data']): ScreenCase => ({
   view: `vab/${key}`,
   who: 'body-manager',
@@ -11,7 +11,7 @@ const piece = (key: string, heading: ScreenCase['heading'], data: ScreenCase['da
 })
 
 export const formPieces: readonly ScreenCase[] = [
-  // Its choices are loaded from the server when the form is drawn.
+  // The form loads its choices from the server when it is drawn.
   piece('form', ['配置表单', 'Configured form'], (page, lang) =>
     page.getByRole('form', { name: lang === 'zh' ? '示例表单' : 'Sample form' }),
   ),
@@ -23,7 +23,7 @@ export const formPieces: readonly ScreenCase[] = [
   piece('fileselect', ['文件选择器', 'File chooser'], words('图片', 'Pictures')),
   piece('importexport', ['导入导出', 'Import and export'], words('导入样品', 'Import samples')),
   piece('dialog', ['对话框', 'Dialog'], words('样品清单', 'List of samples')),
-  // Sums over the demonstration list.
+  // Sums over the rows of the demonstration list.
   piece('head', ['页头与标题', 'Page head and title'], (page) =>
     page.getByRole('main').getByText(/^[\d,]{7,}\.\d{1,2}$/),
   ),

@@ -1,4 +1,4 @@
-// Information: what is published, to read.
+// The screens where published information is read.
 import { inDialog, number, numbers, words, type ScreenCase } from '../case.ts'
 
 export const information: readonly ScreenCase[] = [
@@ -15,7 +15,7 @@ export const information: readonly ScreenCase[] = [
     who: 'registered',
     at: '/business/information/index',
     heading: ['信息公示', 'Information'],
-    data: words(/您的账号还没有可以查看的报告/, /Your account reads no reports yet/),
+    data: words(/您的账号还没有可以查看的报告/, /Your account cannot read reports yet/),
   },
   {
     view: 'business/information/list',

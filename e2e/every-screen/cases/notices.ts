@@ -1,4 +1,4 @@
-// Notices: as the office keeps them, and as anyone reads them.
+// Notices: the office's list and form, and the public pages.
 import { words, type ScreenCase } from '../case.ts'
 
 const pinned = '关于启用特种设备型式试验公示平台的公告'

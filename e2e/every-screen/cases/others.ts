@@ -24,7 +24,7 @@ export const others: readonly ScreenCase[] = [
     who: 'body-manager',
     at: '/home?edit=widgets',
     heading: [/^北辰 周主任，.+好$/, /^Good .+, 北辰 周主任$/],
-    data: words('按编号、制造单位或产品查证书', 'Look certificates up by number, maker or product'),
+    data: words('按编号、制造单位或产品查证书', 'Look up certificates by number, manufacturer or product'),
   },
   {
     view: 'business/changeNotice/list',
@@ -38,7 +38,7 @@ export const others: readonly ScreenCase[] = [
     who: 'head-office',
     at: newQrCode,
     heading: ['扫码登录', 'Sign in by QR code'],
-    data: words(/^只有当二维码就在您面前/, /^Authorise only if the code is on the screen/),
+    data: words(/^只有当二维码就在您面前/, /^Authorise only if you opened the code/),
   },
   {
     view: undefined,
@@ -46,7 +46,7 @@ export const others: readonly ScreenCase[] = [
     who: 'stranger',
     at: '/no/such/page',
     heading: ['页面不存在', 'Page not found'],
-    // Who was never signed in is not asked to sign in again.
+    // A visitor who never signed in is not asked to sign in again.
     data: (page) => page.getByRole('main').getByRole('link', { name: /^(登录|Sign in)$/ }),
   },
   {

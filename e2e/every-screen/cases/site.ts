@@ -31,7 +31,7 @@ export const site: readonly ScreenCase[] = [
     who: 'newcomer',
     at: '/certificate_search',
     heading: ['查一张型式试验证书', 'Look up a type-test certificate'],
-    data: words(/^登记中还没有证书/, /^The register holds no certificate yet/),
+    data: words(/^登记中还没有证书/, /^The register has no certificates yet/),
   },
   {
     view: 'answer',
@@ -97,7 +97,7 @@ export const site: readonly ScreenCase[] = [
     who: 'stranger',
     at: '/integrity?certificateNo=TSX31109011999000',
     heading: ['公开日志', 'Integrity log'],
-    data: words('日志中没有这个编号', 'The log knows no such number'),
+    data: words('日志中没有这个编号', 'The log has no such number'),
   },
   {
     view: 'integrity',
@@ -120,7 +120,7 @@ export const site: readonly ScreenCase[] = [
     who: 'newcomer',
     at: '/data_quality',
     heading: ['数据质量', 'Data quality'],
-    data: words('还没有检查过', 'Nothing was looked at yet'),
+    data: words('还没有检查过', 'Not checked yet'),
   },
   {
     view: 'login',
@@ -170,7 +170,7 @@ export const site: readonly ScreenCase[] = [
     view: 'open_id',
     who: 'stranger',
     at: '/open_id',
-    heading: ['没有正在进行的登录', 'No sign-in is under way'],
+    heading: ['没有正在进行的登录', 'No sign-in is in progress'],
     data: words('返回登录', 'Back to signing in'),
   },
   {

@@ -1,4 +1,4 @@
-// The screens of people, their rights and their messages.
+// The screens of people, their permissions and their messages.
 import { inDialog, words, type ScreenCase } from '../case.ts'
 
 export const system: readonly ScreenCase[] = [
@@ -88,7 +88,7 @@ export const system: readonly ScreenCase[] = [
     who: 'system-admin',
     at: '/system/user/import',
     heading: ['导入用户', 'Import people'],
-    data: words('更新已有账号', 'Update accounts that are there'),
+    data: words('更新已有账号', 'Update existing accounts'),
   },
   {
     view: 'settings/online',

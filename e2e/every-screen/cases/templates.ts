@@ -1,4 +1,4 @@
-// Layouts and lists to start a screen from, and what is neither piece nor layout.
+// Layouts and lists to start a screen from, and screens that are neither a piece nor a layout.
 import { words, type ScreenCase } from '../case.ts'
 
 const sampleNo = /^YP-2026-\d{4}$/
@@ -108,7 +108,7 @@ export const otherPages: readonly ScreenCase[] = [
     alone: true,
     at: '/other/fullpage',
     heading: ['整页路由', 'Page of its own'],
-    data: words('本页独立显示', 'This page stands alone'),
+    data: words('本页独立显示', 'This page is shown alone'),
   },
   {
     view: 'other/loadJS',

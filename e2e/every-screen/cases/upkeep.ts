@@ -1,4 +1,4 @@
-// The screens by which the register itself is kept: its catalogue and its quality, what is chosen and configured, what happened, what runs, what is written for it.
+// The screens for running the register itself: catalogue and data quality, choices and configuration, logs, tasks, and the code generator.
 import { inDialog, words, type ScreenCase } from '../case.ts'
 import { checkedAudit } from '../checkedAudit.ts'
 

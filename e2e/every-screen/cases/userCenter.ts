@@ -1,4 +1,4 @@
-// The screens of one's own account.
+// The screens of a person's own account.
 import { words, type ScreenCase } from '../case.ts'
 
 const of = (page: string) => ({ view: `userCenter/${page}`, at: `/user_center/${page}` })

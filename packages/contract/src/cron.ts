@@ -28,7 +28,7 @@ export const cronBounds = {
   weekday: [0, 7],
 } as const satisfies Record<CronPart, readonly [number, number]>
 
-const takes: Readonly<Record<CronPart, Phrase>> = {
+const allowed: Readonly<Record<CronPart, Phrase>> = {
   minute: ['0 到 59', '0 to 59'],
   hour: ['0 到 23', '0 to 23'],
   day: [
@@ -92,8 +92,8 @@ export function cronProblem(text: string): Phrase | undefined {
     const given = parts[at] ?? ''
     if (!reads(part, given))
       return [
-        `${cronPartNames[part][0]}“${given}”不对：可以写 ${takes[part][0]}，以及 *、1-5、*/2、1-9/2，多个值以逗号分隔`,
-        `${cronPartNames[part][1]} "${given}" is not understood: it takes ${takes[part][1]}, and *, 1-5, */2, 1-9/2, several with commas`,
+        `${cronPartNames[part][0]}“${given}”不对：可以写 ${allowed[part][0]}，以及 *、1-5、*/2、1-9/2，多个值以逗号分隔`,
+        `${cronPartNames[part][1]} "${given}" is not understood: it takes ${allowed[part][1]}, and *, 1-5, */2, 1-9/2, several with commas`,
       ]
   }
   const [, , day, , weekday] = parts

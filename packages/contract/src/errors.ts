@@ -62,7 +62,7 @@ export const signInNeeded = (): Failure =>
 export const tokenEnded = (): Failure =>
   new Failure(401, [
     '访问令牌无效或已失效，请重新获取',
-    'The access token is not valid, or not any more. Please get a new one',
+    'The access token is invalid or has expired. Please get a new one',
   ])
 export const notAllowed = (): Failure =>
   new Failure(403, ['没有权限执行此操作', 'You do not have permission to do this'])
@@ -99,7 +99,7 @@ export const wrongSecret = (field: string, phrase: Phrase): Failure =>
   new Failure(400, phrase, { fields: [{ field, phrase }], recorded: true })
 export const notFound = (): Failure =>
   new Failure(404, ['记录不存在，或不在您的数据范围内', 'This record does not exist or is outside your data scope'])
-export const noSuchPath = (): Failure => new Failure(404, ['请求的地址不存在', 'There is nothing at this address'])
+export const noSuchPath = (): Failure => new Failure(404, ['请求的地址不存在', 'There is no page at this address'])
 export const conflict = (phrase: Phrase, data?: unknown): Failure => new Failure(409, phrase, { data })
 
 /** 409 for a value that another record has already. */
@@ -136,11 +136,9 @@ export const busy = (seconds = 2): Failure =>
   new Failure(503, ['系统繁忙，请稍后再试', 'The system is busy. Please try again shortly'], { retryAfter: seconds })
 /** A query stopped by the database's time limit: a narrower one succeeds. */
 export const tooCostly = (): Failure =>
-  new Failure(
-    503,
-    ['这次查询耗时过长，请缩小查询条件后再试', 'This takes too long to find. Narrow the search and try again'],
-    { retryAfter: 5 },
-  )
+  new Failure(503, ['这次查询耗时过长，请缩小查询条件后再试', 'The search takes too long. Narrow it and try again'], {
+    retryAfter: 5,
+  })
 export const noDatabase = (): Failure =>
   new Failure(503, ['数据库暂时不可用，请稍后再试', 'The database is unavailable. Please try again shortly'], {
     retryAfter: 3,

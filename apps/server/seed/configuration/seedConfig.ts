@@ -1,4 +1,4 @@
-// One row for each configuration key that the product acts on, so that lists show it; its words are the product's, its value is the administrators'.
+// Writes one row for each configuration key that the product reads, so that lists show it; the product owns its words, the administrators its value.
 import { sql, type Transaction } from 'kysely'
 import { configKeys } from '@register/contract/system/config/keys'
 import type { ConfigKey } from '@register/contract/system/config/key'

@@ -1,4 +1,4 @@
-// Announcements of the demo world: one pinned and unread by all, one for reviewers only, one that some have read.
+// Announcements of the demo world: one pinned and unread by all, one for reviewers only, one that some people have read.
 import { sql } from 'kysely'
 import * as endpoints from '@register/contract/system/notice'
 import type { UserCtx } from '../../src/access/ctx.ts'
@@ -40,14 +40,14 @@ export async function seedAnnouncements(as: As): Promise<void> {
   for (const reader of ['body-staff', 'body-manager', 'head-office']) await markRead(await as(reader), [id])
 }
 
-/** Messages of each person: the years that the demo world makes up in a minute would fill every bell with news. */
-const [kept, unread] = [3, 4]
+/** Messages of each person: those of several invented years in one minute would fill every bell with news. */
+const [left, unread] = [3, 4]
 
-/** Of each kind the newest stay, some of all unread, a few hours between one and the next. */
+/** Leaves the newest messages of each kind, some of them unread, a few hours apart from each other. */
 export async function olderMessages(tx: Db): Promise<void> {
   await sql`
     with placed as (select id, row_number() over (partition by user_id, kind order by id desc) as place from message)
-    delete from message using placed where placed.id = message.id and place > ${kept}`.execute(tx)
+    delete from message using placed where placed.id = message.id and place > ${left}`.execute(tx)
   await sql`
     with ranked as (select id, user_id, row_number() over (partition by user_id, kind order by id desc) as rank from message),
       placed as (select id, row_number() over (partition by user_id order by rank, id desc) as place from ranked)

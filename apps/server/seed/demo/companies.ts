@@ -1,22 +1,22 @@
-// Accounts of the demo world that ask to act for a company: one was refused and may ask again, one waits.
+// Accounts of the demo world that apply to act for a company: one was refused and may apply again, one waits.
 import { decideEnterprise } from '@register/contract/business/enterprise/request'
 import { enter } from '../../src/features/business/file/service.ts'
 import { decide, request } from '../../src/features/business/enterprise/service.ts'
-import { keep } from '../../src/files/stored.ts'
+import { storeFile } from '../../src/files/stored.ts'
 import type { FileStore } from '../../src/files/store.ts'
 import type { As } from './ctx.ts'
 import { drawing } from './drawings.ts'
 import { makers } from './makers.ts'
 
-/** Those that have a code; the first is whom the account `enterprise` acts for. */
+/** Makers that have a credit code; the account `enterprise` acts for the first. */
 const named = makers.flatMap(({ name, creditCode }) => (creditCode ? [{ name, creditCode }] : []))
 
 async function asks(as: As, files: FileStore, username: string, maker: number) {
   const { name: companyName, creditCode } = named[maker] ?? { name: '', creditCode: '' }
   const ctx = await as(username)
-  const kept = await keep(files, { name: '营业执照.png', bytes: await drawing('licence') })
-  await enter(ctx, kept, 'proof')
-  return request(ctx, { companyName, creditCode, licenceId: kept.id })
+  const stored = await storeFile(files, { name: '营业执照.png', bytes: await drawing('licence') })
+  await enter(ctx, stored, 'proof')
+  return request(ctx, { companyName, creditCode, licenceId: stored.id })
 }
 
 export async function seedCompanies(as: As, files: FileStore): Promise<void> {

@@ -11,7 +11,7 @@ const day = 86_400_000
 export const shift = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
 
-/** What is said of a product that is no lift: by its form alone. */
+/** The contents of a product that is no lift, made from its form alone. */
 function otherwise(d: Dice, { categoryCode, form }: Product, maker: Maker) {
   const parameters = fill(d, form, {}, maker.brand)
   const { conditions } = rowFromParameters(form, parameters)
@@ -37,12 +37,12 @@ interface Wanted {
   today: string
   daysAgo: number
   category?: LiftCategory
-  /** Instead of a lift. */
+  /** The product to invent instead of a lift. */
   product?: Product
   maker?: Maker
 }
 
-/** A whole report without its numbers. `daysAgo` of the issue date counts from `today`. */
+/** A whole report without its numbers. The issue date is `daysAgo` days before `today`. */
 export function makeContent(d: Dice, { today, daysAgo, category, product, maker }: Wanted): ReportContent {
   const by = maker ?? d.pick((product && makersOf[product.form.kind.key]) ?? makers)
   const technical = product ? otherwise(d, product, by) : lift(d, category ?? d.pick(weighted), by)

@@ -1,4 +1,4 @@
-// A context as a signed-in demo account would have it, so that the demo world is made by the services of real use.
+// The context that a signed-in demo account would have, so that the same services make the demo world as in real use.
 import type { Asks } from '@register/contract/endpoint'
 import { actorById, granted } from '../../src/access/actor.ts'
 import type { UserCtx } from '../../src/access/ctx.ts'
@@ -6,7 +6,7 @@ import { everything } from '../../src/access/scope.ts'
 import type { Secrets } from '../../src/access/secrets.ts'
 import type { Db } from '../../src/db/connect.ts'
 
-/** Scope follows what is asked for, as it would in a call. */
+/** The scope follows the endpoint, as in a call. */
 export type As = (username: string, asks?: Asks) => Promise<UserCtx>
 
 export function contexts(db: Db, secrets: Secrets): As {

@@ -1,4 +1,4 @@
-// Drawings for the file library of the demo world: simple pictures of lifts and escalators, drawn here and kept as PNG.
+// Drawings for the file library of the demo world: simple pictures of lifts and escalators, drawn by this code and stored as PNG.
 import sharp from 'sharp'
 
 const [ink, steel, light, ground, accent] = ['#1f2d3d', '#8a99a8', '#dfe6ec', '#f6f8fa', '#1260d0']
@@ -49,7 +49,7 @@ const machine = [
   ...[742, 754, 766].map((x) => line(`${x},350 ${x},610`, 4)),
 ].join('')
 
-/** A nameplate: headline, lines to fill in, the place of the code. */
+/** A nameplate: headline, lines to fill in, a field for the code. */
 const nameplate = [
   rect(140, 130, 680, 380, light),
   ...[170, 790].flatMap((x) => [160, 480].map((y) => circle(x, y, 9, steel))),
@@ -63,7 +63,7 @@ const nameplate = [
     .map((at) => rect(652 + (at % 5) * 22, 262 + Math.floor(at / 5) * 22, 16, 16, ink)),
 ].join('')
 
-/** A business licence: framed sheet, headline, lines of text, the seal of who issued it. */
+/** A business licence: frame, headline, lines of text, the seal of the authority. */
 const licence = [
   rect(120, 60, 720, 520, '#ffffff'),
   rect(140, 80, 680, 480, 'none', '#c9a227'),

@@ -1,4 +1,4 @@
-// The part of the demo world that goes the whole way: applications in every state, drafts, publications, changes.
+// The part of the demo world made by the whole procedure: applications in every state, drafts, publications, changes.
 import { generateCode, reviewByHead, reviewBySociety, voidApplication } from '@register/contract/business/codeApply'
 import { lastFourOf } from '@register/contract/business/numbers/lastFour'
 import { returnReport as returning } from '@register/contract/business/life/handover'
@@ -20,7 +20,7 @@ import {
   revisePublished,
 } from '../../src/features/business/report/service.ts'
 import type { FileStore } from '../../src/files/store.ts'
-import { keep, type Kept } from '../../src/files/stored.ts'
+import { storeFile, type StoredFile } from '../../src/files/stored.ts'
 import { makeContent, shift } from './contents.ts'
 import type { As } from './ctx.ts'
 import { certificatePdf } from './pdf.ts'
@@ -30,14 +30,14 @@ export interface Stage {
   as: As
   dice: Dice
   today: string
-  /** A stand-in certificate that every flow uses a copy of. */
-  certificate: () => Promise<Kept>
+  /** A stand-in certificate, of which every flow gets a copy. */
+  certificate: () => Promise<StoredFile>
   /** Ids of further papers that the writer has uploaded. */
   papers: (writer: UserCtx, content: ReportContent) => Promise<readonly string[]>
 }
 
 export const certificates = (files: FileStore) => () =>
-  keep(files, {
+  storeFile(files, {
     name: '型式试验证书.pdf',
     bytes: certificatePdf(['TYPE TEST CERTIFICATE', 'Demonstration record', 'Not a real certificate']),
   })
@@ -65,7 +65,7 @@ const reviewer = (stage: Stage, step: 'head' | 'society') =>
 
 type End = 'applied' | 'expert' | 'returned' | 'rejected' | 'withdrawn' | 'issued' | 'voided'
 
-/** One application brought to a state by the people whose turn it is. */
+/** Makes an application and brings it to a state, each step by the right person. */
 export async function applicationIn(
   stage: Stage,
   body: string,
@@ -99,18 +99,18 @@ export async function draftReport(stage: Stage, body: string, n: number): Promis
   const content = makeContent(stage.dice, { today: stage.today, daysAgo: 0 })
   const application = await applicationIn(stage, body, 'issued', content)
   const ctx = await stage.as(`body-staff${suffix(body)}`, endpoints.insertReport)
-  const kept = await stage.certificate()
-  await enter(ctx, kept, 'certificate')
+  const stored = await stage.certificate()
+  await enter(ctx, stored, 'certificate')
   const given = endpoints.insertReport.body.parse({
     ...content,
     certificateNo: application.code,
     reportNo: `${body}-DT-${stage.today.slice(0, 4)}-N${String(n).padStart(4, '0')}`,
-    fileIds: [kept.id, ...(await stage.papers(ctx, content))],
+    fileIds: [stored.id, ...(await stage.papers(ctx, content))],
   })
   return { ctx, id: await insertDraft(ctx, given) }
 }
 
-/** A draft that waits for the manager of its body; every fifth one was returned. */
+/** A draft that waits for the manager of its body; every fifth one is returned. */
 export async function handedOver(stage: Stage, body: string, n: number): Promise<void> {
   const { ctx, id } = await draftReport(stage, body, n)
   await submitReport(ctx, { id, rev: 1 })
@@ -124,10 +124,10 @@ export async function publishedFlow(stage: Stage, body: string, n: number): Prom
   await publishReport(await stage.as(`body-manager${suffix(body)}`, endpoints.publishReport), { id, rev: 1 })
 }
 
-/** Nothing changes before it was issued. */
+/** The later day, because no change is dated before the issue. */
 const later = (issued: string | null, day: string): string => (issued && issued > day ? issued : day)
 
-/** A bound a fifth lower: whole where it counts kilograms, and never more than the parameter can be. */
+/** A bound a fifth lower: whole for kilograms, and never more than the parameter allows. */
 const lowered = (to: number): number =>
   Number.isInteger(to) && to > 10 ? Math.ceil(to * 0.8) : Math.round(to * 80) / 100
 
@@ -153,7 +153,7 @@ const fixes: readonly ((content: ReportContent) => ReportContent)[] = [
   }),
 ]
 
-/** A revision by the given actor: a manager's takes effect, a staff member's becomes a proposal. */
+/** A revision by the given actor: a manager's takes effect at once, a staff member's becomes a proposal. */
 export async function revised(
   ctx: UserCtx,
   stage: Stage,
@@ -167,10 +167,10 @@ export async function revised(
   const row = await lockReport(ctx, { id, rev: await revOf(ctx, id) }, ['published'])
   const content = await loadContent(ctx, row)
   const fixed = fix(content)
-  // Thrown for every one, so that the others fall as they did.
+  // Rolled even when it is not used, so that the later dice do not change.
   const usual = later(row.issue_date, shift(stage.today, -stage.dice.between(0, 300)))
   await revisePublished(ctx, row, {
-    // Not every correction finds something to correct; every certificate has a drawing number.
+    // A fix may find nothing to change; then the first one, the drawing number, always does.
     content: canonical(fixed) === canonical(content) ? firstFix(content) : fixed,
     reason,
     changeDate: changeDate ?? usual,

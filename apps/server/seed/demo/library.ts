@@ -37,7 +37,7 @@ const plan = () =>
     },
   ])
 
-/** By their uploaders; each goes to the group that suits its content. */
+/** The files of each uploader; each file goes to the group that suits its content. */
 const files: readonly [uploader: string, name: string, bytes: () => Buffer | Promise<Buffer>][] = [
   ['body-staff', '电梯示意图.png', () => drawing('lift')],
   ['body-staff', '扶梯示意图.png', () => drawing('escalator')],

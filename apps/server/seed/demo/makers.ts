@@ -1,4 +1,4 @@
-// The invented manufacturers. Their credit codes are well formed but carry a region (9999xx) that does not exist, so that none is anyone's.
+// The invented manufacturers. Their credit codes are well formed but have a region (9999xx) that does not exist, so that no real company has one.
 import { checkCharacter } from '@register/contract/business/numbers/creditCode'
 
 export interface Maker {
@@ -7,7 +7,7 @@ export interface Maker {
   address: string
   licenceNo: string | null
   country: string
-  /** Start of its model names. */
+  /** The beginning of its model names. */
   brand: string
 }
 
@@ -48,7 +48,7 @@ const domestic: Maker[] = kinds.flatMap((kind, row) =>
   }),
 )
 
-/** A name as long as names get, for looking at long texts. */
+/** A name of the greatest length, to test how pages show long texts. */
 const long: Maker = {
   name: '演示省白鹭市长江中下游内河航运枢纽与立体城市垂直交通装备联合研究开发制造（集团）股份有限公司第一电梯分公司示范基地',
   creditCode: creditCode(900),
@@ -59,7 +59,7 @@ const long: Maker = {
   brand: 'LONGMODEL-VERTICAL',
 }
 
-/** Makers of what is no lift: five of each trade. */
+/** Makers of products other than lifts: five for each kind. */
 const trades: Readonly<Record<string, readonly string[]>> = {
   elevator: ['电梯部件有限公司', '电梯安全部件有限公司'],
   hoist: ['起重机械有限公司', '重工股份有限公司', '停车设备有限公司'],
@@ -69,7 +69,7 @@ const trades: Readonly<Record<string, readonly string[]>> = {
   pressure: ['阀门有限公司', '压力容器有限公司', '管件制造有限公司', '气瓶有限公司', '锅炉有限公司'],
 }
 
-/** By the key of a kind. */
+/** The makers for each kind, by its key. */
 export const makersOf: Readonly<Record<string, readonly Maker[]>> = Object.fromEntries(
   Object.entries(trades).map(([kind, companies], row) => [
     kind,

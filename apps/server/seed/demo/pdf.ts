@@ -1,6 +1,6 @@
 // A one-page PDF that serves as a scanned certificate.
 
-/** `lines` in plain Latin letters. */
+/** `lines` are plain Latin letters. */
 export function certificatePdf(lines: readonly string[]): Buffer {
   const text = lines
     .map(

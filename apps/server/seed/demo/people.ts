@@ -1,4 +1,4 @@
-// Departments, bodies and accounts of the demo world: one account per role, named as the role, and staff for each body.
+// Departments, bodies and accounts of the demo world: one account per role, named like the role, and staff for each body.
 import type { Phrase } from '@register/contract/phrase'
 import { markOf } from '../../src/access/marks/contact.ts'
 import { hashPassword, passwordHashAlgorithm } from '../../src/access/passwords.ts'
@@ -20,7 +20,7 @@ interface Person {
   /** Name of the department in Chinese. */
   dept?: string | undefined
   creditCode?: string | null | undefined
-  /** Last digits of a number in a range that no network uses. Administrators and the head office have none, because any reader of a demonstration's messages could sign in with the codes. */
+  /** Last digits of a number in a range that no network uses. Administrators and the head office have none, because anyone who reads a demonstration's messages could sign in with the codes. */
   phone?: string
 }
 
@@ -65,7 +65,7 @@ const people: readonly Person[] = [
 
 export const demoUserNames: readonly string[] = people.map((person) => person.username)
 
-/** 154 has been given to no network. */
+/** No network uses numbers with 154. */
 export const demoPhone = (last: string): string => `1540000${last}`
 
 interface DemoDept {
@@ -78,7 +78,7 @@ interface DemoDept {
 
 type Above = Readonly<{ id: number; path: readonly number[] }>
 
-/** Answers where others can stand below it. */
+/** Returns the department as a place for others below it. */
 export async function addDept(tx: Db, dept: DemoDept, above?: Above): Promise<Above> {
   const { name, sort, bodyCode, leader = '', status = 'active' } = dept
   const { id } = await tx
@@ -100,7 +100,7 @@ export async function addDept(tx: Db, dept: DemoDept, above?: Above): Promise<Ab
   return { id, path }
 }
 
-/** Confirmed, so that signing in by code and a forgotten password can be tried. */
+/** Contact data that count as confirmed, so that visitors can try signing in by code and resetting a password. */
 function contactOf({ username, phone }: Person, secrets: Secrets) {
   if (phone === undefined) return {}
   const [number, email] = [demoPhone(phone), `${username}@example.cn`]
@@ -115,7 +115,7 @@ function contactOf({ username, phone }: Person, secrets: Secrets) {
   }
 }
 
-/** One password for all demo accounts; the register they live in holds nothing but invented records. */
+/** One password for all demo accounts, because their register contains only invented records. */
 export async function seedPeople(db: Pool, secrets: Secrets, password: string): Promise<void> {
   const hash = await hashPassword(password)
   await db.transaction().execute(async (tx) => {

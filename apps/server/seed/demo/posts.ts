@@ -1,4 +1,4 @@
-// Posts of the demo world, some of them held by its people.
+// Posts of the demo world, some of them held by its accounts.
 import { addPost } from '@register/contract/system/post'
 import { posts } from '../../src/features/system/post/routes.ts'
 import type { As } from './ctx.ts'

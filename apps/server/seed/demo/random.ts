@@ -1,4 +1,4 @@
-// Repeatable chance for the demo world: the same seed gives the same world.
+// Repeatable random numbers for the demo world: the same seed gives the same world.
 
 export interface Dice {
   /** From 0 up to 1. */
@@ -10,7 +10,7 @@ export interface Dice {
   chance(share: number): boolean
 }
 
-/** mulberry32, a small generator with good spread. */
+/** mulberry32, a small generator with an even distribution. */
 export function dice(seed: number): Dice {
   let state = seed >>> 0
   const roll = () => {

@@ -18,7 +18,7 @@ const labels = ['首件', '复检', '委托', '抽样', '见证试验', '进口'
 const remarks = ['', '', '', '附件资料待补', '与上一批同型号', '需在恒温室试验，完成后通知送样单位取样']
 const firstDay = '2026-01-05'
 
-/** Does nothing where samples are already. */
+/** Does nothing when samples exist already. */
 export async function seedSamples(db: Db): Promise<void> {
   const known = await db.selectFrom('demo_sample').select('id').limit(1).executeTakeFirst()
   if (known) return
@@ -31,7 +31,7 @@ export async function seedSamples(db: Db): Promise<void> {
       name: d.pick(names[kind]),
       kind,
       status,
-      // Shorter than the field allows, which the longest invented name is too.
+      // Shorter than the field allows, because the longest invented name is longer.
       owner: d.pick(makers).name.slice(0, 60),
       tester: d.pick(testers),
       quantity: d.chance(0.05) ? null : d.between(1, 24),

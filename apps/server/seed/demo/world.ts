@@ -1,4 +1,4 @@
-// The demo world: 2,000 lift reports and applications in every state, made by the services of real use, wholly or not at all.
+// Makes the demo world in one transaction: 2,000 lift reports and applications in every state, through the services of real use.
 import { sql } from 'kysely'
 import { suspendReport, updateReport } from '@register/contract/business/report'
 import { importExisting } from '@register/contract/business/reportImport'
@@ -48,7 +48,7 @@ interface World {
 
 const batch = 200
 
-/** `count` existing certificates, spread over the bodies; returns their ids. Used alone, it scales the world to millions. */
+/** Adds `count` existing certificates, spread over the bodies; returns their ids. Called alone, it scales the world to millions. */
 export async function addExisting(
   as: As,
   d: Dice,
@@ -72,12 +72,12 @@ export async function addExisting(
     ids.push(...(await bulk.add(contents)))
     given.progress?.(start + size)
   }
-  // Only now, so that people at work wait for the end of it alone.
+  // At the end of the transaction, so that people at work wait only for this part.
   for (const bulk of bulks.values()) await bulk.finish()
   return ids
 }
 
-/** Whose drafts wait for their manager, or came back from there: of each body some. */
+/** Bodies with drafts that wait for their manager or were returned: one draft for each entry. */
 const waiting = ['901', '902', '903', '904', '901', '902', '903', '904', '901', '902', '903', '904', '901', '902']
 
 const ends = [
@@ -96,7 +96,7 @@ async function applications(stage: Stage): Promise<void> {
       await applicationIn(stage, n % 3 === 2 ? (bodies[1 + (n % 3)]?.code ?? '901') : '901', end)
 }
 
-/** Changes of existing certificates of the first body, so that its people find each kind. */
+/** Changes existing certificates of the first body, so that its people find changes of each kind. */
 async function changes(stage: Stage, as: As, ids: readonly number[]): Promise<void> {
   const of = (from: number, count: number) => ids.slice(from, from + count)
   const ago = (least: number, most: number) => shift(stage.today, -stage.dice.between(least, most))
@@ -144,7 +144,7 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   await appendAudit(await as('head-office'), 'demo.seed', 200)
 }
 
-/** Up to ten certificates that a later one of the same category replaces, as revisions of the later ones. */
+/** Records for up to ten certificates that a later one of the same category replaces them, as revisions of the later ones. */
 async function replaced(stage: Stage, manager: UserCtx, own: readonly number[]): Promise<void> {
   const { rows } = await sql<{ successor: number; former: number }>`
     with pair as (
@@ -163,7 +163,7 @@ async function replaced(stage: Stage, manager: UserCtx, own: readonly number[]):
     })
 }
 
-/** Does nothing where reports are already. */
+/** Does nothing when reports exist already. */
 export async function seedWorld(world: World): Promise<void> {
   const known = await world.db.selectFrom('report').select('id').limit(1).executeTakeFirst()
   if (known) return

@@ -21,17 +21,17 @@ export interface Actor {
   roles: readonly string[]
   /** Permission strings as stored, wildcards included. */
   permissions: readonly string[]
-  /** Permission and the rows it reaches. */
+  /** Each permission that the actor holds, with the rows that it reaches. */
   grants: ReadonlyMap<Permission, Scope>
   /** Why the password must be changed before anything else. */
   passwordDue: PasswordDue | null
-  /** Days until it is due, from a week before. */
+  /** Days until the password is due; null earlier than a week before. */
   passwordDaysLeft: number | null
-  /** Must have a second factor, and has none. */
+  /** True when the actor must have a second factor and has none. */
   factorDue: boolean
-  /** The password was given in this session within the last minutes. */
+  /** True when the person entered the password in this session within the last minutes. */
   confirmed: boolean
-  /** Given: no person but another system, which has no session and reaches only what answers clients. */
+  /** Set when the actor is another system instead of a person: it has no session and may only call what answers clients. */
   client?: { id: number; quota: number; addresses: readonly string[] }
 }
 
@@ -107,7 +107,7 @@ async function readActor(db: Db, hash: Buffer, factorAsked: boolean): Promise<Ac
   return rows[0] && asActor(rows[0], factorAsked)
 }
 
-/** The account's rights of now, for work outside its requests; undefined when it is disabled or removed. There is no session. */
+/** The account's present rights, for work outside its requests and without a session; undefined when the account is disabled or removed. */
 export async function actorById(db: Db, id: number): Promise<Actor | undefined> {
   const { rows } = await sql<ActorRow>`
     select 0 as session_id, false as confirmed, ${userColumns(await configured(db))}
@@ -115,7 +115,7 @@ export async function actorById(db: Db, id: number): Promise<Actor | undefined> 
   return rows[0] && asActor(rows[0], false)
 }
 
-/** Permission -> scope, so that "read own" and "approve all" of two roles do not blur. */
+/** The scope of each permission, so that "read own" of one role and "approve all" of another do not mix. */
 export function grantsOf(
   rows: readonly GrantRow[],
   holder: { id: number; deptId: number | null; creditCode: string | null },
@@ -140,21 +140,21 @@ export function granted(actor: Actor | undefined, { access }: Asks): Scope | und
 }
 
 const rememberMs = 1_000
-/** What is no token now will not become one: made-up ones are not asked about again and again. */
+/** How long an unknown token is remembered as unknown, so that made-up tokens do not cause a query each. */
 const rememberDeadMs = 10_000
 const rememberMost = 10_000
 
 export interface Actors {
-  /** The actor of an access token; nothing for a dead or unknown one. */
+  /** The actor of an access token; undefined for an unknown or expired one. */
   of(token: string): Promise<Actor | undefined>
-  /** Whether `of` would answer without asking the database. */
+  /** True when `of` can answer from memory, without a query. */
   remembers(token: string): boolean
-  /** After a sign-out or a change of rights in this process: at once, not within the second. */
+  /** Empties the memory after a sign-out or a change of rights in this process, so that it applies at once and not within the second. */
   forget(): void
 }
 
 interface Reading {
-  /** Accounts that administer the register are refused until they have a second factor. True in production. */
+  /** Refuses accounts that administer the register until they have a second factor. True in production. */
   factorAsked: boolean
   /** The actor of a client's token, by the token's hash. */
   clientOf: (db: Db, hash: Buffer) => Promise<Actor | undefined>
@@ -173,7 +173,7 @@ export function actorsOf(db: Db, { factorAsked, clientOf }: Reading): Actors {
       const key = keyOf(token)
       const one = remembered(key)
       if (one) return one.actor
-      // The oldest go first, so that a flood of made-up tokens does not empty the memory at once.
+      // The oldest entries are removed first, so that a flood of made-up tokens does not empty the whole memory.
       known.delete(key)
       for (const oldest of known.keys()) {
         if (known.size < rememberMost) break

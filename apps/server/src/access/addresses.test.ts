@@ -1,4 +1,4 @@
-// Tests which addresses are written right, and which calls come from them.
+// Tests which addresses are valid, and which calls count as coming from them.
 import { expect, test } from 'vitest'
 import { isAddress, isAmong } from './addresses.ts'
 
@@ -28,4 +28,4 @@ test.each([
   [['203.0.113.0/24', '2001:db8::/32'], '2001:db8:1::5', true],
   [['2001:db8::/32'], '203.0.113.7', false],
   [['203.0.113.7'], 'unknown', false],
-])('of %o the caller %s is one: %s', (addresses, ip, one) => expect(isAmong(addresses, ip)).toBe(one))
+])('for the list %o the caller %s is allowed: %s', (addresses, ip, one) => expect(isAmong(addresses, ip)).toBe(one))

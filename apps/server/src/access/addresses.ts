@@ -1,11 +1,11 @@
-// Addresses and networks that a caller may be bound to: whether one is written right, and whether a call comes from one of them.
+// Addresses and networks that a caller may be bound to: checks how one is written, and whether a call comes from one of them.
 import { BlockList, isIP } from 'node:net'
 
 const bits = { ipv4: 32, ipv6: 128 } as const
 
 const familyOf = (address: string): keyof typeof bits => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
 
-/** 203.0.113.7, 2001:db8::1, or a network such as 203.0.113.0/24. */
+/** Whether the text is 203.0.113.7, 2001:db8::1, or a network such as 203.0.113.0/24. */
 export function isAddress(text: string): boolean {
   const [address = '', length, ...more] = text.split('/')
   if (more.length > 0 || isIP(address) === 0) return false
@@ -13,7 +13,7 @@ export function isAddress(text: string): boolean {
   return /^\d{1,3}$/.test(length) && Number(length) >= 1 && Number(length) <= bits[familyOf(address)]
 }
 
-/** An IPv4 address that came over IPv6 is the IPv4 address. */
+/** An IPv4 address that arrived over IPv6 is compared as the IPv4 address. */
 const plain = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /** Whether the caller's address is one of these or in one of these networks; true when the list is empty. */

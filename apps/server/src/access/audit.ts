@@ -1,7 +1,7 @@
-// The audit chain: one row per act, in its transaction, each hash covering the row and the hash before. Decision 18.
+// The audit chain: one row per act, written in the act's transaction; each hash covers the row and the hash before. Decision 18.
 import { canonical } from '@register/contract/canonical'
 import { sql } from 'kysely'
-import type { Beside, ChainEnd, Ctx } from './ctx.ts'
+import type { SecondChain, ChainEnd, Ctx } from './ctx.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface AuditRow {
@@ -46,21 +46,21 @@ interface Locked {
   beside: ChainEnd | null
 }
 
-/** Locks the head of the audit, and before it that of the other chain where the act extends one. `at`: the time of the database once both are locked, so that times rise with the ids. */
-async function lockHeads({ db }: AuditCtx, beside: Beside | undefined): Promise<Locked> {
-  const other = beside ? sql`${sql.table(beside.head)} b, ` : sql``
+/** Locks the head of the audit, and before it the head of the second chain when the act extends one. `at`: the time of the database once both are locked, so that times rise with the ids. */
+async function lockHeads({ db }: AuditCtx, second: SecondChain | undefined): Promise<Locked> {
+  const other = second ? sql`${sql.table(second.head)} b, ` : sql``
   const { rows } = await sql<Locked>`
-    select a.last_id, a.last_hash, clock_timestamp() as at, ${beside ? sql`to_jsonb(b)` : sql`null`} as beside
+    select a.last_id, a.last_hash, clock_timestamp() as at, ${second ? sql`to_jsonb(b)` : sql`null`} as beside
     from ${other}audit_head a for update`.execute(db)
   const [head] = rows
-  if (!head || (beside && !head.beside)) throw new Error('A chain has no head')
+  if (!head || (second && !head.beside)) throw new Error('A chain has no head')
   return head
 }
 
-/** Appends a row, and what the act adds to a second chain. Locks the heads until COMMIT, so call it last. */
+/** Appends a row, and what the act adds to a second chain. Call it last, because it locks the heads until COMMIT. */
 export async function appendAudit(ctx: AuditCtx, action: string, result: number): Promise<void> {
-  const beside = typeof ctx.note.beside === 'object' ? ctx.note.beside : undefined
-  const head = await lockHeads(ctx, beside)
+  const second = typeof ctx.note.secondChain === 'object' ? ctx.note.secondChain : undefined
+  const head = await lockHeads(ctx, second)
   const actor = ctx.actor ?? ctx.note.actor
   const row: AuditRow = {
     id: head.last_id + 1,
@@ -75,7 +75,7 @@ export async function appendAudit(ctx: AuditCtx, action: string, result: number)
     trace_id: ctx.meta.traceId,
   }
   const hash = auditHash(ctx.secrets, head.last_hash, row)
-  const parts = head.beside && beside ? beside.extend(head.beside, head.at) : []
+  const parts = head.beside && second ? second.extend(head.beside, head.at) : []
   const steps = parts.map((part, at) => sql`${sql.ref(`beside${at}`)} as (${part}), `)
   await sql`
     with ${sql.join(steps, sql``)}added as (

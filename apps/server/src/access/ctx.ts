@@ -11,50 +11,50 @@ export interface Meta {
   ip: string
   userAgent: string
   traceId: string
-  /** Scheme and host the caller used, or PUBLIC_URL. */
+  /** Scheme and host that the caller used, or PUBLIC_URL. */
   origin: string
 }
 
-/** Where a chain ends. */
+/** The last id and hash of a chain. */
 export interface ChainEnd {
   last_id: number
   last_hash: string
 }
 
-/** A chain that grows with an act: its head is locked before that of the audit, and both are written in one statement. */
-export interface Beside {
-  /** The table of its head, of one row. */
+/** A second chain that an act extends: its head is locked before the head of the audit, and both are written in one statement. */
+export interface SecondChain {
+  /** The table with the head of the chain, in one row. */
   head: string
-  /** Statements that write what comes after this end, and the new head. */
+  /** Statements that write the next entries after this end, and the new head. */
   extend: (end: ChainEnd, at: string) => readonly RawBuilder<unknown>[]
 }
 
 export interface AuditNote {
-  /** type:id of what was acted on. */
+  /** type:id of the record acted on. */
   object: string
   detail: Record<string, unknown>
-  /** The account that an anonymous caller signed in to: the sign-in is that account's act. */
+  /** The account that an anonymous caller signed in to: it is audited as the actor of the sign-in. */
   actor?: { id: number; username: string }
-  /** Another chain that the act extends, written with its audit row. Absent where no audit row ends the transaction: then chains are extended at once. */
-  beside?: Beside | 'none yet'
+  /** The second chain that the act extends, written with its audit row. Undefined where no audit row ends the transaction: then chains are extended at once. */
+  secondChain?: SecondChain | 'none yet'
 }
 
 export interface Ctx {
-  /** In a write: the transaction. */
+  /** The transaction, in a write. */
   db: Db
   /** Undefined for anonymous callers. */
   actor: Actor | undefined
-  /** Of the permission the endpoint asks for. */
+  /** The rows that the endpoint's permission reaches for this caller. */
   scope: Scope
-  /** What is asked for, in the words of its endpoint. */
+  /** The name of the act, as its endpoint declares it. */
   act: Phrase
   lang: Lang
   say: (phrase: Phrase) => string
   secrets: Secrets
   meta: Meta
-  /** Filled by the handler; becomes the audit row of the write. */
+  /** Filled by the handler; goes into the audit row of the write. */
   note: AuditNote
-  /** Run after the transaction has committed: cache refreshes and the like. */
+  /** Runs the task after the transaction has committed, for example to refresh a cache. */
   afterCommit: (task: () => void) => void
 }
 
@@ -63,13 +63,13 @@ export interface UserCtx extends Ctx {
   actor: Actor
 }
 
-/** The row, or 404: absent and out of scope answer alike. */
+/** The row, or 404: a row out of scope gets the same answer as an absent one. */
 export function found<T>(row: T | undefined): T {
   if (row === undefined) throw notFound()
   return row
 }
 
-/** Locks the caller's own account until COMMIT, so that what is counted per person cannot pass its limit by calling twice at once. */
+/** Locks the caller's own account until COMMIT, so that two calls at once cannot both pass a limit per person. */
 export async function lockSelf(ctx: UserCtx): Promise<void> {
   await ctx.db.selectFrom('app_user').select('id').where('id', '=', ctx.actor.id).forNoKeyUpdate().execute()
 }

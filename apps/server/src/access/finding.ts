@@ -1,4 +1,4 @@
-// What a check of the stored data has found: one kind of damage in one place.
+// A finding of a check of the stored data: one kind of damage in one place.
 export interface Finding {
   /** damage kind, kebab-case */
   kind: string
@@ -8,5 +8,5 @@ export interface Finding {
   where: string
 }
 
-/** Of one kind a check names so many places at most: more would say nothing new. */
+/** The most findings of one kind that a check reports: more would add no information. */
 export const mostFindings = 1_000

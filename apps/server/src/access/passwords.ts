@@ -1,4 +1,4 @@
-// Passwords: how they are stored and compared, and first ones that are made up. What is accepted: the contract's policy.
+// How passwords are stored and compared, and how first ones are made up. The contract's policy decides which are accepted.
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
@@ -10,12 +10,12 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 export const samePassword = (stored: string, password: string): Promise<boolean> =>
   verify(stored, password.normalize('NFKC'))
 
-/** Compared against when the account does not exist, so that both answers take the same time. */
-export const nobodysHash = hash('nobody has this password', cost)
+/** Compared with the entered password when the account does not exist, so that both answers take the same time. */
+export const dummyHash = hash('nobody has this password', cost)
 
 const letters = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '-+=#']
 
-/** A random first password that the policy accepts and people can copy; 20 characters, or what the policy asks for beyond. */
+/** A random first password that the policy accepts and people can copy; 20 characters, or more when the policy demands it. */
 export function makePassword(least = 0): string {
   const all = letters.join('')
   const chars = Array.from({ length: Math.max(20, least) }, (_, at) => {

@@ -1,4 +1,4 @@
-// Checks every foreign key of the schema: a restored dump or a hand in the tables can leave rows that name nothing.
+// Checks every foreign key of the schema: a restored dump or an edit by hand can leave rows that refer to missing ones.
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { mostFindings, type Finding } from './finding.ts'
@@ -8,7 +8,7 @@ interface Reference {
   parent: string
   column: string
   target: string
-  /** The child's primary key. */
+  /** The primary key of the referring table. */
   key: string[]
 }
 

@@ -1,4 +1,4 @@
-// Which rows a permission reaches. One function, used by every store that lists, opens or changes scoped rows. Decision 12.
+// Which rows a permission reaches: one function for every store that lists, reads or changes scoped rows. Decision 12.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { ScopeKind } from '@register/contract/system/scopes'
@@ -32,7 +32,7 @@ export interface ScopeHolder {
   creditCode: string | null
 }
 
-/** Several roles that hold a permission add up. */
+/** The scopes of several roles that hold a permission add up. */
 export function scopeOf(grants: readonly ScopeGrant[], holder: ScopeHolder): Scope {
   if (grants.some((grant) => grant.kind === 'all')) return everything
   const own = holder.deptId === null ? [] : [holder.deptId]
@@ -51,11 +51,11 @@ export function scopeOf(grants: readonly ScopeGrant[], holder: ScopeHolder): Sco
   }
 }
 
-/** Where a table keeps what scopes look at. */
+/** The columns of a table that scopes compare. */
 export interface ScopeColumns {
   dept: string
   creator?: string
-  /** Credit codes, any of which may be the account's company. */
+  /** Columns with credit codes: one of them must be that of the account's company. */
   companies?: readonly string[]
 }
 
@@ -75,14 +75,14 @@ export function inScope(scope: Scope, columns: ScopeColumns): RawBuilder<boolean
   return sql<boolean>`(${sql.join(parts, sql` or `)})`
 }
 
-/** The departments that a scope reaches, one by one. */
+/** The ids of the departments that a scope reaches. */
 export async function deptsIn(db: Db, { deptIds, below }: PartialScope): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from dept where id = any(${[...deptIds]}::bigint[]) or path && ${[...below]}::bigint[]`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** The same scope for a list: with its departments named, the planner knows how few rows it may have to look for. */
+/** The same scope for a list, with its departments named: the planner then knows how few rows it may have to look for. */
 export async function namedScope(db: Db, scope: Scope): Promise<Scope> {
   return scope.all || scope.below.length === 0 ? scope : { ...scope, below: [], deptIds: await deptsIn(db, scope) }
 }

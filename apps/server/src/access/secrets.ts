@@ -1,4 +1,4 @@
-// The one master secret and the keys derived from it; sealed fields, signed links, and the key pair for passwords on the wire.
+// The one master secret and the keys derived from it: for sealed fields, signed links, and passwords on the wire.
 import {
   createCipheriv,
   createDecipheriv,
@@ -24,16 +24,16 @@ export interface Secrets {
   /** Encrypts personal data; AES-256-GCM. */
   seal(text: string): string
   open(sealed: string): string
-  /** HMAC-SHA-256 under a key of its own per purpose. */
+  /** HMAC-SHA-256 with a separate key for each purpose. */
   mac(
     purpose: 'audit' | 'fileLink' | 'browserStorage' | 'contact' | 'code' | 'recoveryCode' | 'clientSecret',
     text: string,
   ): Buffer
   /** Signs the head of the public integrity log; Ed25519. */
   log: Signer
-  /** What getSalt gives out; base64url. */
+  /** The public key that getSalt returns; base64url. */
   wireKey: { keyId: string; publicKey: string }
-  /** Decrypts what the browser sealed; nothing when it was not sealed for this key or was changed on the way. */
+  /** Decrypts what the browser sealed; undefined when it was sealed for another key or changed on the way. */
   openPassword(sealed: SealedPassword): string | undefined
 }
 
@@ -54,7 +54,7 @@ function encrypt(key: Buffer, iv: Buffer, text: string): Buffer {
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-/** All keys from one master secret of 32 bytes or more. */
+/** Derives all keys from one master secret of 32 bytes or more. */
 export function secretsFrom(master: Buffer): Secrets {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, 'type-test-register', purpose, 32))
   const fieldKey = derive('field')
@@ -105,7 +105,7 @@ export function secretsFrom(master: Buffer): Secrets {
   }
 }
 
-/** The master secret: given by the environment, or made once and kept in the data folder for its owner alone. */
+/** The master secret: from the environment, or made once and stored in the data folder, readable by its owner alone. */
 export async function masterSecret(given: string | undefined, dataDir: string): Promise<Buffer> {
   if (given) return Buffer.from(given, 'utf8')
   const file = join(dataDir, 'secret.key')
@@ -115,7 +115,7 @@ export async function masterSecret(given: string | undefined, dataDir: string): 
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
   await chmod(file, 0o600)
-  const kept = (await readFile(file, 'utf8')).trim()
-  if (kept.length < 32) throw new Error(`${file} is damaged: a secret of 64 characters was expected`)
-  return Buffer.from(kept, 'utf8')
+  const stored = (await readFile(file, 'utf8')).trim()
+  if (stored.length < 32) throw new Error(`${file} is damaged: a secret of 64 characters was expected`)
+  return Buffer.from(stored, 'utf8')
 }

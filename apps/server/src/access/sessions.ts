@@ -1,4 +1,4 @@
-// Sessions in the database: opaque tokens stored hashed, refresh secrets rotated on use, the return of a replaced one ends the session. Decision 13.
+// Sessions in the database: opaque tokens stored hashed, refresh secrets replaced on use; the reuse of a replaced one ends the session. Decision 13.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
@@ -8,27 +8,27 @@ import type { Meta } from './ctx.ts'
 import type { Secrets } from './secrets.ts'
 
 export const tokenMinutes = 15
-/** Two tabs may refresh at once: for this long the secret just replaced gives the same successor. */
+/** Two tabs may refresh at once, so the secret just replaced gives the same successor for this long. */
 const graceSeconds = 10
 
 export interface Tokens {
   token: string
   refresh: string
-  /** Seconds the refresh cookie lives; a session cookie without. */
+  /** Seconds that the refresh cookie lives; undefined for a session cookie. */
   cookieSeconds: number | undefined
 }
 
 const makeToken = () => randomBytes(32).toString('base64url')
 
 /**
- * The oldest sessions of the account end when it would have more than the configuration allows. `proved`: the password was given
- * just now; after any other way in, what asks for it will ask.
+ * The oldest sessions of the account end when it would have more than the configuration allows. `proved`: the person has just
+ * entered the password; after any other way of signing in, an act that needs the password asks for it.
  */
 export async function openSession(
   db: Db,
   { userId, remember, meta, proved = true }: { userId: number; remember: boolean; meta: Meta; proved?: boolean },
 ): Promise<Tokens> {
-  // One after the other for each person: at once, each would count the sessions without the others'.
+  // Sign-ins of one person wait for each other: two at once would each count the sessions without the other's.
   await db.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   const tokens = { token: makeToken(), refresh: makeToken() }
   const { rememberHours, sessionHours, sessionsMost } = await configured(db)
@@ -56,10 +56,10 @@ export async function openSession(
 
 export type Rotated =
   | { tokens: Tokens; userId: number }
-  /** A secret that had been replaced was used again. The session is ended, because two people hold it and the server cannot tell which one is the owner. */
+  /** A secret that had been replaced was used again. The session is ended, because two people may hold it and the server cannot distinguish the owner. */
   | { reused: { sessionId: number; userId: number } }
 
-/** Gives new tokens for a valid refresh secret, and nothing for an unknown or ended one. Ends the session when a replaced secret is used again, by its owner or another. */
+/** Returns new tokens for a valid refresh secret, and undefined for an unknown or ended one. Ends the session when a replaced secret is used again, by its owner or a thief. */
 export async function rotateSession(db: Db, secrets: Secrets, secret: string): Promise<Rotated | undefined> {
   const hash = hashToken(secret)
   const { sessionIdleMinutes } = await configured(db)
@@ -111,7 +111,7 @@ export async function rotateSession(db: Db, secrets: Secrets, secret: string): P
   return { tokens, userId: row.user_id }
 }
 
-/** The password was given again in this session. */
+/** Records that the person entered the password again in this session. */
 export async function confirmSession(db: Db, id: number): Promise<void> {
   await db
     .updateTable('session')
@@ -128,7 +128,7 @@ export async function closeSession(db: Db, id: number): Promise<void> {
     .execute()
 }
 
-/** After a change of password, rights or status; `except` keeps the session that asked. */
+/** Ends the account's sessions after a change of password, rights or status; `except`: the session of the caller, which goes on. */
 export async function closeSessionsOf(db: Db, userId: number, except?: number): Promise<void> {
   await db
     .updateTable('session')

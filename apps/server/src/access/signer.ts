@@ -1,4 +1,4 @@
-// An Ed25519 key pair from a derived secret: signs texts, and says by what public key they are checked.
+// An Ed25519 key pair from a derived secret: signs texts, and shows the public key that checks them.
 import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
 
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
@@ -6,7 +6,7 @@ const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 export interface Signer {
   /** Stored with every signature, so that the algorithm can be changed later. */
   algorithm: string
-  /** The beginning of the fingerprint. */
+  /** The first part of the fingerprint. */
   keyId: string
   /** SubjectPublicKeyInfo, DER, base64. */
   publicKey: string
@@ -14,11 +14,11 @@ export interface Signer {
   fingerprint: string
   /** Base64url. */
   sign(text: string): string
-  /** Whether `signature` is this key's over `text`. */
+  /** Whether `signature` was made by this key over `text`. */
   signed(text: string, signature: string): boolean
 }
 
-/** `seed`: 32 secret bytes; the same give the same key. */
+/** `seed`: 32 secret bytes; the same bytes give the same key. */
 export function signerFrom(seed: Buffer): Signer {
   const privateKey = createPrivateKey({ key: Buffer.concat([pkcs8, seed]), format: 'der', type: 'pkcs8' })
   const publicKey = createPublicKey(privateKey)

@@ -1,10 +1,10 @@
-// Other systems whose accounts may sign in, by OpenID Connect: a name of the operator's own for each, then what that system gave them.
+// Other systems whose accounts may sign in, by OpenID Connect: each has a name that the operator chose, and values that the system gave.
 import type { Phrase } from '@register/contract/phrase'
 import { readPair } from './pair.ts'
 import { problem } from './problem.ts'
 
 export interface OpenIdProvider {
-  /** As the operator calls it: letters, digits and hyphens. */
+  /** The name that the operator chose: letters, digits and hyphens. */
   key: string
   issuer: string
   clientId: string
@@ -16,7 +16,7 @@ type Get = (name: string) => string | undefined
 
 const most = 5
 
-/** It carries people's identities, so production demands https. */
+/** Production demands https, because people's identities pass through it. */
 function readIssuer(name: string, text: string | undefined, production: boolean): string {
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined
   const fits = url && (url.protocol === 'https:' || (url.protocol === 'http:' && !production))
@@ -25,7 +25,7 @@ function readIssuer(name: string, text: string | undefined, production: boolean)
   return problem(name, [`须为网址，形如 ${form}`, `must be an address such as ${form}`], text)
 }
 
-/** The value is not shown: it may be a secret. */
+/** The message does not show the value, because it may be a secret. */
 function needed(get: Get, name: string): string {
   const text = get(name)
   if (text !== undefined && text.length <= 500 && !/\p{Cc}/u.test(text)) return text

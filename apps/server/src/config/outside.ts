@@ -1,4 +1,4 @@
-// The services that send messages: SMS and mail, as the environment says. A sink is refused in production.
+// Which services send messages by SMS and mail, from the environment. A sink is refused in production.
 import { problem } from './problem.ts'
 
 export interface AliyunSms {
@@ -12,7 +12,7 @@ export interface AliyunSms {
   endpoint: string
 }
 
-/** As the other, and the application that signature and templates belong to. */
+/** As for Alibaba Cloud, and the application that signature and templates belong to. */
 export interface TencentSms extends Omit<AliyunSms, 'kind'> {
   kind: 'tencent'
   appId: string
@@ -21,7 +21,7 @@ export interface TencentSms extends Omit<AliyunSms, 'kind'> {
 
 export interface SmtpMail {
   kind: 'smtp'
-  /** smtp: or smtps:, with name and password where the server asks for them. */
+  /** smtp: or smtps:, with name and password when the server demands them. */
   url: string
   /** The sender: an address, or a name with an address in angle brackets. */
   from: string
@@ -35,7 +35,7 @@ export type MailService = Simple | SmtpMail
 
 type Get = (name: string) => string | undefined
 
-/** Off and sink, which SMS and mail know alike; nothing where the text says something else. */
+/** `off` and `sink`, which SMS and mail have in common; undefined for another text. */
 function readSimple(name: string, text: string | undefined, production: boolean): Simple | undefined {
   if (text === undefined) return { kind: production ? 'off' : 'sink' }
   if (text === 'off') return { kind: 'off' }
@@ -45,7 +45,7 @@ function readSimple(name: string, text: string | undefined, production: boolean)
     name,
     [
       '在 NODE_ENV=production 时不允许：验证码会留在日志中',
-      'is not allowed with NODE_ENV=production: codes would stand in the log',
+      'is not allowed with NODE_ENV=production: codes would be written to the log',
     ],
     text,
   )
@@ -53,7 +53,7 @@ function readSimple(name: string, text: string | undefined, production: boolean)
 
 const servers = { aliyun: 'https://dysmsapi.aliyuncs.com', tencent: 'https://sms.tencentcloudapi.com' }
 
-/** Codes travel through it: in production encrypted. */
+/** Must be encrypted in production, because codes are sent through it. */
 function readEndpoint(text: string, production: boolean): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const fits = url && (url.protocol === 'https:' || (url.protocol === 'http:' && !production))
@@ -62,7 +62,7 @@ function readEndpoint(text: string, production: boolean): string {
   return problem('SMS_ENDPOINT', [`须为网址，形如 ${form}`, `must be an address such as ${form}`], text)
 }
 
-/** The value is not shown: it may be a secret. */
+/** The message does not show the value, because it may be a secret. */
 function needed(get: Get, name: string, by: string): string {
   const text = get(name)
   if (text !== undefined && text.length <= 200 && !/\p{Cc}/u.test(text)) return text
@@ -90,7 +90,7 @@ export function readSms(get: Get, production: boolean): SmsService {
   return { kind, ...service, appId: needed(get, 'SMS_APP_ID', by), region: get('SMS_REGION') ?? 'ap-guangzhou' }
 }
 
-/** The address is not shown: it may hold a password. */
+/** The message does not show the address, because it may contain a password. */
 export function readMail(get: Get, production: boolean): MailService {
   const url = get('SMTP_URL')
   const simple = readSimple('SMTP_URL', url?.toLowerCase(), production)

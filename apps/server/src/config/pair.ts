@@ -1,8 +1,8 @@
-// Texts of the environment that the public reads, in both languages.
+// Texts of the environment that the public reads, each in both languages.
 import type { Phrase } from '@register/contract/phrase'
 import { problem } from './problem.ts'
 
-/** A text that the public reads, `NAME` in Chinese and `NAME_EN` in English: both or none. */
+/** A text that the public reads, `NAME` in Chinese and `NAME_EN` in English: both must be set or neither. */
 export function readPair(name: string, get: (name: string) => string | undefined): Phrase | undefined {
   const [zh, en] = [get(name), get(`${name}_EN`)]
   const [given, missing] = zh === undefined ? [`${name}_EN`, name] : [name, `${name}_EN`]

@@ -1,4 +1,4 @@
-// A list request in parts, for readers that choose how to read: its filters, the words rows must hold, and its order.
+// A list request in parts, for readers that choose how to search: its filters, the words that rows must contain, and its order.
 import { sql, type RawBuilder } from 'kysely'
 import { filterWords, type ListColumns, type ListRequest } from '@register/contract/page'
 import { isOwnOrder, orderOf, type ColumnSql, type ListPlan } from './list.ts'
@@ -9,11 +9,11 @@ const unfiltered = new Set(['keyword', 'pageNum', 'pageSize', 'page', 'prop', 'o
 export const filtersIn = (request: ListRequest): string[] =>
   Object.keys(request).filter((key) => request[key] !== undefined && !unfiltered.has(key))
 
-/** Whether neither filters nor a keyword are asked for. */
+/** True when the request has neither filters nor a keyword. */
 export const asksForAll = (request: ListRequest): boolean =>
   filtersIn(request).length === 0 && (request.keyword ?? '').trim() === ''
 
-/** A text that every row found holds in a column that the search knows. */
+/** A text that every row of the answer contains, in a column that the search knows. */
 export interface HeldText {
   on: ColumnSql
   text: string
@@ -29,14 +29,14 @@ export function heldTexts<C extends ListColumns>(plan: ListPlan<C>, request: Lis
   })
 }
 
-/** A part of an order that an index can be read in. */
+/** A part of an order that an index can supply. */
 export interface OrderPart {
-  /** The rows of the part, where there are others. */
+  /** The condition for the rows of this part; undefined when the part has all rows. */
   only?: RawBuilder<boolean>
   order: RawBuilder<unknown>
 }
 
-/** The same order in parts, one after the other: rows without a value come last, and an index has them first one way, or not at all. */
+/** The order in consecutive parts: rows without a value come last, but an index has them first in one direction and not at all in the other. */
 export function orderParts<C extends ListColumns>(plan: ListPlan<C>, request: ListRequest): OrderPart[] {
   const on = request.prop && !isOwnOrder(plan, request) ? plan.sql[request.prop] : undefined
   if (!on || on.filled) return [{ order: orderOf(plan, request) }]

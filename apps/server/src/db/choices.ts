@@ -1,20 +1,20 @@
-// What the choice filters of a request name, and the refusal of what there is not: an empty list would read as an answer.
+// Reads the values of choice filters, and refuses unknown ones: an empty list would look like an answer.
 import { badField } from '@register/contract/errors'
 import { filterWords, type ListColumn, type ListColumns, type ListRequest } from '@register/contract/page'
 
-/** Several values of one word are parted by commas. */
+/** The values of one filter word, which commas separate. */
 export const valuesOf = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** Values are repeated to their sender, but not without end. */
+/** The refusal repeats the value, but not more characters than these. */
 const longest = 40
-/** More options than these are looked up, not read. */
+/** The refusal lists the allowed values only up to this number; more would be unreadable. */
 const mostOptions = 12
 
-/** Refuses the first value that is not known, by the column's name; `options` are what would be right. */
+/** Refuses the first unknown value, by the column's name; `options` are the allowed ones. */
 export function refuseUnknown(
   key: string,
   { label: [zhName, enName] }: ListColumn,
@@ -32,7 +32,7 @@ export function refuseUnknown(
   throw badField(key, [`${zhName}：没有“${shown}”${zhRight}`, `${enName}: there is no "${shown}"${enRight}`])
 }
 
-/** For choices that the database knows: refuses values of this filter that are not among them. */
+/** For choices that come from the database: refuses values of this filter that it does not have. */
 export function onlyKnown<C extends ListColumns>(
   columns: C,
   request: ListRequest,

@@ -1,4 +1,4 @@
-// The column that keeps a field of the wire: its name in snake case.
+// The name of the column for a field of the wire: the same in snake case.
 
-/** `manufacturerName` is kept as `manufacturer_name`. */
+/** `manufacturerName` is stored in `manufacturer_name`. */
 export const columnName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

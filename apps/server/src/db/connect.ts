@@ -1,25 +1,25 @@
-// The pool, its transactions and the query builder: how values cross the wire, time-outs, and what every part of the server calls Db.
+// The connection pool, its transactions and the query builder: how values are parsed, time-outs, and the type `Db` that every part of the server uses.
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
 import { outdated, preparing } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
-/** A pool or a transaction on it; stores do not care which. */
+/** A pool or a transaction on it; stores work with either. */
 export type Db = Kysely<Tables> | Transaction<Tables>
 export type Pool = Kysely<Tables>
 
 const { builtins } = pg.types
 const asText = (value: string) => value
-/** bigint[], which the library has no name for: its own parser leaves the numbers as texts. */
+/** The type bigint[], which the library has no name for and would parse as texts. */
 const int8Array = 1016
 const typeParser: (oid: number, format: 'text') => (value: string) => unknown = pg.types.getTypeParser
 const asTexts = typeParser(int8Array, 'text') as (value: string) => string[]
 const parsers: Partial<Record<number, (value: string) => unknown>> = {
-  // Calendar dates stay dates: a Date object would shift them by the zone.
+  // Calendar dates stay texts, because a Date object would shift them by the time zone.
   [builtins.DATE]: asText,
   [builtins.TIMESTAMPTZ]: (value) => new Date(value).toISOString(),
-  // Ids and counts stay below 2^53.
+  // Ids and counts are safe as numbers, because they stay below 2^53.
   [builtins.INT8]: Number,
   [builtins.NUMERIC]: Number,
   [int8Array]: (value) => asTexts(value).map(Number),
@@ -33,9 +33,9 @@ const types: pg.CustomTypesConfig = {
 }
 
 export interface PoolOptions {
-  /** Connections at most. On two cores four serve better than eight: fewer queries fight for the processor. */
+  /** The most connections. On two cores four serve better than eight, because fewer queries compete for the processor. */
   max?: number
-  /** Milliseconds after which a statement ends. */
+  /** Milliseconds after which the database cancels a statement. */
   statementMs?: number
   /** Called when an idle connection breaks; without a listener node would end the process. */
   onIdleError?: (error: Error) => void
@@ -43,7 +43,7 @@ export interface PoolOptions {
 
 /**
  * The limits of anonymous lists: connections of their own, so that other calls do not wait for them, and statements that
- * end long before the caller and those who wait for a connection give up.
+ * end long before the caller, or callers who wait for a connection, give up.
  */
 export const forStrangers = { max: 4, statementMs: 2_000 } as const satisfies PoolOptions
 
@@ -52,7 +52,7 @@ export interface Connected {
   pool: pg.Pool
 }
 
-/** Opens the pool. Statements end after 8 s when nothing is said, lock waits after 5 s, so that no caller waits past its own 10 s. */
+/** Opens the pool. Statements end after 8 s unless set otherwise, lock waits after 5 s, so that no caller waits past its own 10 s. */
 export function connect(config: pg.PoolConfig, options: PoolOptions = {}): Connected {
   const pool = new pg.Pool({
     ...config,
@@ -65,13 +65,13 @@ export function connect(config: pg.PoolConfig, options: PoolOptions = {}): Conne
     application_name: 'type-test-register',
   })
   pool.on('error', (error) => options.onIdleError?.(error))
-  // One that breaks between two statements of a transaction: the next statement fails and says so, and without a
+  // When a connection breaks between two statements of a transaction, the next statement fails and reports it; without a
   // listener node would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool), cursor: Cursor }) }), pool }
 }
 
-/** Deadlocks, serialisation failures and plans that a migration has outdated are tried again: nothing of the first try is left. */
+/** Deadlocks, serialisation failures and plans outdated by a migration are tried again: the first attempt has left nothing behind. */
 export async function transaction<T>(db: Pool, run: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -84,7 +84,7 @@ export async function transaction<T>(db: Pool, run: (tx: Transaction<Tables>) =>
   }
 }
 
-/** A long read, without the time-outs of requests: what `read` asks sees the same moment, however long it takes. It holds a connection and can write nothing. */
+/** A long read without the time-outs of requests: all queries of `read` see the same moment. It holds a connection and cannot write. */
 export const inSnapshot = <T>(db: Pool, read: (snapshot: Db) => Promise<T>): Promise<T> =>
   db
     .transaction()

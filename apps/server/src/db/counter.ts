@@ -1,14 +1,14 @@
-// Counters kept in memory and added to the database every few seconds, so that counting costs no read anything. Decision 18.
+// Counts in memory and adds the counts to the database every few seconds, so that counting does not slow a read. Decision 18.
 import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
 export interface Counter {
   add(id: number): void
-  /** Adds the counts to the database; what fails is kept for the next time. */
+  /** Adds the counts to the database; counts that fail wait for the next time. */
   flush(): Promise<void>
 }
 
-/** Into the column `count` of a table with one row for each `id`. */
+/** Counts into the column `count` of a table with one row for each `id`. */
 function counterOf(db: Db, table: 'report_check' | 'public_notice_read', id: string): Counter {
   let gathered = new Map<number, number>()
   return {
@@ -30,8 +30,8 @@ function counterOf(db: Db, table: 'report_check' | 'public_notice_read', id: str
   }
 }
 
-/** How often each report was looked up. */
+/** Counts how often each report was looked up. */
 export const checkCounter = (db: Db): Counter => counterOf(db, 'report_check', 'report_id')
 
-/** How often each notice was read. */
+/** Counts how often each notice was read. */
 export const readCounter = (db: Db): Counter => counterOf(db, 'public_notice_read', 'notice_id')

@@ -1,16 +1,16 @@
-// Which database the process works on: the embedded one with a role of its own for the app, or the one the environment names.
+// Chooses the database of the process: the embedded one with a separate role for the app, or the one that the environment names.
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 
 export interface Database {
-  /** The app's own role: rows, but no tables; audit and history only grow. */
+  /** The app's own role: may change rows but no tables; to audit and history it may only add. */
   app: pg.PoolConfig
   /** The owner of the tables, for migrations. */
   owner: pg.ClientConfig
   appRole: string | undefined
   notes: readonly string[]
-  /** Watches the embedded server and restarts it; a server that the operator runs is the operator's to start. */
+  /** Watches the embedded server and restarts it; does nothing for a server that the operator runs. */
   keepRunning: () => void
   stop: () => Promise<void>
 }
@@ -18,13 +18,13 @@ export interface Database {
 const name = 'register'
 const appRole = 'register_app'
 
-/** Makes role and database of the embedded server when they are not there yet. */
+/** Creates role and database of the embedded server when they do not exist yet. */
 async function prepare(admin: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(admin)
   await client.connect()
   try {
     const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [appRole])
-    // The socket folder is closed to others; the password only matters where it is reached over 127.0.0.1.
+    // The socket folder is closed to other accounts; the password only matters where the server is reached over 127.0.0.1.
     if (role.rowCount === 0) await client.query(`CREATE ROLE ${appRole} LOGIN`)
     await client.query(`ALTER ROLE ${appRole} PASSWORD ${pg.escapeLiteral(String(admin.password))}`)
     const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
@@ -60,7 +60,7 @@ export async function openDatabase(config: Config, log: (line: string) => void):
   }
 }
 
-/** Durability is promised to every writer, so a server that does not keep it is refused. */
+/** Refuses a server that may lose committed data, because every writer is promised durability. */
 export async function refuseUnsafe(owner: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(owner)
   await client.connect()

@@ -19,22 +19,22 @@ import { likePattern } from './search/grams.ts'
 
 type Condition = RawBuilder<boolean>
 
-/** How a logical column reads in SQL. `folded`: compare folded values. `where`: a condition of its own for equality. */
+/** The SQL of a logical column. `folded`: compares folded values. `where`: a separate condition for equality. */
 export interface ColumnSql {
   ref: RawBuilder<unknown>
   folded?: true
-  /** The text that keywords are looked for in holds it, folded. `names`: many rows have the same, so that the names themselves are few. */
+  /** The text that keywords search contains this column, folded. `names`: many rows have the same value, so there are few different ones. */
   searched?: 'names' | 'texts'
   /** A number that may have decimal places. */
   decimal?: true
-  /** Every row of the list has a value: an ordinary index serves both directions. */
+  /** Every row of the list has a value, so an ordinary index serves both directions. */
   filled?: true
-  /** The condition that a row states the column, where a further column has a value in every row. */
+  /** The condition that the row states this column, for a ref that falls back to another value. */
   stated?: Condition
-  /** What the column is sorted by, where it is filtered by something coarser. */
+  /** The value to sort by, when filters compare a coarser one. */
   sort?: RawBuilder<unknown>
   where?: (values: readonly string[]) => Condition
-  /** The same for all but these, where an index knows the others. */
+  /** A condition for all values but these, for an index that knows the others. */
   otherThan?: (values: readonly string[]) => Condition
 }
 export type ColumnMap<C extends ListColumns> = { readonly [K in keyof C]: ColumnSql }
@@ -46,13 +46,13 @@ export const dayOf = (instant: RawBuilder<unknown>): RawBuilder<unknown> =>
 export interface ListPlan<C extends ListColumns> {
   columns: C
   sql: ColumnMap<C>
-  /** The rows that hold every folded word of a keyword. */
+  /** The condition for rows that contain every folded word of a keyword. */
   keyword?: (words: readonly string[]) => Condition
-  /** Characters a keyword needs, where it is not two: a list that is not searched by pairs of them takes one. */
+  /** The fewest characters of a keyword, when not two: a list that is not searched by pairs of characters accepts one. */
   atLeast?: number
-  /** The order of a request that asks for none, and the tie-break after one that it asks for. */
+  /** The order of a request that asks for none, and the tie-break after the order that a request asks for. */
   order: RawBuilder<unknown>
-  /** The same as a request names it, which counts as none. Decision 47. */
+  /** The same order in the words of a request; such a request counts as asking for none. Decision 47. */
   orderAs?: { readonly prop: keyof C & string; readonly order: 'ascending' | 'descending' }
 }
 
@@ -68,7 +68,7 @@ function typed(key: string, column: ListColumn, value: string, decimal?: true): 
     const number = Number(value)
     if (decimal)
       return /^-?\d{1,15}(\.\d{1,9})?$/.test(value.trim()) ? number : bad(key, column, '应为数字', 'must be a number')
-    // Every other number that lists are filtered by is an id or a count.
+    // All other numbers in filters are ids or counts.
     if (!/^-?\d{1,15}$/.test(value.trim())) return bad(key, column, '应为整数', 'must be a whole number')
     return number
   }
@@ -88,7 +88,7 @@ function textCondition(on: ColumnSql, { operator, value }: FilterWord): Conditio
   return operator === 'include' ? match : sql<boolean>`(${on.ref} is null or not ${match})`
 }
 
-/** A comparison that only rows with a value pass. */
+/** A comparison, limited to rows that state the value. */
 const where = ({ stated }: ColumnSql, comparison: Condition): Condition =>
   stated ? sql<boolean>`(${comparison} and ${stated})` : comparison
 
@@ -110,7 +110,7 @@ function condition(key: string, column: ListColumn, on: ColumnSql, word: FilterW
     if (!negative && word.operator !== '=' && word.operator !== 'include')
       return bad(key, column, '不支持该运算符', 'cannot be compared with this operator')
     if (negative && on.otherThan) return on.otherThan(values)
-    // Each row is one of the options: not to be some is to be one of the others, by the same indexes.
+    // Each row has one of the options, so "none of these" is asked as "one of the others", which the same indexes serve.
     if (negative && options) {
       const others = options.filter((one) => !values.includes(one))
       return on.where ? on.where(others) : sql<boolean>`(${on.ref} = any(${others}) or ${on.ref} is null)`
@@ -161,12 +161,12 @@ export function keywordWords(
   return words
 }
 
-/** Whether a request asks for no order, or for the one the plan has anyway. Decision 47. */
+/** Whether a request asks for no order, or for the plan's own order. Decision 47. */
 export function isOwnOrder<C extends ListColumns>({ orderAs }: ListPlan<C>, { prop, order }: ListRequest): boolean {
   return !prop || (prop === orderAs?.prop && (order ?? 'ascending') === orderAs.order)
 }
 
-/** ORDER BY of a request: the asked column first, then the plan's own order. Rows without a value come last, either way. */
+/** ORDER BY of a request: the requested column first, then the plan's own order. Rows without a value come last in both directions. */
 export function orderOf<C extends ListColumns>(plan: ListPlan<C>, request: ListRequest): RawBuilder<unknown> {
   const on = request.prop && !isOwnOrder(plan, request) ? plan.sql[request.prop] : undefined
   if (!on) return plan.order
@@ -181,7 +181,7 @@ export interface Page<Row> {
   totalIsLowerBound?: boolean
 }
 
-/** As many rows as a total counts. Limits stand in the text: a plan that is made for any limit expects a tenth of all rows, and may sort them all. */
+/** As many rows as a total counts. The limit is written into the text: a plan for any limit expects a tenth of all rows, and may sort them all. */
 export const upToDepth = <DB, TB extends keyof DB>(filtered: SelectQueryBuilder<DB, TB, object>): RawBuilder<unknown> =>
   sql`${filtered.select(sql`1`.as('one')).limit(sql.lit(maxDepth + 1))}`
 
@@ -192,7 +192,7 @@ export function placeOf(request: ListRequest): { offset: number; limit: number }
   return { offset: (pageNum - 1) * pageSize, limit: pageSize }
 }
 
-/** One page and the total, exact up to the depth cap. `filtered` holds joins, scope and conditions; `read` adds the columns to the page in it. */
+/** One page and the total, exact up to the depth cap. `filtered` contains joins, scope and conditions; `read` adds the columns of the page. */
 export async function readPage<DB, TB extends keyof DB, Row>(
   filtered: SelectQueryBuilder<DB, TB, object>,
   read: (page: SelectQueryBuilder<DB, TB, object>) => Promise<Row[]>,
@@ -209,6 +209,6 @@ export async function readPage<DB, TB extends keyof DB, Row>(
   return pageWith(list, total)
 }
 
-/** Totals are exact up to the depth cap. */
+/** A page with its total, which is exact up to the depth cap. */
 export const pageWith = <Row>(list: Row[], total: number): Page<Row> =>
   total > maxDepth ? { list, total: maxDepth, totalIsLowerBound: true } : { list, total }

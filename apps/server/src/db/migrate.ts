@@ -12,7 +12,7 @@ export interface Migration {
   name: string
   up: string
   down: string
-  /** sha256 of the file, so that a migration changed after it ran is noticed. */
+  /** sha256 of the file, to detect a migration that was changed after it ran. */
   hash: string
 }
 
@@ -28,7 +28,7 @@ export async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-/** Any number, the same in every instance: only one migrates at a time. */
+/** Any number, but the same in every instance, so that only one migrates at a time. */
 const lockKey = 7_031_007
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
@@ -46,7 +46,7 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
   }
 }
 
-/** What is written once and never again: not even the app itself may touch it. */
+/** Tables whose rows never change: even the app's own role may only add to them. */
 const onlyGrow = [
   'audit',
   'change_notice',
@@ -56,7 +56,7 @@ const onlyGrow = [
   'report_version',
 ]
 
-/** What making an archive of the audit writes; that its rows are gone is not the app's to say. */
+/** The columns that the app writes when it makes an archive; only the owner may record that archived rows were removed. */
 const archiveMakes = [
   'id',
   'job_id',
@@ -69,7 +69,7 @@ const archiveMakes = [
   'created_by',
 ]
 
-/** What the app's own role may do: everything with rows, but audit and published history only grow. */
+/** Grants the app's own role everything with rows, but of audit and published history only adding. */
 async function grant(client: pg.Client, appRole: string): Promise<void> {
   const role = pg.escapeIdentifier(appRole)
   await client.query(`GRANT USAGE ON SCHEMA public TO ${role}`)
@@ -82,7 +82,7 @@ async function grant(client: pg.Client, appRole: string): Promise<void> {
   await client.query(`REVOKE INSERT, UPDATE, DELETE ON migration FROM ${role}`)
 }
 
-/** Brings the database up to date; returns the names applied. `appRole` is granted what it needs when it is not the owner. */
+/** Brings the database up to date; returns the names of the applied migrations. Grants `appRole` what it needs when it is not the owner. */
 export async function migrate(owner: pg.ClientConfig, appRole: string | undefined): Promise<string[]> {
   const client = new pg.Client(owner)
   await client.connect()

@@ -1,4 +1,4 @@
-// Named statements: made of what comes again, outlived by migrations, and inside those transactions alone that are run anew.
+// Tests named statements: only repeated ones get a name, they survive migrations, and inside transactions only repeatable ones use them.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
@@ -10,7 +10,7 @@ const preparedTexts = async () =>
     (row) => row.statement,
   )
 
-test('a statement that comes again is prepared, one inside a transaction is not', async () => {
+test('a repeated statement is prepared, but not inside a transaction', async () => {
   const ask = (given: number) => sql<{ answer: number }>`select ${given}::int + 1 as answer`.execute(db)
   for (let at = 0; at < 5; at++) expect((await ask(at)).rows).toEqual([{ answer: at + 1 }])
   expect(await preparedTexts()).toContain('select $1::int + 1 as answer')
@@ -30,7 +30,7 @@ test('a table that a migration changes meanwhile is read with its new columns', 
   for (let at = 0; at < 3; at++) expect(await read()).toEqual([{ a: 1, b: 2 }])
 })
 
-test('a transaction that a migration overtakes is run anew, with its new columns', async () => {
+test('a transaction that a migration overtakes is repeated, with its new columns', async () => {
   await owner.query('CREATE TABLE written AS SELECT 1 AS a')
   await owner.query('GRANT SELECT ON written TO PUBLIC')
   const read = () => transaction(db, async (tx) => (await sql`select * from written`.execute(tx)).rows)

@@ -1,30 +1,30 @@
-// Gives statements that come again and again a name, so that the database parses and plans them once per connection.
+// Gives repeated statements a name, so that the database parses and plans them once per connection.
 import type { PostgresCursor, PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** Calls before a statement is worth a name, names at most, and the longest text that gets one. */
+/** Calls before a statement gets a name, the most names, and the longest text that gets one. */
 const worthwhile = 3
 const mostNames = 300
 const longest = 8_000
 
-/** A plan for any offset expects a tenth of all rows: worse than planning anew for this one. */
-const planAnew = /offset \$\d/
+/** Statements with an offset get no name: a plan for any offset expects a tenth of all rows, which is worse than planning each call. */
+const neverNamed = /offset \$\d/
 
 interface Naming {
   of: (text: string) => string | undefined
-  /** All are called otherwise from now on, unless this one is already: what a migration has outdated is planned anew. */
+  /** Gives all statements new names, unless this name is already an old one, so that plans outdated by a migration are made again. */
   forget: (name: string) => void
 }
 
-/** Chooses names: one for all connections, so that a statement is called the same everywhere. */
+/** Chooses names, one for all connections, so that a statement has the same name everywhere. */
 function naming(): Naming {
   const seen = new Map<string, number>()
   const names = new Map<string, string>()
   let given = 0
   const of = (text: string) => {
     const name = names.get(text)
-    if (name || text.length > longest || names.size >= mostNames || planAnew.test(text)) return name
-    // Statements that never come again may not gather here.
+    if (name || text.length > longest || names.size >= mostNames || neverNamed.test(text)) return name
+    // Forgets statements that are never repeated, so that they do not fill the memory.
     if (seen.size > 10 * mostNames) seen.clear()
     const count = (seen.get(text) ?? 0) + 1
     seen.set(text, count)
@@ -39,10 +39,10 @@ function naming(): Naming {
   return { of, forget }
 }
 
-/** How a transaction begins that is run anew when a plan was outdated (`transaction`): in it statements are named too. */
+/** The first statement of a transaction that is repeated when a plan was outdated (`transaction`): its statements may have names too. */
 const repeated = /^start transaction read write$/
 
-/** The statement no longer fits the table it was planned for, which a migration has changed meanwhile. */
+/** True when the statement no longer fits its table, because a migration has changed it since the statement was planned. */
 export const outdated = (error: unknown): boolean =>
   (error as { code?: string }).code === '0A000' && (error as Error).message.includes('cached plan')
 
@@ -67,8 +67,8 @@ function wrap(client: pg.PoolClient, names: Naming): PostgresPoolClient {
 }
 
 /**
- * The pool with named statements. A plan that a migration has outdated costs the whole transaction, where outside it is
- * only asked for anew: so inside transactions nothing is named, but in those that are run anew.
+ * The pool with named statements. An outdated plan fails a whole transaction, while a single statement is simply sent
+ * again: so inside transactions no names are used, except in those that are repeated as a whole.
  */
 export function preparing(pool: pg.Pool): PostgresPool {
   const names = naming()

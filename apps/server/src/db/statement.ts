@@ -1,8 +1,8 @@
-// A statement that is asked often: its text is built once, and each call only puts its values into their places.
+// Builds the text of a frequent statement once; each call only fills in its values.
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './connect.ts'
 
-/** `build` gets a place for each value and may do nothing with it but bind it. The statement names no transaction: any pool of the same database runs it. */
+/** `build` gets a placeholder for each value and may only bind it. The statement names no transaction, so any pool of the same database can run it. */
 export function statement<Values extends readonly unknown[], Row>(
   build: (db: Db, ...places: Values) => Compilable<Row>,
 ): (db: Db, ...values: Values) => Promise<Row[]> {

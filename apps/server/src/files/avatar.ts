@@ -2,10 +2,10 @@
 import type { UserCtx } from '../access/ctx.ts'
 import { fileUrl } from './stored.ts'
 
-/** What the picture of an account is bound to. */
+/** The owner that the file of an account's picture is bound to. */
 export const avatarPlace = (userId: number) => `avatar:${userId}`
 
-/** Where the caller's picture is read, for ten minutes; empty where there is none. */
+/** An address for the caller's picture, valid for ten minutes; empty when there is none. */
 export async function avatarUrl(ctx: UserCtx): Promise<string> {
   const row = await ctx.db
     .selectFrom('stored_file')

@@ -1,4 +1,4 @@
-// What people type into cells, by the type of the field.
+// Tests what people type into cells, by the type of the field.
 import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { reportFieldOf } from '@register/contract/business/reportFields'
 import type { Field } from '@register/contract/fields'
@@ -80,7 +80,7 @@ describe('toCell', () => {
         ).toEqual({ value })
   })
 
-  it('leaves nothing empty-looking in an empty cell', () => {
+  it('leaves a cell without visible text empty', () => {
     expect(toCell(field('model'), '', inChinese)).toBeNull()
     expect(toCell(field('testBasis'), [], inChinese)).toBeNull()
   })

@@ -1,4 +1,4 @@
-// One value as an Excel cell and back, by the type of its field. What people type, paste and mis-format is understood where it is clear.
+// One value as an Excel cell and back, by the type of its field. Typed, pasted and wrongly formatted values are accepted where their meaning is clear.
 import { isEmpty, unitText, valueText, type Field, type Value } from '@register/contract/fields'
 import { isRange } from '@register/contract/fieldTypes/empty'
 import { filledRows } from '@register/contract/fieldTypes/table'
@@ -14,9 +14,9 @@ const named = ({ label }: Field, zh: string, en: string): Reading => ({
   problem: [`${label[0]}${zh}`, `${label[1]} ${en}`],
 })
 
-/** What Excel shows where a formula failed. */
+/** The texts that Excel shows when a formula failed. */
 const excelError = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/
-/** Excel keeps 15 digits of a number; longer ones have lost their end. */
+/** Excel stores 15 digits of a number, so longer ones have lost their last digits. */
 const longestNumber = 1e15
 
 const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase()
@@ -36,10 +36,10 @@ export function toCell(field: Field, value: unknown, say: (phrase: Phrase) => st
   return say(valueText(field, value))
 }
 
-/** An entry that contains a separator is put in quotation marks, its own marks doubled. */
+/** An entry that contains a separator is put in quotation marks, and quotation marks inside it are doubled. */
 const quoted = (entry: string): string => (/[、,，;；\n"]/.test(entry) ? `"${entry.replaceAll('"', '""')}"` : entry)
 
-/** Entries of a list in a cell: parted by commas, semicolons or lines, in quotation marks where they hold one. */
+/** The entries of a list in a cell: separated by commas, semicolons or lines, in quotation marks where they contain one. */
 const entriesIn = (cell: string): string[] =>
   [...cell.matchAll(/"((?:[^"]|"")*)"|[^、,，;；\n]+/g)].map(([whole, inner]) =>
     (inner === undefined ? whole : inner.replaceAll('""', '"')).trim(),
@@ -54,7 +54,7 @@ const dayOfSerial = (serial: number) =>
 function readDate(field: Field, cell: CellValue): Reading {
   const wrong = () => named(field, '应为日期，例如 2026-03-02', 'must be a date such as 2026-03-02')
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? wrong() : { value: cell.toISOString().slice(0, 10) }
-  // A date whose cell has lost its format is a count of days; eight digits are a date written in one.
+  // A date whose cell has lost its format is a count of days; eight digits are a written date.
   if (typeof cell === 'number' && cell >= 1 && cell < 200_000) return { value: dayOfSerial(cell) }
   const text = folded(String(cell)).replace(/[ t]\d{1,2}:\d{2}(:\d{2})?$/, '')
   const [, year, month, day] =
@@ -110,7 +110,7 @@ function readFlag(field: Field, cell: CellValue): Reading {
   return no.includes(text) ? { value: false } : named(field, '应为是或否', 'must be yes or no')
 }
 
-/** The option meant by its value or its label in either language; what is none of them stays, and the schema says what would be right. */
+/** The option meant by its value or its label in either language; any other text stays, and the schema reports what would be right. */
 function optionOf(field: Field, text: string): string {
   const wanted = folded(text)
   const option = field.options?.find((one) => [one.value, ...one.label].some((name) => folded(name) === wanted))
@@ -132,7 +132,7 @@ function readText(field: Field, cell: CellValue): Reading {
   return { value: field.rule(code) ? text : code }
 }
 
-/** The value of a cell, or what is wrong with it. Bounds and options are the schema's business. */
+/** The value of a cell, or its problem. The schema checks bounds and options later. */
 export function fromCell(field: Field, cell: CellValue): Reading {
   if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return empty
   if (typeof cell === 'string' && excelError.test(cell.trim()))

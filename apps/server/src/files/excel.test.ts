@@ -1,4 +1,4 @@
-// Workbooks in and out: archives that claim, hide or hold far more than they weigh are refused, and what is written Excel can open.
+// Tests workbooks in and out: archives that declare false sizes or unfold into far too much are refused, and Excel can open what is written.
 import { deflateRawSync } from 'node:zlib'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
@@ -8,13 +8,13 @@ import { refuseZipBomb, zipEntries } from './zip.ts'
 interface Part {
   name: string
   data: Buffer
-  /** What the directory says, where that is not so. */
+  /** The size in the directory, when it is false. */
   inflated?: number
   compressed?: number
   flags?: number
 }
 
-/** A zip of deflated parts, with the directory as given. */
+/** A zip of deflated parts, with the sizes in the directory as given. */
 function zip(parts: readonly Part[]): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []
@@ -52,7 +52,7 @@ function zip(parts: readonly Part[]): Buffer {
 const small = Buffer.from('<a/>')
 const mega = 1024 * 1024
 
-/** hucre would read the directory that a 64-bit record names, and the check the other one. */
+/** hucre would read the directory that a 64-bit record names, but the check reads the other one. */
 const longDirectory = (at: number) => {
   const bytes = zip([{ name: 'a.xml', data: small }])
   bytes.fill(0xff, bytes.length - 22 + at, bytes.length - 22 + at + (at === 10 ? 2 : 4))
@@ -64,7 +64,7 @@ describe('refuseZipBomb', () => {
     expect(zipEntries(zip([{ name: 'a.xml', data: small }]))).toMatchObject([{ name: 'a.xml', inflated: 4 }])
   })
 
-  it('lets ordinary workbooks pass', async () => {
+  it('accepts ordinary workbooks', async () => {
     const book = await writeBook([{ name: 'x', columns: [{ header: 'a', width: 9 }], rows: [['b']] }])
     expect(() => refuseZipBomb(book)).not.toThrow()
   })
@@ -89,12 +89,12 @@ describe('refuseZipBomb', () => {
     ['a size too long for the directory', [{ name: 'a', data: small, inflated: 0xffffffff }]],
     ['too many entries', Array.from({ length: 1_001 }, (_, at) => ({ name: `a${at}`, data: small }))],
   ])('refuses %s', (_, parts: Part[]) => {
-    expect(() => refuseZipBomb(zip(parts))).toThrow('unfolds into far too much')
+    expect(() => refuseZipBomb(zip(parts))).toThrow('far too large when unpacked')
   })
 })
 
 describe('readSheet', () => {
-  it('holds an entry to the size it declares', async () => {
+  it('holds an entry to the size that it declares', async () => {
     const book = await writeBook([
       {
         name: 'x',
@@ -103,7 +103,7 @@ describe('readSheet', () => {
       },
     ])
     const entry = zipEntries(book)?.find((one) => one.name === 'xl/worksheets/sheet1.xml')
-    // The directory entry stands before its name; its size field is made to lie.
+    // The directory entry is before its name; its size field is overwritten with a false one.
     const at = book.lastIndexOf('xl/worksheets/sheet1.xml') - 46
     expect(book.readUInt32LE(at + 24)).toBe(entry?.inflated)
     book.writeUInt32LE(500, at + 24)
@@ -135,7 +135,7 @@ describe('readSheet', () => {
 })
 
 describe('writeBook', () => {
-  it('offers choices where there are some, and writes no rule that Excel would have to repair', async () => {
+  it('adds choices where there are some, and no rule that Excel would have to repair', async () => {
     const column = (choices: string[]) => ({ header: `of ${choices.length}`, width: 9, choices })
     const columns = [column([]), column(['Yes', 'No']), column(['a, b']), column(Array.from({ length: 99 }, String))]
     const { sheets } = await readXlsx(await writeBook([{ name: 'x', columns, rows: [], prepared: 10 }]))
@@ -143,7 +143,7 @@ describe('writeBook', () => {
   })
 })
 
-describe('characters that nobody sees', () => {
+describe('invisible characters', () => {
   const read = async (rows: string[][]) => {
     const bytes = await writeBook([
       {
@@ -185,13 +185,13 @@ describe('characters that nobody sees', () => {
     })
   })
 
-  it('lines and tabs are none, and of many the first are named', async () => {
+  it('lines and tabs are allowed, and of many such cells the first are named', async () => {
     expect(await read([['a\nb\tc', '\u{20000}']])).toEqual([
       ['one', 'two'],
       ['a\nb\tc', '\u{20000}'],
     ])
-    const many = read(Array.from({ length: 9 }, () => ['\u202E', 'x']))
-    await expect(many).rejects.toThrow(
+    const hidden = read(Array.from({ length: 9 }, () => ['\u202E', 'x']))
+    await expect(hidden).rejects.toThrow(
       'Row 2, column A; Row 3, column A; Row 4, column A; Row 5, column A; Row 6, column A and others',
     )
   })

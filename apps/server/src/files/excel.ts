@@ -1,4 +1,4 @@
-// Excel workbooks out and in, row by row: the only module that calls hucre. Cells are texts, numbers, booleans and dates.
+// Reads and writes Excel workbooks row by row: the only module that calls hucre. Cells are texts, numbers, booleans and dates.
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { writeXlsx, type CellValue } from 'hucre/xlsx'
@@ -10,7 +10,7 @@ export type { CellValue }
 
 export const xlsxMime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A name people asked for as the name of a workbook: no folders, nothing that a file system refuses. */
+/** The name that a person chose for a workbook, without folders and characters that a file system refuses. */
 export function fileNameOf(asked: string | undefined, otherwise: string): string {
   const name = (asked ?? '')
     .replaceAll(/[\\/:*?"<>|\t\n]+/g, '_')
@@ -20,7 +20,7 @@ export function fileNameOf(asked: string | undefined, otherwise: string): string
   return /\.xlsx$/i.test(name) ? name : `${name}.xlsx`
 }
 
-/** Cells of a row that are looked at. */
+/** Cells of a row that are read. */
 const maxColumns = 500
 
 export interface ColumnHead {
@@ -32,7 +32,7 @@ export interface ColumnHead {
 export interface BookSheet {
   name: string
   columns: (ColumnHead & {
-    /** Only these may be chosen in the column's cells. */
+    /** The only values that Excel lets a person choose in the column's cells. */
     choices?: readonly string[]
     /** Dates look like 2026-03-02. */
     date?: true
@@ -40,18 +40,18 @@ export interface BookSheet {
     wrap?: true
   })[]
   rows: CellValue[][]
-  /** Rows below the heading that choices and formats reach. */
+  /** The number of rows below the heading that have choices and formats. */
   prepared?: number
 }
 
-/** Excel keeps at most so many characters of choices in a column's rule. */
+/** Excel stores at most so many characters of choices in a column's rule. */
 const maxChoices = 255
 
-/** A comma parts the choices, so none may hold one. */
+/** Commas separate the choices, so none may contain one. */
 const fitsRule = (choices: readonly string[]) =>
   choices.length > 0 && choices.every((choice) => !choice.includes(',')) && choices.join(',').length <= maxChoices
 
-/** A small workbook with headings in bold, choices and frozen heads, whole. */
+/** A small workbook as a whole, with headings in bold, choices and frozen headings. */
 export async function writeBook(sheets: readonly BookSheet[]): Promise<Buffer> {
   const bytes = await writeXlsx({
     sheets: sheets.map(({ name, columns, rows, prepared = 0 }) => ({
@@ -89,31 +89,31 @@ export async function writeBook(sheets: readonly BookSheet[]): Promise<Buffer> {
 }
 
 export interface SheetRow {
-  /** As Excel counts. */
+  /** The row number in Excel, from 1. */
   row: number
   cells: CellValue[]
 }
 
-/** Which sheet of several is read: the first with one of its own names, else the first; the others are reported. */
+/** Which of several sheets is read: the first with one of its own names, else the first; the others are reported. */
 export interface SheetsWanted {
   own: readonly string[]
   others: readonly string[]
-  /** Sheets that need no report when they are not read, such as the notes of a template. */
+  /** Sheets that are not reported when they are not read, such as the notes of a template. */
   unsaid: readonly string[]
-  /** Called once with the sheet that is read and those that are not. */
+  /** Called once with the name of the sheet that is read and those that are not. */
   chosen?: (name: string, left: readonly string[]) => void
 }
 
 interface Message {
   rows: SheetRow[]
-  /** The sheet that is read, and the others. */
+  /** The name of the sheet that is read, and of the others. */
   chosen?: { name: string; left: string[] }
   end?: 'done' | 'tooLarge' | 'unreadable' | 'otherSheet'
-  /** The sheet of another subject that the workbook begins with. */
+  /** The sheet of another subject that comes first in the workbook. */
   other?: string
 }
 
-/** Megabytes the reading thread may use; a file of 10,000 full rows needs about a third. */
+/** Megabytes that the reading thread may use; a file of 10,000 full rows needs about a third. */
 const threadMegabytes = 512
 
 const unreadable = () =>
@@ -124,7 +124,7 @@ const unreadable = () =>
 const tooLarge = () =>
   badField('file', [
     '工作表过大，无法读取；请删除表格以外的行、列和格式，或分成几个文件',
-    'The sheet is too large to be read. Remove rows, columns and formats beside the table, or split the file',
+    'The sheet is too large to be read. Remove rows, columns and formats outside the table, or split the file',
   ])
 
 const otherSheet = (name = '') =>
@@ -134,9 +134,9 @@ const otherSheet = (name = '') =>
   ])
 
 /**
- * The rows of one sheet that hold anything, at most `maxRows` of them, read in a thread of its own. Refuse bombs first
- * (`refuseZipBomb`). Throws a failure on field `file` when the bytes are no workbook, need too much memory, or hold control characters.
- * `hidden`: whether those are `refused`, or given `asRead` to a caller that judges each cell itself (`isHiddenCell`).
+ * The rows of one sheet that have any content, at most `maxRows` of them, read in a separate thread. Call `refuseZipBomb`
+ * first. Throws a failure on field `file` when the bytes are no workbook, need too much memory, or contain control characters.
+ * `hidden`: whether control characters are `refused`, or given `asRead` to a caller that judges each cell itself (`isHiddenCell`).
  */
 export async function* readSheet(
   bytes: Buffer,
@@ -152,7 +152,7 @@ export async function* readSheet(
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
     execArgv: [],
   })
-  // Running out of memory is an error event that may come at any moment, also when no message is awaited.
+  // Running out of memory is an error event that may come at any moment, even when no message is awaited.
   let broken: Error | undefined
   thread.on('error', (error) => (broken = error))
   try {
@@ -176,28 +176,28 @@ export async function* readSheet(
   }
 }
 
-/** What is wrong with a cell, or with a whole row where no column is named. */
+/** The problem of a cell, or of a whole row when no column is named. */
 export interface Mark {
-  /** As Excel counts. */
+  /** The row number in Excel, from 1. */
   row: number
-  /** Its letters; empty for the whole row. */
+  /** The letters of the column; empty for the whole row. */
   column: string
   text: string
 }
 
 export interface Marking {
-  /** As the sheet was chosen that was read. */
+  /** The names that chose the sheet when it was read. */
   sheets?: Omit<SheetsWanted, 'leftOut'>
-  /** The row of the headings, as Excel counts. */
+  /** The row of the headings in Excel, from 1. */
   headRow: number
-  /** The heading of the column with a row's problems. `known`: its headings in files that were marked before. */
+  /** The heading of the column with a row's problems. `known`: the headings that this column has in files that were marked before. */
   heading: { text: string; known: readonly string[] }
   marks: readonly Mark[]
 }
 
 /**
- * The workbook with its wrong cells marked and a column with all problems of each row, made in a thread of its
- * own (decision 10). Undefined when it cannot be made: the list of problems is shown all the same.
+ * The workbook with its wrong cells marked and a column with all problems of each row, made in a separate thread
+ * (decision 10). Undefined when it cannot be made: the page shows the list of problems in any case.
  */
 export function markSheet(bytes: Buffer, marking: Marking): Promise<Buffer | undefined> {
   const thread = new Worker(new URL('./threads/sheetMarker.mjs', import.meta.url), {
@@ -207,7 +207,7 @@ export function markSheet(bytes: Buffer, marking: Marking): Promise<Buffer | und
   })
   return new Promise((answer) => {
     thread.once('message', (marked: Uint8Array) => answer(Buffer.from(marked)))
-    // Too much for the thread's memory, or a file that can be read but not written again.
+    // The thread ran out of memory, or the file can be read but not written again.
     thread.once('error', () => answer(undefined))
     thread.once('exit', () => answer(undefined))
   })

@@ -1,4 +1,4 @@
-// What can be exported as a background task: declared by the feature that has the rows, listed in app.ts, run by the task centre.
+// The type of an export that can run as a background task: declared by the feature that has the rows, listed in app.ts, run by the task centre.
 import type { z } from 'zod'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
@@ -9,18 +9,18 @@ import type { SheetSource } from './sheetStream.ts'
 export interface Exporter<P = unknown> {
   name: ExportName
   title: Phrase
-  /** The direct export, whose permission and scope hold here too. */
+  /** The endpoint of the direct export, whose permission and scope apply here too. */
   direct: EndpointSpec
   /** The schema of the direct export. */
   params: z.ZodType<P>
   fileName: (params: P) => string
-  /** The sheet, or sheets, of the direct export, in the caller's language and scope. Refuses what the direct export refuses. */
+  /** The sheet, or sheets, of the direct export, in the caller's language and scope. Refuses the same requests as the direct export. */
   sheet: (ctx: UserCtx, params: P) => Promise<SheetSource | readonly SheetSource[]>
-  /** Refuses, when it is asked for, what needs more than the right to export. */
+  /** Refuses, when the task is created, an export that needs more than the right to export. */
   refuse?: (ctx: UserCtx, params: P) => void
-  /** How many rows it will have. */
+  /** The number of rows that the export will have. */
   count: (ctx: UserCtx, params: P) => Promise<number>
 }
 
-/** Keeps the types of a declaration together; the list of all of them knows no single one. */
+/** Checks that the types of one declaration agree; the list of all exporters forgets them. */
 export const exporter = <P>(declared: Exporter<P>): Exporter => declared as unknown as Exporter

@@ -1,4 +1,4 @@
-// A declared field as a column of a sheet: its heading, width, choices and rules, and the template to fill in.
+// A declared field as a column of a sheet: its heading, width, choices and rules, and the template that people fill in.
 import { unitText, type Field } from '@register/contract/fields'
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
@@ -10,14 +10,14 @@ export function headingOf({ label, field }: { label: Phrase; field: Field }): Ph
   return [zh ? `${label[0]} (${zh})` : label[0], en ? `${label[1]} (${en})` : label[1]]
 }
 
-/** Headings compare without case, spaces, width and the mark of what is required. */
+/** A heading in the form in which headings are compared: without case, spaces, width and the mark of required fields. */
 export const spelling = (heading: string): string => fold(heading).replaceAll('*', '')
 
-/** Width in characters that suits what the field holds. */
+/** A width in characters that suits the values of the field. */
 export const fieldWidth = ({ type }: Field): number =>
   type === 'paragraph' || type === 'table' ? 40 : type === 'text' ? 22 : type === 'date' ? 13 : 16
 
-/** What the sheet that explains the columns is called. */
+/** The name of the sheet that explains the columns. */
 export const notesSheet: Phrase = ['填写说明', 'Notes']
 
 const words = {
@@ -36,11 +36,11 @@ const words = {
   decimal: ['数字', 'A number'],
   range: [
     '范围，例如 20～150、≥ 20 或 ≤ 150；只写一个数字表示上下限相同',
-    'A range such as 20～150, ≥ 20 or ≤ 150. One number stands for both ends',
+    'A range such as 20～150, ≥ 20 or ≤ 150. A single number is both ends',
   ],
 } as const satisfies Record<string, Phrase>
 
-/** Rows whose cells offer the choices of their column. */
+/** Rows whose cells have the choices of their column. */
 const prepared = 10_000
 
 const requiredOf = ({ required }: Field): Phrase =>
@@ -61,17 +61,17 @@ function rangeText({ min, max }: Field): string {
 export interface TemplateColumn {
   field: Field
   label: Phrase
-  /** What may be chosen in its cells; otherwise the field's own options. */
+  /** The values to choose from in its cells; otherwise the field's own options. */
   choices?: readonly string[]
-  /** What may be entered, as the notes say it; otherwise the field's own options or bounds. */
+  /** The allowed values in the words of the notes; otherwise the field's own options or bounds. */
   allowed?: string
-  /** A rule after those of the field. */
+  /** A rule that follows those of the field. */
   after?: Phrase | undefined
 }
 
 type Say = (phrase: Phrase) => string
 
-/** What a line of a table's cell holds. */
+/** The rule for one line in the cell of a table. */
 function linesRule({ columns = [] }: Field): Phrase {
   const names = (at: 0 | 1) =>
     columns.map((column) => headingOf({ label: column.label, field: column })[at]).join(' | ')
@@ -81,7 +81,7 @@ function linesRule({ columns = [] }: Field): Phrase {
   ]
 }
 
-/** Kind of value, length and the field's own hint. */
+/** The rule of a column: kind of value, length and the field's own hint. */
 function ruleOf({ field, after }: TemplateColumn, say: Say): string {
   return [
     field.type === 'date' ? say(words.date) : '',
@@ -102,7 +102,7 @@ function exampleOf({ field }: TemplateColumn, say: Say): string {
   return option ? say(option.label) : (field.example ?? '')
 }
 
-/** A workbook to fill in, in the caller's language: a sheet of headings, and a sheet that explains each column. */
+/** A workbook that people fill in, in the caller's language: a sheet with headings, and a sheet that explains each column. */
 export function templateBook(
   say: Say,
   sheet: Phrase,

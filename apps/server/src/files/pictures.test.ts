@@ -1,4 +1,4 @@
-// Pictures end where their data ends; what was hung behind them is not kept.
+// Tests that a picture ends where its data ends and appended data is not stored.
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { pictureAlone } from './pictures.ts'
@@ -24,17 +24,17 @@ const pictures = {
 const mimeOf = (name: string) => `image/${name.split(' ').find((word) => ['png', 'jpeg', 'gif'].includes(word)) ?? ''}`
 
 describe.each(Object.entries(pictures))('a %s', (name, bytes) => {
-  test('stays as it is', () => expect(pictureAlone(bytes, mimeOf(name))?.equals(bytes)).toBe(true))
+  test('stays unchanged', () => expect(pictureAlone(bytes, mimeOf(name))?.equals(bytes)).toBe(true))
 
   test.each([
     ['a script', Buffer.from('<script>alert(1)</script>')],
     ['an archive', Buffer.from('504b0304ffd9', 'hex')],
     ['itself', bytes],
-  ])('loses %s behind it', (_, tail) => {
+  ])('loses %s after its end', (_, tail) => {
     expect(pictureAlone(Buffer.concat([bytes, tail]), mimeOf(name))?.equals(bytes)).toBe(true)
   })
 
-  test('that breaks off anywhere has no end, and does not take for ever', () => {
+  test('that is cut off anywhere has no end, and this is found quickly', () => {
     for (let length = 0; length < bytes.length; length += 7)
       expect(pictureAlone(bytes.subarray(0, length), mimeOf(name))).toBeUndefined()
   })

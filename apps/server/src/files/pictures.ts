@@ -1,6 +1,6 @@
-// Finds where a picture ends: data appended to it (a script, an archive, a second picture) is no part of it.
+// Finds where a picture ends, because appended data (a script, an archive, a second picture) is no part of it.
 
-/** Bytes up to and with the last chunk, IEND. */
+/** Bytes up to and including the last chunk, IEND. */
 function endOfPng(bytes: Buffer): number | undefined {
   for (let at = 8; at + 12 <= bytes.length;) {
     const end = at + 12 + bytes.readUInt32BE(at)
@@ -19,18 +19,18 @@ function markerAfter(bytes: Buffer, from: number): number {
   return bytes.length
 }
 
-/** Bytes up to and with the end marker, FFD9, of the first picture; one inside a thumbnail does not count. */
+/** Bytes up to and including the end marker, FFD9, of the first picture; the marker of a thumbnail does not count. */
 function endOfJpeg(bytes: Buffer): number | undefined {
   for (let at = 2; at + 1 < bytes.length;) {
     const marker = bytes[at + 1]
     if (bytes[at] !== 0xff) return undefined
     if (marker === 0xd9) return at + 2
-    // Fill bytes before a marker.
+    // Skips fill bytes before a marker.
     if (marker === 0xff) at++
     else if (at + 4 > bytes.length) return undefined
     else {
       const length = bytes.readUInt16BE(at + 2)
-      // A segment counts its own length, so less would go backwards.
+      // A segment counts its own length of two bytes, so a smaller number would go backwards.
       if (length < 2) return undefined
       at += 2 + length
       if (marker === 0xda) at = markerAfter(bytes, at)
@@ -39,7 +39,7 @@ function endOfJpeg(bytes: Buffer): number | undefined {
   return undefined
 }
 
-/** The byte after a row of sub-blocks, each led by its length, the last one empty. */
+/** The position after a row of sub-blocks, each led by its length, the last one empty. */
 function afterBlocks(bytes: Buffer, from: number): number {
   let at = from
   while ((bytes[at] ?? 0) > 0) at += 1 + (bytes[at] ?? 0)
@@ -48,7 +48,7 @@ function afterBlocks(bytes: Buffer, from: number): number {
 
 const colours = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-/** Bytes up to and with the trailer. */
+/** Bytes up to and including the trailer. */
 function endOfGif(bytes: Buffer): number | undefined {
   for (let at = 13 + colours(bytes[10] ?? 0); at < bytes.length;) {
     const kind = bytes[at]
@@ -66,7 +66,7 @@ const ends: ReadonlyMap<string, (bytes: Buffer) => number | undefined> = new Map
   ['image/gif', endOfGif],
 ])
 
-/** The picture alone, byte for byte as it came; nothing when it has no end. */
+/** The picture alone, with its bytes unchanged; undefined when it has no end. */
 export function pictureAlone(bytes: Buffer, mime: string): Buffer | undefined {
   const end = ends.get(mime)?.(bytes)
   return end === undefined ? undefined : bytes.subarray(0, end)

@@ -1,23 +1,23 @@
-// Places for sheets: one person never has all of them, whoever waits gets the next one that is theirs to have.
+// Tests the places for exports: one person never has all of them, and a waiting person gets the next one that their share allows.
 import { expect, test } from 'vitest'
 import { placesOf } from './places.ts'
 
 const [anna, ben, carl] = [1, 2, 3]
 
-test('what one person leaves unread keeps nobody else out, and they are told whose it is', () => {
+test('exports that one person does not read leave places for others, and the refusal says whose they are', () => {
   const places = placesOf({ most: 3, ofOne: 2 })
-  const leave = places.take(anna)
-  places.take(anna)
-  expect(() => places.take(anna)).toThrow(/You have 2 exports/)
-  places.take(ben)
-  expect(() => places.take(carl)).toThrow(/busy/)
+  const leave = places.begin(anna)
+  places.begin(anna)
+  expect(() => places.begin(anna)).toThrow(/You have 2 unfinished downloads/)
+  places.begin(ben)
+  expect(() => places.begin(carl)).toThrow(/busy/)
   leave()
   leave()
-  places.take(carl)
-  expect(() => places.take(ben)).toThrow(/busy/)
+  places.begin(carl)
+  expect(() => places.begin(ben)).toThrow(/busy/)
 })
 
-test('who waits does not take more than their share, nor hold up those behind', async () => {
+test('a waiting person gets no more than their share, and does not block those behind', async () => {
   const places = placesOf({ most: 3, ofOne: 2 })
   const began: number[] = []
   const wait = (who: number) => places.wait(who).then((leave) => (began.push(who), leave))

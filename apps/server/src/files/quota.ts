@@ -1,28 +1,28 @@
-// How much one person may upload for business records in a day, used or not: a stolen session cannot fill the disk.
+// Limits how much one person may upload for business records in a day, used or not, so that a stolen session cannot fill the disk.
 import { sql } from 'kysely'
 import { badField, Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { configured } from '../access/configured.ts'
 import { lockSelf, type UserCtx } from '../access/ctx.ts'
 import type { FileStore } from './store.ts'
-import { keep, type Kept } from './stored.ts'
+import { storeFile, type StoredFile } from './stored.ts'
 
 const megabyte = 1024 * 1024
-/** Old uploads leave the count one by one, so it is worth coming back within the hour. */
+/** Old uploads leave the count one by one, so an hour later there may be space again. */
 const retryAfter = 3_600
 
-/** What counts for the caller within 24 hours. */
+/** The caller's uploads of the last 24 hours that count. */
 const uploadedBy = (ctx: UserCtx) =>
   ctx.db
     .selectFrom('stored_file')
     .select([sql<number>`count(*)`.as('files'), sql<number>`coalesce(sum(size), 0)`.as('bytes')])
     .where('created_by', '=', ctx.actor.id)
     .where('created_at', '>', sql<string>`now() - interval '1 day'`)
-    // As the index says it.
+    // In the words of the partial index.
     .where(sql<boolean>`kind not in ('library', 'export', 'auditArchive')`)
     .executeTakeFirstOrThrow()
 
-/** How much of it the caller has used, and how much there is; bytes. */
+/** How many bytes of the quota the caller has used, and how many there are. */
 export async function quotaOf(
   ctx: UserCtx,
 ): Promise<{ files: number; bytes: number; mostFiles: number; mostBytes: number }> {
@@ -53,27 +53,31 @@ async function refuseBeyondQuota(ctx: UserCtx, bytes: number): Promise<void> {
     )
 }
 
-/** The bytes of an upload, kept. The quota is asked before any is written, so that refused uploads cannot fill the disk. */
-export async function receive(ctx: UserCtx, store: FileStore, file: { name: string; bytes: Buffer }): Promise<Kept> {
+/** Stores the bytes of an upload. The quota is checked before any byte is written, so that refused uploads cannot fill the disk. */
+export async function receive(
+  ctx: UserCtx,
+  store: FileStore,
+  file: { name: string; bytes: Buffer },
+): Promise<StoredFile> {
   await refuseBeyondQuota(ctx, file.bytes.length)
-  return keep(store, file)
+  return storeFile(store, file)
 }
 
-/** The same of a picture that browsers draw, by its content: what is none is not kept, and refused in the words of `what`. */
+/** Stores an uploaded picture that browsers can draw, judged by its content; another file is refused in the words of `what`. */
 export async function receivePicture(
   ctx: UserCtx,
   store: FileStore,
   file: { name: string; bytes: Buffer },
   [zh, en]: Phrase,
-): Promise<Kept> {
-  const kept = await receive(ctx, store, file)
-  if (/^image\/(png|jpeg)$/.test(kept.mime)) return kept
-  await store.remove(kept.id)
+): Promise<StoredFile> {
+  const stored = await receive(ctx, store, file)
+  if (/^image\/(png|jpeg)$/.test(stored.mime)) return stored
+  await store.remove(stored.id)
   throw badField('file', [`${zh}应为 jpg 或 png 图片`, `${en} must be a jpg or png image`])
 }
 
-/** Again in the transaction that writes the row: uploads at once may not pass the limit together. */
-export async function countUpload(ctx: UserCtx, kept: Kept): Promise<void> {
+/** Checks the quota again in the transaction that writes the row, so that uploads at once cannot pass the limit together. */
+export async function countUpload(ctx: UserCtx, stored: StoredFile): Promise<void> {
   await lockSelf(ctx)
-  await refuseBeyondQuota(ctx, kept.size)
+  await refuseBeyondQuota(ctx, stored.size)
 }

@@ -1,4 +1,4 @@
-// Uploads shown to a scanner that speaks clamd's protocol: taken, refused by name, and refused while it cannot be asked.
+// Tests uploads with a scanner that speaks clamd's protocol: accepted, refused by name, and refused while it cannot be reached.
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ afterAll(() => {
   for (const server of servers) server.close()
 })
 
-/** Takes the stream apart as clamd does, and says what `judge` thinks of it; says nothing for undefined. */
+/** Reads the stream as clamd does, and answers the result of `judge`; does not answer for undefined. */
 function clamd(judge: (bytes: Buffer) => string | undefined): Server {
   const server = createServer((socket) => {
     open.add(socket)
@@ -61,49 +61,49 @@ const large = {
 describe('with a scanner', async () => {
   const app = await testApp({ scanner: { host: '127.0.0.1', port } })
   const staff = await app.as('body-staff')
-  const kept = async () => {
+  const countStored = async () => {
     let count = 0
     for await (const _ of app.files.olderThan(-1_000)) count++
     return count
   }
 
-  test('what it finds nothing in is taken', async () => {
+  test('accepts a file in which it finds nothing', async () => {
     expect(await staff(uploadBusinessFile, { body: {} }, { file: certificateFile })).toMatchObject({ kind: 'other' })
   })
 
   test.each([infected, large])(
-    'what it finds something in is refused by name, and nothing is kept: %#',
+    'refuses a file by name when it finds something, and stores nothing: %#',
     async (file) => {
-      const before = await kept()
+      const before = await countStored()
       expect(await staff.refused(uploadBusinessFile, { body: {} }, { file })).toMatchObject({
         status: 400,
         msg: 'The file did not pass the security scan (Eicar-Test-Signature). It was not saved',
         errors: [{ field: 'file' }],
       })
-      expect(await kept()).toBe(before)
+      expect(await countStored()).toBe(before)
     },
   )
 
-  test('nothing is taken while it is away', async () => {
-    const before = await kept()
+  test('refuses all files while it cannot be reached', async () => {
+    const before = await countStored()
     await new Promise((closed) => overTcp.close(closed))
     const reply = await staff.raw(uploadBusinessFile, { body: {} }, { file: certificateFile })
     expect(reply.statusCode).toBe(503)
     expect(reply.headers['retry-after']).toBe('30')
     expect(reply.json<{ msg: string }>().msg).toContain('security scan is unavailable')
-    expect(await kept()).toBe(before)
+    expect(await countStored()).toBe(before)
   })
 })
 
-describe('the scanner’s word', () => {
-  const heard: unknown[] = []
+describe('the scanner’s answer', () => {
+  const reported: unknown[] = []
   const asked = async (said: string) => {
     const path = join(tmpdir(), `clamd-${process.pid}-${servers.length}.sock`)
     await listen(
       clamd(() => said),
       path,
     )
-    return scannerAt({ path }, (error) => heard.push(error))(Buffer.from('x')).then(
+    return scannerAt({ path }, (error) => reported.push(error))(Buffer.from('x')).then(
       () => 200,
       ({ status }: { status: number }) => status,
     )
@@ -116,10 +116,10 @@ describe('the scanner’s word', () => {
     ['UNKNOWN COMMAND', 503],
     ['stream: OK and more', 503],
     ['', 503],
-  ])('"%s" over a socket is %i', async (said, status) => {
-    const before = heard.length
+  ])('"%s" over a socket gives %i', async (said, status) => {
+    const before = reported.length
     expect(await asked(said)).toBe(status)
-    // Whoever runs the register reads in its log why nothing can be uploaded.
-    expect(heard.length - before).toBe(status === 503 ? 1 : 0)
+    // The log must show the person who runs the register why uploads are refused.
+    expect(reported.length - before).toBe(status === 503 ? 1 : 0)
   })
 })

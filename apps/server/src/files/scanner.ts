@@ -1,14 +1,14 @@
-// Shows uploads to a ClamAV daemon, where CLAMAV names one: its INSTREAM protocol over TCP or a socket. Without its word nothing is taken.
+// Sends uploads to a ClamAV daemon, when CLAMAV names one: its INSTREAM protocol over TCP or a socket. Without its answer no file is accepted.
 import { connect, type Socket } from 'node:net'
 import { Failure, badField } from '@register/contract/errors'
 import type { ScannerAddress } from '../config.ts'
 
-/** For the whole exchange; the caller gives up after 10 s without progress. */
+/** The limit for the whole exchange; the caller gives up after 10 s without progress. */
 const patienceMs = 8_000
-/** clamd takes pieces of any size up to its own limit. */
+/** clamd accepts chunks of any size up to its own limit. */
 const pieceBytes = 64 * 1024
 
-/** Refuses a file in which something is found, and every file while the scanner cannot be asked. */
+/** Refuses a file in which the scanner finds something, and every file while the scanner cannot be reached. */
 export type Scan = (bytes: Buffer) => Promise<void>
 
 const infected = (finding: string): Failure =>
@@ -39,13 +39,13 @@ function* pieces(bytes: Buffer): Generator<Buffer> {
 async function send(socket: Socket, bytes: Buffer): Promise<void> {
   socket.write('zINSTREAM\0')
   for (const piece of pieces(bytes)) {
-    // A scanner that has said its word early, as about a file that is too large, reads no more.
+    // A scanner that has already answered, for example because the file is too large, reads no more.
     if (!socket.writable) return
     if (!socket.write(piece)) await new Promise((go) => socket.once('drain', go).once('close', go))
   }
 }
 
-/** What the scanner says: one line, ended by NUL. */
+/** The scanner's answer: one line, ended by NUL. */
 function ask(address: ScannerAddress, bytes: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

@@ -1,4 +1,4 @@
-// Streamed sheets: a reader who leaves just as the last row has come ends nothing but their own query.
+// Tests streamed sheets: a reader who disconnects just as the last row arrives ends no other query than their own.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
@@ -12,7 +12,7 @@ async function* oneRow(): AsyncGenerator<CellValue[]> {
   yield ['only']
 }
 
-test('whoever uses the connection next is not cancelled in their stead', async () => {
+test('the next user of the connection is not cancelled in place of the reader', async () => {
   for (let time = 0; time < 30; time++) {
     const leaving = new AbortController()
     const bytes = await streamSheet(
@@ -27,7 +27,7 @@ test('whoever uses the connection next is not cancelled in their stead', async (
   }
 })
 
-test('two sheets that somebody does not read refuse that person a third, and nobody else theirs', async () => {
+test('two unread sheets refuse that person a third, but no other person theirs', async () => {
   async function* rows(): AsyncGenerator<CellValue[]> {
     for (let n = 0; n < 200_000; n++) yield [`row ${n} ${'x'.repeat(50)}`]
     await Promise.resolve()

@@ -1,4 +1,4 @@
-// A sheet streamed from a query: rows are read from a cursor while the reader takes the bytes, and the query ends when the reader is gone.
+// A sheet streamed from a query: rows are read from a cursor while the reader takes the bytes, and the query ends when the reader disconnects.
 import { finished } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
@@ -7,27 +7,27 @@ import { placesOf } from './places.ts'
 import { bookBytes, type StreamedSheet } from './book/stream.ts'
 import type { CellValue, ColumnHead } from './excel.ts'
 
-/** What a sheet shows: the same for an answer and for a task. */
+/** The content of a sheet: the same for a direct answer and for a task. */
 export interface SheetSource {
   sheet: string
   columns: ColumnHead[]
-  /** Rows of one transaction, from a cursor. */
+  /** The rows of one transaction, from a cursor. */
   rows: (db: Db) => AsyncIterable<CellValue[]>
 }
 
 /** Rows that a cursor fetches at a time. */
 export const fetchedRows = 100
 
-/** At once in this process: each holds a connection for as long as its reader takes to read. */
+/** Exports at once in this process: each holds a connection until its reader has read it. */
 const places = placesOf({ most: 3, ofOne: 2 })
 
-/** Gives `use` a transaction that may last as long as its reader, and whose query ends when `signal` aborts. */
+/** Gives `use` a transaction that may last as long as its reader needs, and whose query ends when `signal` aborts. */
 async function atLeisure(db: Pool, signal: AbortSignal, use: (tx: Db) => Promise<void>): Promise<void> {
   await db
     .transaction()
     .setAccessMode('read only')
     .execute(async (tx) => {
-      // Long exports are allowed; a reader who takes no byte for a minute is cut off.
+      // A long export may take its time; a reader who takes no byte for a minute is disconnected.
       await sql`set local statement_timeout = 0`.execute(tx)
       await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx)
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
@@ -41,13 +41,13 @@ async function atLeisure(db: Pool, signal: AbortSignal, use: (tx: Db) => Promise
         await use(tx)
       } finally {
         signal.removeEventListener('abort', stop)
-        // The pool gives this connection to another request next, and a late cancel would end that request's query.
+        // The pool gives this connection to another request next, and a late cancellation would end that request's query.
         await stopping
       }
     })
 }
 
-/** The sheets in order, counting what is written of all of them. */
+/** The sheets in order; counts the rows written of all of them. */
 async function* streamed(
   sheets: readonly SheetSource[],
   tx: Db,
@@ -77,17 +77,17 @@ async function* following(first: IteratorResult<Buffer>, rest: AsyncIterator<Buf
 
 interface Streaming {
   signal: AbortSignal
-  /** The id of the person it is for. */
+  /** The id of the person who exports. */
   who: number
-  /** What happens when no place is free: a direct export is refused, a task waits. */
+  /** What to do when no place is free: a direct export is refused, a task waits. */
   full: 'refuse' | 'wait'
   /** Called with the number of rows that were written. */
   wrote?: (rows: number) => Promise<void>
 }
 
 /**
- * The bytes of the workbook: of several sheets those that have rows. Resolves when the first of them are there, so that a
- * query that fails at once is answered as a failure.
+ * The bytes of the workbook; of several sheets only those that have rows. Resolves when the first bytes are there, so that a
+ * query that fails at once is answered with a failure.
  */
 export async function streamSheet(
   db: Pool,
@@ -95,13 +95,13 @@ export async function streamSheet(
   { signal, who, full, wrote = async () => {} }: Streaming,
 ): Promise<Readable> {
   const sheets: readonly SheetSource[] = 'rows' in source ? [source] : source
-  const leave = full === 'refuse' ? places.take(who) : await places.wait(who)
+  const leave = full === 'refuse' ? places.begin(who) : await places.wait(who)
   return new Promise<Readable>((answer, refuse) => {
     atLeisure(db, signal, async (tx) => {
       const all = bookBytes(streamed(sheets, tx, wrote))
       const bytes = Readable.from(following(await all.next(), all), { objectMode: false })
       answer(bytes)
-      // The reader's end is the transaction's: read to the last byte, or gone.
+      // The transaction ends when the reader has read to the last byte or is gone.
       await finished(bytes, { readable: true })
     })
       .finally(leave)

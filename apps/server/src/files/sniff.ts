@@ -1,11 +1,11 @@
-// What a file really is, by its content; the name only has to agree. Decision 9.
+// Determines the type of a file by its content; the name must agree with it. Decision 9.
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { badField } from '@register/contract/errors'
 import { acceptedExtensions } from '@register/contract/business/file'
 import { pictureAlone } from './pictures.ts'
 
-/** Extension by name -> what the content must be. OFD is a zip with an OFD.xml inside. */
+/** The content that each extension must have. OFD is a zip with an OFD.xml inside. */
 const expected: Record<(typeof acceptedExtensions)[number], { mimes: readonly string[]; stored: string }> = {
   pdf: { mimes: ['application/pdf'], stored: 'application/pdf' },
   ofd: { mimes: ['application/zip', 'application/ofd'], stored: 'application/ofd' },
@@ -27,12 +27,12 @@ const expected: Record<(typeof acceptedExtensions)[number], { mimes: readonly st
 
 const maxPixels = 50_000_000
 
-const isTaken = (extension: string): extension is keyof typeof expected => Object.hasOwn(expected, extension)
+const isAccepted = (extension: string): extension is keyof typeof expected => Object.hasOwn(expected, extension)
 
-/** What is drawn as nothing in a name, or what makes it read another way round: controls, formats, fillers that draw nothing, halves of characters. */
+/** Characters that are invisible in a name or change its reading direction: controls, formats, fillers, halves of characters. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0\p{Variation_Selector}]/gu
 
-/** The last part of a name, without folders, as it is seen; its end, which has the extension, when it is very long. */
+/** The last part of a name, without folders and invisible characters; of a very long one the end, which has the extension. */
 const seenName = (given: string): string =>
   [
     ...(given.split(/[\\/]/).at(-1) ?? '')
@@ -47,11 +47,11 @@ const seenName = (given: string): string =>
 export interface Sniffed {
   name: string
   mime: string
-  /** What is kept: of pictures without what was hung behind them. */
+  /** The bytes to store: pictures without appended data. */
   bytes: Buffer
 }
 
-/** Whether every pixel can be read. */
+/** Whether every pixel can be decoded. */
 const isDrawn = (bytes: Buffer): Promise<boolean> =>
   sharp(bytes, { limitInputPixels: maxPixels })
     .stats()
@@ -60,20 +60,20 @@ const isDrawn = (bytes: Buffer): Promise<boolean> =>
       () => false,
     )
 
-/** Refuses what is not taken, what is something else than its name says, and pictures that cannot be read. */
+/** Refuses types that the register does not accept, content that does not agree with the name, and pictures that cannot be decoded. */
 export async function sniff(givenName: string, bytes: Buffer): Promise<Sniffed> {
   const name = seenName(givenName)
   const extension = name.split('.').at(-1)?.toLowerCase() ?? ''
-  if (!isTaken(extension) || name === extension)
+  if (!isAccepted(extension) || name === extension)
     throw badField('file', [
       `不接受此类文件（${name || '未命名'}）。可上传：${acceptedExtensions.join('、')}`,
-      `Files of this kind are not taken (${name || 'unnamed'}). Taken are: ${acceptedExtensions.join(', ')}`,
+      `Files of this kind are not accepted (${name || 'unnamed'}). Accepted are: ${acceptedExtensions.join(', ')}`,
     ])
   const { mimes, stored } = expected[extension]
   const picture = stored.startsWith('image/')
   const type = await fileTypeFromBuffer(bytes)
-  const kept = picture ? pictureAlone(bytes, stored) : bytes
-  const readable = kept !== undefined && (!picture || (await isDrawn(kept)))
+  const alone = picture ? pictureAlone(bytes, stored) : bytes
+  const readable = alone !== undefined && (!picture || (await isDrawn(alone)))
   if (!type || !mimes.includes(type.mime) || !readable)
     throw badField(
       'file',
@@ -84,5 +84,5 @@ export async function sniff(givenName: string, bytes: Buffer): Promise<Sniffed> 
             `The content does not match the extension .${extension} (${name})`,
           ],
     )
-  return { name, mime: stored, bytes: kept }
+  return { name, mime: stored, bytes: alone }
 }

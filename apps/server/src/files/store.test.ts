@@ -1,4 +1,4 @@
-// The folder of files under readers and removers at once.
+// Tests the folder of files with readers and removers at once.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ const folder = await mkdtemp(join(tmpdir(), 'register-store-'))
 const store = localStore(folder)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a file that is removed while somebody opens it is told to them, and ends nothing else', async () => {
+test('removing a file while it is opened fails that read, and nothing else', async () => {
   const outcomes = new Set<string>()
   for (let round = 0; round < 60; round++) {
     const id = `file-${String(round).padStart(10, '0')}`
@@ -26,6 +26,6 @@ test('a file that is removed while somebody opens it is told to them, and ends n
     await store.remove(id)
     for (const one of await Promise.all(reads)) outcomes.add(String(one))
   }
-  // Whole, or not there: vitest itself fails on an error that nobody hears.
+  // A read gives the whole file or ENOENT. An error without a listener would make vitest itself fail.
   expect([...outcomes].filter((one) => one !== '7' && one !== 'ENOENT')).toEqual([])
 })

@@ -1,4 +1,4 @@
-// The file port: where bytes are kept under random names. A local folder; other stores implement the same three functions.
+// The port for files: stores bytes under random names. This one is a local folder; other stores implement the same functions.
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
@@ -7,16 +7,16 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
 export interface FileStore {
-  /** Safe on disk when it resolves. The row that names it is written afterwards, so a crash leaves at most an orphan for the sweeper. Nothing is left when the bytes break off. */
+  /** When it resolves, the bytes are safe on disk. The row that names them is written afterwards, so a crash leaves at most an orphan for the sweeper. When the bytes break off, no file is left. */
   put(id: string, bytes: Buffer | AsyncIterable<Uint8Array>): Promise<void>
-  /** Throws when it is not there. */
+  /** Throws when the file does not exist. */
   read(id: string): Promise<{ size: number; stream: Readable }>
   remove(id: string): Promise<void>
   /** Ids of files older than `ageMs`, for the sweeper. */
   olderThan(ageMs: number): AsyncIterable<string>
 }
 
-/** Bytes on their way into a store: passes them on, and knows their number and hash; `signal` ends them. */
+/** Passes bytes on into a store, and measures their number and hash; `signal` ends them. */
 export function measured(bytes: AsyncIterable<Uint8Array>, signal: AbortSignal) {
   const hash = createHash('sha256')
   let size = 0
@@ -31,7 +31,7 @@ export function measured(bytes: AsyncIterable<Uint8Array>, signal: AbortSignal) 
   return { bytes: passing(), figures: () => ({ size, sha256: hash.digest('hex') }) }
 }
 
-/** The bytes of a file; undefined for a missing one, for callers to whom that is no failure. */
+/** The bytes of a file; undefined for a missing one, for callers that expect this. */
 export const openFrom =
   (store: FileStore) =>
   async (id: string): Promise<AsyncIterable<Uint8Array> | undefined> => {
@@ -43,10 +43,10 @@ export const openFrom =
     }
   }
 
-/** Ids spread over 256 folders by their first two characters. */
+/** Spreads ids over 256 folders by their first two characters. */
 export function localStore(root: string): FileStore {
   const place = (id: string) => {
-    // What a crash left half written is removed by the name it has.
+    // The sweeper removes half-written files of a crash by their name, which ends in .part.
     if (!/^[\w-]{10,40}(\.part)?$/.test(id)) throw new Error('Not a file id')
     return join(root, id.slice(0, 2), id)
   }
@@ -66,14 +66,14 @@ export function localStore(root: string): FileStore {
       }
       await rename(`${target}.part`, target)
       const folder = await open(join(root, id.slice(0, 2)), 'r')
-      // The name itself must survive a power cut; Windows cannot sync folders and does not need to.
+      // The name itself must survive a power cut; Windows cannot sync folders and does not need it.
       await folder.sync().catch(() => {})
       await folder.close()
     },
     async read(id) {
       const { size } = await stat(place(id))
       const stream = createReadStream(place(id))
-      // A file that is removed at this moment fails here; later the error would have no listener, and node would end the process.
+      // A file that is removed at this moment fails here; a later error would have no listener, and node would end the process.
       await once(stream, 'open')
       return { size, stream }
     },

@@ -1,4 +1,4 @@
-// A file as bytes and row: the bytes are stored first, the row with its owner next, and it is read by its address. For every feature that takes files.
+// A stored file, as bytes and row: the bytes are stored first, then the row with its owner, and it is read by its address. Used by every feature that accepts files.
 import { createHash, randomBytes } from 'node:crypto'
 import { badField, notFound } from '@register/contract/errors'
 import type { Ctx } from '../access/ctx.ts'
@@ -10,7 +10,7 @@ import { refuseZipBomb } from './zip.ts'
 
 const linkSeconds = 600
 
-export interface Kept {
+export interface StoredFile {
   id: string
   name: string
   mime: string
@@ -21,8 +21,8 @@ export interface Kept {
 /** Unguessable: 128 random bits. */
 export const newFileId = (): string => randomBytes(16).toString('base64url')
 
-/** Checks content and writes the bytes; before the transaction that writes the row. */
-export async function keep(store: FileStore, file: { name: string; bytes: Buffer }): Promise<Kept> {
+/** Checks the content and writes the bytes; call it before the transaction that writes the row. */
+export async function storeFile(store: FileStore, file: { name: string; bytes: Buffer }): Promise<StoredFile> {
   const { name, mime, bytes } = await sniff(file.name, file.bytes)
   const id = newFileId()
   await store.put(id, bytes)
@@ -32,17 +32,21 @@ export async function keep(store: FileStore, file: { name: string; bytes: Buffer
 interface Belonging {
   kind: string
   visibility?: 'public' | 'private'
-  /** type:id of what uses it; without one it is swept after a day. */
+  /** type:id of the record that uses it; a file without one is swept after a day. */
   boundTo: string | null
   groupId?: number | null
 }
 
-/** The row of a kept file; without an actor it is the register's own. */
-export async function enterFile(ctx: Pick<Ctx, 'db' | 'actor'>, kept: Kept, belonging: Belonging): Promise<void> {
+/** Writes the row of a stored file; without an actor the file belongs to the register. */
+export async function enterFile(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+  stored: StoredFile,
+  belonging: Belonging,
+): Promise<void> {
   await ctx.db
     .insertInto('stored_file')
     .values({
-      ...kept,
+      ...stored,
       kind: belonging.kind,
       visibility: belonging.visibility ?? 'private',
       bound_to: belonging.boundTo,
@@ -53,27 +57,27 @@ export async function enterFile(ctx: Pick<Ctx, 'db' | 'actor'>, kept: Kept, belo
     .execute()
 }
 
-/** Files of objects that are gone: nothing uses them any more, and they are swept with the others of that sort. */
+/** Marks files of removed records as unused, so that the sweeper removes them. */
 export async function release(db: Db, objects: readonly string[]): Promise<void> {
   if (objects.length === 0) return
   await db.updateTable('stored_file').set({ bound_to: null, bound_at: null }).where('bound_to', 'in', objects).execute()
 }
 
-/** A link to look at a file in a frame is signed as such, so that no other link can be made one. */
+/** A link for viewing in a frame has its own signature, so that no other link can be turned into one. */
 const signature = (ctx: Ctx, id: string, until: number, view = false) =>
   ctx.secrets.mac('fileLink', `${id} ${until}${view ? ' view' : ''}`).toString('base64url')
 
-/** Where to read a file: public ones by their id, private ones by a link that works for ten minutes. */
+/** The address of a file: public ones by their id, private ones by a link that works for ten minutes. */
 export function fileUrl(ctx: Ctx, file: { id: string; visibility: string }): string {
   if (file.visibility === 'public') return `/api/file/${file.id}`
   const until = Math.floor(Date.now() / 1_000) + linkSeconds
   return `/api/file/${file.id}?until=${until}&signature=${signature(ctx, file.id, until)}`
 }
 
-/** What a frame of the register shows other than pictures: PDF, outside the sandbox in which browsers show none. Decision 67. */
+/** Whether the pages show the file in a frame: PDF, outside the sandbox, because browsers show no PDF inside one. Decision 67. */
 export const isFramed = ({ mime }: { mime: string }): boolean => mime === 'application/pdf'
 
-/** The address at which a frame shows the file for ten minutes; empty for what is not shown in a frame. */
+/** The address at which a frame shows the file for ten minutes; empty for files that no frame shows. */
 export function viewUrl(ctx: Ctx, file: { id: string; mime: string }): string {
   if (!isFramed(file)) return ''
   const until = Math.floor(Date.now() / 1_000) + linkSeconds
@@ -86,7 +90,7 @@ interface FileLink {
   view?: '1' | undefined
 }
 
-/** The file when the link allows it: public, or signed and not yet too old. One to look at must be signed in any case. */
+/** The file when the link allows it: public, or signed and not expired. A link for viewing must be signed in any case. */
 export async function readable(ctx: Ctx, id: string, link: FileLink) {
   const row = await ctx.db.selectFrom('stored_file').selectAll().where('id', '=', id).executeTakeFirst()
   const signed =
@@ -98,7 +102,7 @@ export async function readable(ctx: Ctx, id: string, link: FileLink) {
   return row
 }
 
-/** An uploaded workbook for an import: only .xlsx, and nothing that unfolds beyond all proportion. */
+/** Refuses an uploaded import that is no .xlsx, or that would unfold into far more than it weighs. */
 export function refuseNoWorkbook(file: { name: string; bytes: Buffer }): void {
   if (!/\.xlsx$/i.test(file.name))
     throw badField('file', [

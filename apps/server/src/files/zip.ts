@@ -5,25 +5,25 @@ const endMark = 0x06054b50
 const entryMark = 0x02014b50
 const unknown32 = 0xffffffff
 const unknown16 = 0xffff
-/** The flag of an entry whose sizes follow its data. */
+/** The flag of an entry whose sizes come after its data. */
 const sizesFollow = 8
 
 const maxEntries = 1_000
-/** Bytes, of all entries together. */
+/** Bytes of all entries together. */
 const maxInflated = 100 * 1024 * 1024
 const maxRatio = 100
-/** Bytes below which the ratio says nothing: small files of blank cells compress far better than 1 : 100. */
+/** Below this number of bytes the ratio is ignored: small files of blank cells compress far better than 1 : 100. */
 const ratioFrom = 1024 * 1024
 
 export interface ZipEntry {
   name: string
   compressed: number
   inflated: number
-  /** The directory gives no sizes; hucre then takes those before or behind the data, whatever they are. */
+  /** True when the directory gives no sizes; hucre then uses the sizes before or after the data, whatever they are. */
   hidden: boolean
 }
 
-/** The 64-bit size of an entry whose 32-bit field says "see the extra field"; nothing when it is not there. */
+/** The 64-bit size of an entry whose 32-bit field refers to the extra field; undefined when it is missing. */
 function longSize(extra: Buffer): number | undefined {
   for (let at = 0; at + 4 <= extra.length;) {
     const [id, length] = [extra.readUInt16LE(at), extra.readUInt16LE(at + 2)]
@@ -33,7 +33,7 @@ function longSize(extra: Buffer): number | undefined {
   return undefined
 }
 
-/** The entries as the central directory lists them; nothing when the bytes are no readable zip. */
+/** The entries as the central directory lists them; undefined when the bytes are no readable zip. */
 export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
   let end = bytes.length - 22
   const from = Math.max(0, bytes.length - 22 - 65_535)
@@ -41,7 +41,7 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
   if (end < from) return undefined
   const count = bytes.readUInt16LE(end + 10)
   let at = bytes.readUInt32LE(end + 16)
-  // With one of these hucre reads the directory that a 64-bit record names: no workbook of this size needs one.
+  // With one of these values hucre reads the directory that a 64-bit record names; no workbook of this size needs one.
   if (count === unknown16 || bytes.readUInt32LE(end + 12) === unknown32 || at === unknown32) return undefined
   const entries: ZipEntry[] = []
   for (let nth = 0; nth < count; nth++) {
@@ -59,13 +59,13 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
   return entries
 }
 
-/** Throws for what is no zip and for what unfolds beyond all proportion. The reader holds every entry to the size it declares. */
+/** Throws for bytes that are no zip, and for archives that would unfold too far. The reader holds every entry to the size it declares. */
 export function refuseZipBomb(bytes: Buffer): void {
   const entries = zipEntries(bytes)
   if (!entries || entries.length === 0)
     throw badField('file', [
       '文件不是可读取的 Excel 工作簿（.xlsx），请用模板另存后重试',
-      'The file is not a readable Excel workbook (.xlsx). Save it anew from the template and try again',
+      'The file is not a readable Excel workbook (.xlsx). Save it again from the template and try again',
     ])
   const inflated = entries.reduce((total, entry) => total + entry.inflated, 0)
   if (
@@ -76,6 +76,6 @@ export function refuseZipBomb(bytes: Buffer): void {
   )
     throw badField('file', [
       '文件解压后过大，已拒绝读取；请删除多余的工作表、图片和格式，或分成几个文件',
-      'The file unfolds into far too much and was not read. Remove surplus sheets, pictures and formats, or split it',
+      'The file is far too large when unpacked and was not read. Remove surplus sheets, pictures and formats, or split it',
     ])
 }

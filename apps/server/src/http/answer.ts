@@ -1,34 +1,34 @@
-// Successful answers as they leave the server: the envelope, or bytes.
+// How successful answers leave the server: in the envelope, or as bytes.
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import type { Ctx } from '../access/ctx.ts'
 import { Written, type Bytes } from './handle.ts'
 
-/** Nothing leaves the server that the declaration does not name. */
+/** Removes every field that the declaration does not name. */
 export const stripped = (endpoint: EndpointSpec, answer: unknown): unknown =>
   endpoint.output ? endpoint.output.parse(answer) : null
 
 /** The data of an answer as sent, to be stored and sent again. */
 export const writtenBy = (endpoint: EndpointSpec, answer: unknown): string => JSON.stringify(stripped(endpoint, answer))
 
-/** As the mark of an answer that lasts: another version of the product that answers otherwise has another. */
+/** The mark of an answer that browsers may cache: another version of the product that answers differently has another mark. */
 const markOf = (answer: string | Buffer): string =>
   `"${createHash('sha256').update(answer).digest('base64url').slice(0, 27)}"`
 
 const knows = (request: FastifyRequest, mark: string): boolean =>
   request.headers['if-none-match']?.split(',').some((one) => one.trim().replace(/^W\//, '') === mark) ?? false
 
-/** Marks bytes that are asked for again and again; whether the caller has them as they are. A mark says more than a time. */
+/** Marks bytes that browsers request repeatedly; returns whether the caller has the present ones. A mark decides before a time. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, changedAt: Date): boolean {
   const mark = markOf(bytes)
   void reply.headers({ etag: mark, 'last-modified': changedAt.toUTCString(), vary: 'Accept-Language' })
   if (request.headers['if-none-match'] !== undefined) return knows(request, mark)
-  // Of a time that cannot be read, nothing is true.
+  // Comparisons with a time that cannot be parsed are false.
   return Date.parse(request.headers['if-modified-since'] ?? '') >= Math.floor(changedAt.getTime() / 1_000) * 1_000
 }
 
-/** Resolves when the sending has begun; a reply that is waited for would mean the reader's taking. */
+/** Resolves when the sending has begun; waiting for the reply would wait for the reader to take it all. */
 export async function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Bytes): Promise<void> {
   if (bytes.after) await bytes.after
   const { changedAt, stream } = bytes
@@ -45,7 +45,7 @@ export async function sendBytes(request: FastifyRequest, reply: FastifyReply, by
 }
 
 /**
- * Sends an answer that the browser may cache: 304 says that its copy is current, also with a newer token. The caller's
+ * Sends an answer that the browser may cache: 304 says that its copy is current, even under a newer token. The caller's
  * right was checked before, as for every answer.
  */
 export function sendLasting(request: FastifyRequest, reply: FastifyReply, answer: string): FastifyReply {
@@ -67,7 +67,7 @@ export function envelope(endpoint: EndpointSpec, ctx: Ctx, data: unknown) {
   }
 }
 
-/** The same of a read, as text. */
+/** The envelope of a read, as text. */
 export const answerText = (endpoint: EndpointSpec, ctx: Ctx, answer: unknown): string =>
   answer instanceof Written
     ? `{"code":200,"msg":${JSON.stringify(ctx.say(done))},"data":${answer.json}}`

@@ -1,4 +1,4 @@
-// The caller, by the session's token or anonymous, and the context of the call before any right is checked.
+// Determines the caller, by the session's token or anonymous, and makes the context of the call before any right is checked.
 import type { FastifyRequest } from 'fastify'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { signInNeeded, tokenEnded } from '@register/contract/errors'
@@ -13,7 +13,7 @@ import type { Rates } from './bounds/rate.ts'
 
 export interface Calling {
   db: Pool
-  /** The pool for lists of anonymous callers, separate from the other one and with a shorter time limit. */
+  /** The pool for lists of anonymous callers, separate from the main one and with a shorter time limit. */
   strangers: Pool
   actors: Actors
   rates: Rates
@@ -22,13 +22,13 @@ export interface Calling {
   publicUrl: string | undefined
 }
 
-/** Access tokens are 256 random bits in base64url, those of clients behind their prefix; what looks otherwise is none. */
+/** Access tokens are 256 random bits in base64url, those of clients with a prefix; other texts are no tokens. */
 const bearer = new RegExp(`^Bearer ((?:${tokenPrefix})?[\\w-]{43})$`)
 
 const isClients = ({ headers }: FastifyRequest): boolean =>
   headers.authorization?.startsWith(`Bearer ${tokenPrefix}`) === true
 
-/** The caller. An address that keeps inventing tokens is anonymous to anonymous endpoints and gets 429 at the others, without a query. */
+/** The caller. An address that keeps sending unknown tokens is anonymous to anonymous endpoints and gets 429 at the others, without a query. */
 async function actorOf(on: Calling, endpoint: EndpointSpec, request: FastifyRequest): Promise<Actor | undefined> {
   const [, token] = bearer.exec(request.headers.authorization ?? '') ?? []
   if (!token) return undefined
@@ -44,7 +44,7 @@ async function actorOf(on: Calling, endpoint: EndpointSpec, request: FastifyRequ
   return actor
 }
 
-/** Where the server itself was reached. What the caller calls it (Host) could be anything, and printed QR codes last. */
+/** The address at which the server itself was reached. The Host header could be anything, and printed QR codes last. */
 function ownAddress({ socket }: FastifyRequest): string {
   const { localAddress, localPort } = socket
   if (!localAddress) return 'http://localhost'
@@ -52,10 +52,10 @@ function ownAddress({ socket }: FastifyRequest): string {
   return `http://${address.includes(':') ? `[${address}]` : address}:${localPort}`
 }
 
-/** All of a context but what they may: for that a right is asked. */
+/** A context without the scope, which is known after the check of the right. */
 export type Caller = Omit<Ctx, 'scope'>
 
-/** The caller, before any right is checked. With an expired token the anonymous endpoints answer as to an anonymous caller. */
+/** The caller, before any right is checked. Anonymous endpoints treat a caller with an expired token as anonymous. */
 export async function callerOf(on: Calling, endpoint: EndpointSpec, request: FastifyRequest): Promise<Caller> {
   const actor = await actorOf(on, endpoint, request)
   if (endpoint.access !== 'anyone' && !actor) throw isClients(request) ? tokenEnded() : signInNeeded()

@@ -1,4 +1,4 @@
-// The refresh cookie: HttpOnly, SameSite=Strict, sent to the refresh path alone. Decision 13.
+// The refresh cookie: HttpOnly, SameSite=Strict, sent to the refresh path only. Decision 13.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '@register/contract/errors'
 import type { Cookies } from './handle.ts'
@@ -8,7 +8,7 @@ const path = '/api/system/refresh'
 
 const hostOf = (text: string): string | undefined => (URL.canParse(text) ? new URL(text).host : undefined)
 
-/** Browsers say which site a call comes from; programs do not. Where several host names lead here, the requested one counts too. */
+/** Whether a browser sends the call from another site; other programs do not state the site. When several host names lead here, the requested one counts too. */
 function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin } = request.headers
   if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site'
@@ -16,9 +16,9 @@ function isForeign(request: FastifyRequest, publicUrl: string | undefined): bool
   return host === undefined || (host !== request.headers.host && host !== hostOf(publicUrl ?? ''))
 }
 
-const foreign = () => new Failure(403, ['不接受其他网站发起的请求', 'Calls from other sites are not taken'])
+const foreign = () => new Failure(403, ['不接受其他网站发起的请求', 'Calls from other sites are not accepted'])
 
-/** An endpoint that reads the cookie is protected from other sites' calls by that alone. Secure also where only PUBLIC_URL knows of https. */
+/** Reading the cookie refuses calls from other sites, which protects each endpoint that reads it. The cookie is Secure even when only PUBLIC_URL shows https. */
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, publicUrl: string | undefined): Cookies {
   const secure = isHttps(publicUrl, request.protocol)
   const name = secure ? '__Secure-RT' : 'RT'

@@ -1,4 +1,4 @@
-// Turns whatever a handler throws into the answer the caller gets. The envelope of failures is made here and nowhere else.
+// Turns every error of a handler into the answer for the caller. The envelope of failures is made only here.
 import {
   Failure,
   busy,
@@ -12,7 +12,7 @@ import {
 } from '@register/contract/errors'
 import { say, type Lang } from '@register/contract/phrase'
 
-/** Connection lost, refused, or the server is going down: SQLSTATE classes 08 and 57P, and what node and pg say themselves. */
+/** Connection lost or refused, or the server is shutting down: SQLSTATE classes 08 and 57P, and codes of node and pg. */
 const noConnection = /^(08|57P)|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT/
 const noConnectionText =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
@@ -20,12 +20,12 @@ const noConnectionText =
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
-/** Bytes as people read them. */
+/** A number of bytes in a form that people read. */
 const sizeText = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${Math.round(bytes / 1024 / 1024)} MB`
 
-/** Failures of the database and the HTTP layer that have a meaning for the caller; undefined means: a bug. */
-/** `bodyLimit`: of the route that refused, in bytes. */
+/** Failures of the database and the HTTP layer that have a meaning for the caller; undefined means a bug. */
+/** `bodyLimit`: the limit of the refusing route, in bytes. */
 export function knownFailure(error: unknown, bodyLimit?: number): Failure | undefined {
   if (error instanceof Failure) return error
   const code = codeOf(error)
@@ -35,7 +35,7 @@ export function knownFailure(error: unknown, bodyLimit?: number): Failure | unde
       return conflict(['与已有记录重复', 'This duplicates an existing record'])
     case '23503':
       return conflict(['该记录正被其他记录使用', 'Other records depend on this one'])
-    // Text and numbers the database has no place for: a NUL character, a number past its type.
+    // Text and numbers that the database cannot store: a NUL character, a number outside its type.
     case '22021':
     case '22P05':
       return new Failure(400, [
@@ -54,7 +54,7 @@ export function knownFailure(error: unknown, bodyLimit?: number): Failure | unde
     case '40P01':
     case '53300':
       return busy()
-    // What the file server says of addresses that are none.
+    // The file server's error for invalid addresses.
     case 'ERR_INVALID_ARG_VALUE':
     case 'ERR_INVALID_URL':
       return noSuchPath()
@@ -68,7 +68,7 @@ export function knownFailure(error: unknown, bodyLimit?: number): Failure | unde
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return new Failure(400, ['请求正文不是有效的 JSON', 'The request body is not valid JSON'])
   }
-  // Of fastify and its plugins, and of the file server (ranges, folders, names that lead elsewhere).
+  // Errors of fastify and its plugins, and of the file server (ranges, folders, names that lead outside).
   const { statusCode } = Object(error) as { statusCode?: unknown }
   if (statusCode === 403 || statusCode === 404) return noSuchPath()
   if (statusCode === 416)
@@ -88,7 +88,7 @@ export interface FailureReply {
     data: unknown
     errors?: { field: string; msg: string }[]
     traceId?: string
-    /** In the words of RFC 6749, where an endpoint follows it. */
+    /** The code of RFC 6749, for endpoints that follow it. */
     error?: string
     error_description?: string
   }
@@ -103,7 +103,7 @@ export function failureReply(error: unknown, lang: Lang, traceId: string, bodyLi
     status,
     headers: {
       ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}),
-      // RFC 9110, 15.5.2.
+      // Required by RFC 9110, 15.5.2.
       ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
     },
     body: {

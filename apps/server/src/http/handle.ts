@@ -1,10 +1,10 @@
-// A route: an endpoint with the function that answers it.
+// The type of a route: an endpoint with the function that answers it.
 import type { Readable } from 'node:stream'
 import type { EndpointSpec, Input } from '@register/contract/endpoint'
 import type { z } from 'zod'
 import type { Ctx, UserCtx } from '../access/ctx.ts'
 
-/** A file on its way in, wholly received; at most 10 MB. */
+/** An uploaded file, wholly received; at most 10 MB. */
 export interface UploadedFile {
   name: string
   bytes: Buffer
@@ -13,20 +13,20 @@ export interface UploadedFile {
 /** A reply of bytes instead of the envelope. */
 export interface Bytes {
   mime: string
-  /** 200 when nothing is said. */
+  /** The status of the answer; 200 by default. */
   status?: number
-  /** The answer waits for it, past the deadline of its work; it never rejects. */
+  /** The answer waits for this promise, past the deadline of its work; it never rejects. */
   after?: Promise<void>
-  /** Given: the browser saves it under this name. */
+  /** When set, the browser saves the answer under this name. */
   fileName?: string
   length?: number
-  /** When it was changed last: a client that has this version gets 304. */
+  /** When the content last changed: a client that has this version gets 304. */
   changedAt?: Date
   headers?: Record<string, string>
   stream: Readable | Buffer
 }
 
-/** An answer whose data was written as JSON before (`writtenBy`): it goes out as it is. */
+/** An answer whose data was written as JSON before (`writtenBy`): it is sent unchanged. */
 export class Written {
   readonly json: string
   constructor(json: string) {
@@ -35,9 +35,9 @@ export class Written {
 }
 
 export interface Cookies {
-  /** The refresh secret the browser sent. Reading it refuses calls from other sites. */
+  /** The refresh secret that the browser sent. Reading it refuses calls from other sites. */
   readonly refresh: string | undefined
-  /** Null clears it; seconds of life, or a session cookie without. */
+  /** Sets the refresh cookie for some seconds, or as a session cookie; null clears it. */
   setRefresh(secret: string | null, seconds?: number): void
 }
 
@@ -46,7 +46,7 @@ type Needed<E extends EndpointSpec> = Input<E> & {
   cookies: Cookies
   /** The name and password of `Authorization: Basic`, if the call has them. */
   basic: { name: string; password: string } | undefined
-  /** Aborts when the caller hangs up. */
+  /** Aborts when the caller disconnects. */
   signal: AbortSignal
 }
 type Answered<E extends EndpointSpec> = E extends { reply: 'binary' }
@@ -57,24 +57,24 @@ type Answered<E extends EndpointSpec> = E extends { reply: 'binary' }
 type CtxOf<E extends EndpointSpec> = E['access'] extends 'anyone' ? Ctx : UserCtx
 
 interface TwoPhases<E extends EndpointSpec, P> {
-  /** Slow work before the transaction: hashing, pictures, Excel. Reads only, from the pool. */
+  /** Slow work before the transaction, such as hashing, pictures and Excel. May only read, from the pool. */
   prepare: (ctx: CtxOf<E>, input: Needed<E>) => Promise<P>
   run: (ctx: CtxOf<E>, input: Needed<E>, prepared: P) => Promise<Answered<E>>
 }
 
-/** As the mount sees every route. */
+/** The type of all routes, as the mount needs it. */
 export interface Route {
   endpoint: EndpointSpec
   prepare: ((ctx: Ctx, input: Needed<EndpointSpec>) => Promise<unknown>) | undefined
   run: (ctx: Ctx, input: Needed<EndpointSpec>, prepared: unknown) => Promise<unknown>
 }
 
-/** Joins an endpoint with its handler; types follow from the declaration. */
+/** Joins an endpoint with its handler; the types follow from the declaration. */
 export function handle<E extends EndpointSpec, P = undefined>(
   endpoint: E,
   handler: ((ctx: CtxOf<E>, input: Needed<E>) => Promise<Answered<E>>) | TwoPhases<E, P>,
 ): Route {
-  // The mount keeps the promises these types make: it signs in, parses and receives the file before it calls.
+  // The mount guarantees what these types promise: it signs in, parses and receives the file before it calls.
   const phases = typeof handler === 'function' ? { prepare: undefined, run: handler } : handler
   return { endpoint, ...(phases as Omit<Route, 'endpoint'>) }
 }

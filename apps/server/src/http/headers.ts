@@ -1,7 +1,7 @@
 // The headers that every answer carries, pages, errors, files and redirects alike. Decisions 20 and 81.
 import type { FastifyInstance } from 'fastify'
 
-/** What is no page may load nothing, and no page may frame it; pages and files say their own. */
+/** The policy for answers that are no page: they may load nothing, and no page may frame them. Pages and files set their own. */
 export const noPage = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 export const securityHeaders = {
@@ -13,7 +13,7 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
 
-/** Whether the public reaches the site by https, also where a proxy in front of the server does not say so. */
+/** Whether the public reaches the site by https, even when a proxy in front of the server does not say so. */
 export const isHttps = (publicUrl: string | undefined, protocol: string): boolean =>
   protocol === 'https' || publicUrl?.startsWith('https://') === true
 

@@ -1,15 +1,15 @@
-// Refuses control characters, direction overrides and broken halves of pairs in what was sent, and takes out what is drawn as nothing.
+// Refuses control characters, direction overrides and unpaired halves of characters in requests, and removes invisible characters.
 import { Failure, badField } from '@register/contract/errors'
 import { hiddenProblem, isRefusedUnseen, withoutUnseen } from '@register/contract/hidden'
 import type { Phrase } from '@register/contract/phrase'
 
-/** Levels of lists and objects in a request; more of them are an attack on the code that walks through them. */
+/** Levels of lists and objects in a request; more of them are an attack on code that walks through them. */
 const deepest = 50
 
-/** Values in a request: the largest record has some two thousand, and judging each costs time. */
+/** Values in a request: the largest record has some two thousand, and checking each takes time. */
 const mostValues = 20_000
 
-/** The path of the first text that holds one. Refuses what is nested too deeply or has too many values to be looked through. */
+/** The path of the first text with such a character. Refuses a value that is nested too deeply or too large to be checked. */
 function pathOfFirst(value: unknown, path: readonly string[] = [], seen = { values: 0 }): string | undefined {
   if (++seen.values > mostValues)
     throw badField(path[0] ?? '', [
@@ -36,7 +36,7 @@ const inAddress = (): Failure =>
     'The address contains invisible control characters. Copy it again',
   ])
 
-/** Refuses the first of them by the name of its field; in a path, or in a parameter without a label, by naming the address, because people do not fill those in. */
+/** Refuses the first such text by the name of its field; in a path, or in a parameter without a label, it names the address, because people do not fill those in. */
 export function refuseHidden(
   value: unknown,
   from: 'path' | 'query' | 'body',
@@ -49,7 +49,7 @@ export function refuseHidden(
   throw badField(path, hiddenProblem(name ?? (path === '' ? ['请求正文', 'The request body'] : [path, path])))
 }
 
-/** The same value, its texts without characters that are drawn as nothing. For what `refuseHidden` has walked through. */
+/** The same value, its texts without invisible characters. Call it for values that `refuseHidden` has checked. */
 export function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return withoutUnseen(value)
   if (typeof value !== 'object' || value === null) return value

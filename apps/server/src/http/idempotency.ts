@@ -1,4 +1,4 @@
-// Writes that clients retry: the first commit stores its answer with its effect, later calls with the key get that answer.
+// Writes that clients may repeat: the first commit stores its answer together with its effect, later calls with the key get that answer.
 import { createHash } from 'node:crypto'
 import { badField, otherBody, stillRunning } from '@register/contract/errors'
 import { mostFindings, type Finding } from '../access/finding.ts'
@@ -11,7 +11,7 @@ export interface Attempt {
   body: unknown
 }
 
-/** The key of a request: at most 255 visible characters. */
+/** The idempotency key of a request: at most 255 visible characters. */
 export function readKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined
   const key = String(header)
@@ -23,7 +23,7 @@ export function readKey(header: string | string[] | undefined): string | undefin
   return key
 }
 
-/** Claims the key in this transaction. A second caller waits for the first to commit, then gets its answer here. */
+/** Claims the key in this transaction. A second caller waits until the first has committed, and gets its answer here. */
 export async function claim(db: Db, { userId, key, route, body }: Attempt): Promise<{ reply: unknown } | undefined> {
   const hash = createHash('sha256')
     .update(JSON.stringify(body ?? null))
@@ -57,7 +57,7 @@ export async function settle(db: Db, { userId, key }: Attempt, reply: unknown): 
     .execute()
 }
 
-/** A key without its reply: both are written in one transaction, so a key without a reply belongs to another transaction. */
+/** Finds keys without a reply: both are written in one transaction, so such a key shows damage. */
 export async function* idempotencyFindings(db: Db): AsyncGenerator<Finding> {
   const rows = await db
     .selectFrom('idempotency')

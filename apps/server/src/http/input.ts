@@ -1,4 +1,4 @@
-// What came with a request, received and judged by its endpoint's declaration, as the handler gets it.
+// Receives everything that comes with a request and checks it against its endpoint's declaration, for the handler.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { badFields, mostProblems } from '@register/contract/errors'
 import type { EndpointSpec } from '@register/contract/endpoint'
@@ -16,23 +16,23 @@ function parse(schema: z.ZodType | undefined, value: unknown, from: 'path' | 'qu
   if (!schema) return undefined
   const label = (path: string) => labelIn(schema, path, value)
   refuseHidden(value, from, label)
-  // Without the input an issue cannot tell a missing value from a wrong one.
+  // Without the input an issue does not show whether a value is missing or wrong.
   const result = schema.safeParse(withoutUnasked(schema, cleaned(value)), { reportInput: true })
   if (!result.success)
     throw badFields(fieldErrors(result.error.issues, label, mostProblems), countErrors(result.error.issues))
   return result.data
 }
 
-/** What a handler is given. */
+/** The second argument of a handler. */
 export type Prepared = Parameters<Route['run']>[1]
 
 export interface Receiving {
   publicUrl: string | undefined
-  /** Shows an uploaded file to a scanner, which refuses it or not. */
+  /** Has a scanner check an uploaded file, and throws when the scanner refuses it. */
   scan: ((bytes: Buffer) => Promise<void>) | undefined
 }
 
-/** Receives and judges everything that came with a request; refuses the first twenty problems by name. */
+/** Receives and checks the whole input of a request; refuses the first twenty problems by name. */
 export async function inputOf(
   on: Receiving,
   endpoint: EndpointSpec,
@@ -52,13 +52,13 @@ export async function inputOf(
     query: parse(endpoint.query, request.query, 'query'),
     body: parse(endpoint.body, body, 'body'),
   }
-  // The declaration gives these their types again in the handler; here they are only passed on.
+  // The declaration gives these their types again in the handler; here they have none.
   const passedOn = {
     ...parsed,
     file,
     cookies: cookiesOf(request, reply, on.publicUrl),
     basic: basicOf(request),
-    // Made only on demand: an abort at the end of every answer would cost more than reading its input.
+    // Made only on demand, because an abort at the end of every answer would cost more than reading its input.
     get signal() {
       return hangUp(reply)
     },
@@ -66,7 +66,7 @@ export async function inputOf(
   return passedOn as unknown as Prepared
 }
 
-/** Aborts when the caller hangs up, or the answer has ended. */
+/** Aborts when the caller disconnects, or the answer has ended. */
 function hangUp(reply: FastifyReply): AbortSignal {
   const hungUp = new AbortController()
   if (reply.raw.closed) hungUp.abort()

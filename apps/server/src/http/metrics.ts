@@ -1,4 +1,4 @@
-// Metrics of the server for Prometheus, for holders of METRICS_TOKEN: an address proves nothing behind a proxy that adds no header.
+// Metrics of the server for Prometheus. They need METRICS_TOKEN, because an address proves nothing behind a proxy that adds no header.
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { noSuchPath } from '@register/contract/errors'
@@ -35,7 +35,7 @@ export function serveMetrics(app: FastifyInstance, admission: Admission, token: 
     done()
   })
   app.get('/metrics', async (request, reply) => {
-    // A caller without it does not learn that there is something.
+    // A caller without the token does not learn that the path exists.
     if (!token || !sameText(request.headers.authorization ?? '', `Bearer ${token}`)) throw noSuchPath()
     return reply
       .type(register.contentType)

@@ -45,7 +45,7 @@ async function write(
     const inside: Ctx = {
       ...ctx,
       db: tx,
-      note: { object: '', detail: {}, beside: 'none yet' },
+      note: { object: '', detail: {}, secondChain: 'none yet' },
       afterCommit: (task) => later.push(task),
     }
     const known = attempt && (await claim(tx, attempt))
@@ -53,7 +53,7 @@ async function write(
     const result = stripped(endpoint, await run(inside, given, prepared))
     if (attempt) await settle(tx, attempt, result)
     await appendAudit(inside, endpoint.audit ?? endpoint.path, 200)
-    // The caller has already got 503 and will repeat the call, so this one must leave nothing behind.
+    // The caller has already got 503 and will repeat the call, so this one must not change anything.
     if (time.passed()) throw busy()
     return result
   })
@@ -61,7 +61,7 @@ async function write(
   return answer
 }
 
-/** What of an input may hold an id: the path and a body of JSON. */
+/** The parts of an input that may contain an id: the path and a body of JSON. */
 const askedOf = ({ params, body }: FastifyRequest): unknown => ({
   ...(typeof body === 'object' ? body : {}),
   ...(params as object),
@@ -75,17 +75,17 @@ function countDownload(on: Mounting, isExport: boolean, { actor, meta }: Ctx, { 
 }
 
 /**
- * Everything between admission and the answer on the wire. `time` gives the deadline of each step: for all of them the
- * same, but uploads and exports take as long as their bytes, so that there every step that waits for the database has its own.
+ * All steps from admission to the answer on the wire. `time` gives the deadline of each step: usually all share one,
+ * but uploads and exports take as long as their bytes, so there every step that waits for the database has its own.
  */
 async function work(on: Mounting, route: Route, request: FastifyRequest, reply: FastifyReply, time: () => Deadline) {
   const { endpoint } = route
   const caller = await time().hold(callerOf(on, endpoint, request))
   try {
-    // Before the permission, because floods are limited whether or not the caller may call.
-    await time().hold(on.rates.take(endpoint.rate ?? 'list', { ip: caller.meta.ip, userId: caller.actor?.id }))
+    // Before the permission, because floods are limited whether or not the caller has the right.
+    await time().hold(on.rates.spend(endpoint.rate ?? 'list', { ip: caller.meta.ip, userId: caller.actor?.id }))
     const ctx: Ctx = { ...caller, scope: admit(caller.actor, endpoint) }
-    // After its right: what it may not call is no use of its quota.
+    // After the permission, because refused calls do not use the quota.
     await time().hold(admitClient(on, caller))
     return await answerTo(on, route, ctx, { request, reply, time })
   } catch (error) {
@@ -101,11 +101,11 @@ async function work(on: Mounting, route: Route, request: FastifyRequest, reply: 
 async function admitClient(on: Mounting, { actor, meta }: Caller): Promise<void> {
   if (!actor?.client) return
   if (!isAmong(actor.client.addresses, meta.ip)) throw addressNotAllowed()
-  await on.usage.take(actor.client)
+  await on.usage.count(actor.client)
 }
 
-/** Counts every further entry of a call that asks for many things, once the body shows how many they are. */
-async function takeRest(
+/** Counts the other entries of a call with several, once the body shows how many there are. */
+async function spendRest(
   on: Mounting,
   { rate = 'list', each = '' }: EndpointSpec,
   ctx: Ctx,
@@ -114,8 +114,8 @@ async function takeRest(
   const list: unknown = (body as Record<string, unknown>)[each]
   const more = Array.isArray(list) ? list.length - 1 : 0
   if (more < 1) return
-  await on.rates.take(rate, { ip: ctx.meta.ip, userId: ctx.actor?.id }, more)
-  if (ctx.actor?.client) await on.usage.take(ctx.actor.client, more)
+  await on.rates.spend(rate, { ip: ctx.meta.ip, userId: ctx.actor?.id }, more)
+  if (ctx.actor?.client) await on.usage.count(ctx.actor.client, more)
 }
 
 interface Exchange {
@@ -133,7 +133,7 @@ async function answerTo(
   const { endpoint, run, prepare } = route
   if (endpoint.reply === 'binary') countDownload(on, endpoint.rate === 'transfer', ctx, reply)
   const given = await inputOf(on, endpoint, request, reply)
-  if (endpoint.each !== undefined) await takeRest(on, endpoint, ctx, given.body)
+  if (endpoint.each !== undefined) await spendRest(on, endpoint, ctx, given.body)
   if (endpoint.effect === 'write') {
     const key = endpoint.idempotent ? readKey(request.headers['idempotency-key']) : undefined
     const left = time()
@@ -150,8 +150,8 @@ async function answerTo(
   return endpoint.reply === 'binary' ? { bytes: answer as Bytes } : { text: answerText(endpoint, ctx, answer) }
 }
 
-/** An export reads from the database while its reader takes it: the place and the connection are held so long, and a slow reader is cut sooner. */
-function holdWhileTaken(on: Mounting, reply: FastifyReply, release: () => void): void {
+/** An export reads from the database while its reader takes it: the slot and the connection are held until then, and a slow reader is cut off sooner. */
+function holdWhileRead(on: Mounting, reply: FastifyReply, release: () => void): void {
   const { raw } = reply
   if (raw.closed) return release()
   const { socket } = raw
@@ -162,20 +162,20 @@ function holdWhileTaken(on: Mounting, reply: FastifyReply, release: () => void):
   })
 }
 
-/** The answer, written or about to be streamed. The place ends here, with the work, and not with the reader's taking. */
+/** Writes the answer, or begins to stream it. The slot is freed when the work ends, before the reader has taken the answer. */
 async function inPlace(on: Mounting, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const kind = workClassOf(route.endpoint)
   const whole = deadline()
   const release = await on.admission.enter(kind)
-  let isTaken = false
+  let isHeld = false
   try {
     const answer = await work(on, route, request, reply, kind === 'transfer' ? () => deadline() : () => whole)
     if (!('bytes' in answer)) return answer.text
-    isTaken = kind === 'transfer' && answer.bytes.stream instanceof Readable
-    if (isTaken) holdWhileTaken(on, reply, release)
+    isHeld = kind === 'transfer' && answer.bytes.stream instanceof Readable
+    if (isHeld) holdWhileRead(on, reply, release)
     return answer.bytes
   } finally {
-    if (!isTaken) release()
+    if (!isHeld) release()
   }
 }
 

@@ -1,4 +1,4 @@
-// Receives one uploaded file with its text fields, wholly or not at all, and reads nothing past what may come.
+// Receives one uploaded file with its text fields, wholly or not at all, and reads nothing beyond the limits.
 import type { FastifyRequest } from 'fastify'
 import { formSlack } from '@register/contract/input/bodyLimit'
 import { Failure, badField, tooLarge } from '@register/contract/errors'
@@ -14,7 +14,7 @@ const needed = () =>
 const malformed = () =>
   badField('file', [
     '上传的表单不完整或格式有误，请重新上传',
-    'The form is not whole or not well formed. Please upload again',
+    'The form is incomplete or malformed. Please upload again',
   ])
 const tooBig = (below: number) => tooLarge(`${below / 1024 / 1024} MB`, 'file')
 
@@ -58,18 +58,18 @@ function refusePast(request: FastifyRequest, limit: number, failure: () => Failu
   })
 }
 
-/** `below`: bytes, exclusive. Half an upload throws and leaves nothing behind, since nothing was kept on disk. */
+/** `below`: a number of bytes, exclusive. Half an upload throws and leaves nothing behind, because it was never on disk. */
 export async function receive(request: FastifyRequest, below: number): Promise<Received> {
   if (!request.isMultipart()) throw needed()
   const limit = below + formSlack
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooBig(below)
   const parts = partsOf(request, below)
-  // When the other one is refused first, this one is no longer awaited.
+  // When the size is refused first, the parts are no longer awaited.
   parts.catch(() => {})
   try {
     return await Promise.race([parts, refusePast(request, limit, () => tooBig(below))])
   } catch (error) {
-    // What the reader of forms throws says nothing to people, and is always about what was sent.
+    // The errors of the form reader do not help people, and are always about what was sent.
     throw error instanceof Failure ? error : malformed()
   }
 }

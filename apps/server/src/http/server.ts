@@ -1,4 +1,4 @@
-// The HTTP server: time-outs, bounds, health and routes. Slow clients are cut, idle sockets drained.
+// The HTTP server: time-outs, bounds, health and routes. It cuts off slow clients and drains idle sockets.
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import compress from '@fastify/compress'
@@ -19,7 +19,7 @@ import { noSuchPath } from '@register/contract/errors'
 import { langOf } from '@register/contract/phrase'
 import type { Logger } from 'pino'
 import type { TrustedProxies } from '../config.ts'
-import { bareRefusal, takeForms } from './bare/bare.ts'
+import { bareRefusal, acceptForms } from './bare/bare.ts'
 import { boundConnections } from './bounds/crowd.ts'
 import { deadline } from './bounds/deadline.ts'
 import { drainOnClose } from './bounds/drain.ts'
@@ -35,22 +35,22 @@ export interface ServerOptions extends Omit<Mounting, 'readers'> {
   routes: readonly Route[]
   log: Logger
   trustProxy: TrustedProxies
-  /** Whether one address may have only so many connections. */
+  /** Whether one address may only have a limited number of connections. */
   boundAddresses: boolean
   metricsToken: string | undefined
 }
 
-/** /api/file/{id} in fastify's spelling. */
+/** The path of an endpoint in fastify's spelling: /api/file/:id for /api/file/{id}. */
 const fastifyPath = (endpoint: EndpointSpec) => endpoint.path.replace(/\{(\w+)\}/g, ':$1')
 
-/** A number counts proxies from the server outwards: an entry further left in the header may be forged. */
+/** A number counts proxies from the server outwards, because an entry further left in the header may be forged. */
 const trusting = (proxies: TrustedProxies) =>
   typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies
 
-/** A trace id: 48 random bits, short enough to be read over the telephone. */
+/** A trace id: 48 random bits, short enough to read out over the telephone. */
 const traceId = (): string => randomUUID().slice(-12)
 
-/** Bodies that are read only to be refused cost as much as good ones: an address that sends many waits a while. */
+/** Refuses an address that sends many bodies to be refused for a while, because reading them costs as much as good ones. */
 function refuseAnnoyingBodies(app: FastifyInstance, { rates }: ServerOptions): void {
   app.addHook('onRequest', async (request) => {
     if (hasBody(request)) await rates.refuseAnnoying('refusedBody', request.ip)
@@ -60,7 +60,7 @@ function refuseAnnoyingBodies(app: FastifyInstance, { rates }: ServerOptions): v
   })
 }
 
-/** What is no HTTP, or came too slowly to be any: no request exists yet, so the answer is written by hand. */
+/** Answers input that is no HTTP, or came too slowly: no request exists yet, so the answer is written by hand. */
 function refuseNoRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const [status, words] =
@@ -78,20 +78,20 @@ function refuseNoRequest(error: ConnectionError, socket: Socket): void {
 }
 
 export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
-  // Fastify's own, narrower type; otherwise every handler's type would carry the logger's.
+  // Typed as fastify's own, narrower type; otherwise every handler's type would contain the logger's.
   const loggerInstance: FastifyBaseLogger = on.log
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: traceId,
     trustProxy: trusting(on.trustProxy),
-    // Endpoints say their own; this is for what is none.
+    // For unknown addresses; endpoints set their own limit.
     bodyLimit: 16 * 1024,
     requestTimeout: 20_000,
     keepAliveTimeout: 65_000,
     return503OnClosing: false,
     clientErrorHandler: refuseNoRequest,
-    // Addresses that are none never reach the hooks.
+    // Invalid addresses never reach the hooks.
     frameworkErrors(error: Error, request: FastifyRequest, reply: FastifyReply) {
       const answer = failureReply(error, langOf(request.headers['accept-language']), request.id)
       void reply
@@ -99,13 +99,13 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
         .headers({ ...securityHeaders, ...answer.headers })
         .send(answer.body)
     },
-    // Two hundred ids of fifteen digits with commas between them, as batches take them; every endpoint bounds its own.
+    // Two hundred ids of fifteen digits with commas between them, the longest batch; every endpoint limits its own.
     routerOptions: { maxParamLength: 3_200 },
     forceCloseConnections: true,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   })
   await app.register(cookie)
-  // Requests come plain: unpacking them would let a small one grow past every limit.
+  // Requests must not be compressed: unpacking would let a small one grow past every limit.
   await app.register(compress, { globalDecompression: false, threshold: 1_024, encodings: ['gzip', 'identity'] })
   await app.register(multipart)
 
@@ -125,7 +125,7 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
     const answer = bare.has(`${request.method} ${url}`)
       ? bareRefusal(usual, failureReply(error, 'en', request.id, bodyLimit).body.msg)
       : usual
-    // A reader who disconnects during an answer is no failure of the server.
+    // A reader who disconnects during an answer is not an error of the server.
     const left = request.raw.socket.destroyed && codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE'
     if (!left && !knownFailure(error)) request.log.error({ err: error, route: url }, 'unexpected failure')
     void reply.code(answer.status).headers(answer.headers).send(answer.body)
@@ -161,7 +161,7 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
     })
   for (const route of on.routes.filter(({ endpoint }) => !endpoint.form)) routeOn(app, route)
   await app.register(async (forms) => {
-    takeForms(forms)
+    acceptForms(forms)
     for (const route of on.routes.filter(({ endpoint }) => endpoint.form)) routeOn(forms, route)
   })
   return app

@@ -1,4 +1,4 @@
-// The built site as browsers get it, and what else is asked of it: folders, ranges, names that lead elsewhere.
+// Tests the built site as browsers get it, and other addresses: folders, ranges, names that lead outside.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const pair: [string, string] = ['名 <b>"', 'Name']
 const named: SiteLook = { name: pair, siteHead: pair, officeHead: pair, logo: '', language: 'en', colour: '' }
-/** What the database answers just now. */
+/** The present answer of the database. */
 let look: Promise<SiteLook> = Promise.resolve(named)
 
 const { app } = await testApp({
@@ -29,7 +29,7 @@ const { app } = await testApp({
 })
 const get = (url: string, headers: Record<string, string> = {}) => app.http.inject({ method: 'GET', url, headers })
 
-test('the page has a policy of its own with a fresh nonce, the rest may load nothing', async () => {
+test('the page has its own policy with a new nonce, other answers may load nothing', async () => {
   const [one, two] = [await get('/'), await get('/')]
   expect(one.headers['content-security-policy']).toMatch(/script-src 'self'.*frame-ancestors 'none'/)
   expect(one.body).not.toBe(two.body)
@@ -41,7 +41,7 @@ test('the page has a policy of its own with a fresh nonce, the rest may load not
   })
 })
 
-test('the page carries what the register is called and how it looks, and the last that was known while the database is silent', async () => {
+test('the page contains the name and look of the register, and the last known ones while the database does not answer', async () => {
   const page = async () => (await get('/')).body
   const wanted = '<title>名 &lt;b&gt;&quot;</title>'
   expect(await page()).toContain(wanted)
@@ -55,11 +55,11 @@ test('the page carries what the register is called and how it looks, and the las
   expect(await page()).toContain('<title>新名</title>')
 })
 
-test('the page’s file is not served as it lies there', async () => {
+test('the page’s file is not served unchanged', async () => {
   expect(await get('/index.html')).toMatchObject({ statusCode: 302, headers: { location: '/' } })
 })
 
-describe.each(['identity', 'gzip'])('packed as %s', (encoding) => {
+describe.each(['identity', 'gzip'])('compressed as %s', (encoding) => {
   const headers = { 'accept-encoding': encoding }
   test.each([
     ['/assets/', 404],

@@ -1,4 +1,4 @@
-// Serves the built web app: index.html with a fresh style nonce per request, hashed assets for ever. Content policy of decision 20.
+// Serves the built web app: index.html with a new style nonce per request, hashed assets with no expiry. Content policy of decision 20.
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -27,14 +27,14 @@ const policy = (nonce: string) =>
     'report-uri /api/csp-report',
   ].join('; ')
 
-/** As the text of an attribute. */
+/** The text for use in an attribute. */
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** How long a page waits for the look of the register before it goes out with the last one known. */
+/** Milliseconds that a page waits for the look of the register before it is sent with the last known one. */
 const lookMs = 300
 
-/** The look as it is now; where the database does not answer in time, as it was last. */
+/** The present look; the last known one when the database does not answer in time. */
 function lookNow(read: () => Promise<SiteLook>): () => Promise<SiteLook | undefined> {
   let last: SiteLook | undefined
   return async () => {
@@ -47,11 +47,11 @@ function lookNow(read: () => Promise<SiteLook>): () => Promise<SiteLook | undefi
 }
 
 interface Served {
-  /** 32 bytes in base64url by which browsers keep the app's state in cipher; empty for none. */
+  /** 32 bytes in base64url with which browsers encrypt the app's stored state; empty when they do not. */
   storageKey: string
-  /** What the register is called and how it looks: the page carries it, so that its first picture is right. */
+  /** The name and look of the register, written into the page so that its first picture is right. */
   look: () => Promise<SiteLook>
-  /** Of the built web app. */
+  /** The folder of the built web app. */
   folder?: URL
 }
 
@@ -60,7 +60,7 @@ export async function serveSite(app: FastifyInstance, { storageKey, look, folder
   const index = (await readFile(new URL('index.html', folder), 'utf8')).replace('__STORAGE_KEY__', storageKey)
   await app.register(fastifyStatic, {
     root: fileURLToPath(folder),
-    // No folder has a page of its own; with `false` the plugin trips over addresses that end with a slash.
+    // No folder has a page of its own; with `false` the plugin fails at addresses that end with a slash.
     index: [],
     preCompressed: true,
     setHeaders: (reply, path) =>
@@ -82,16 +82,16 @@ export async function serveSite(app: FastifyInstance, { storageKey, look, folder
       .headers({ 'cache-control': 'no-store', 'content-security-policy': policy(nonce) })
       .send(page.replaceAll('__NONCE__', nonce))
   })
-  // The file itself has neither nonce nor key.
+  // The plain file has neither nonce nor key.
   app.get('/index.html', (_, reply) => reply.redirect('/'))
-  // Browsers report violations here; they are counted in the log, so that a policy gap is seen.
+  // Browsers report violations here; the log counts them, so that a gap in the policy is noticed.
   app.addContentTypeParser('application/csp-report', { parseAs: 'string', bodyLimit: 10_000 }, (_, body, done) =>
     done(null, body),
   )
   let logged = 0
   setInterval(() => (logged = 0), 60_000).unref()
   app.post('/api/csp-report', { bodyLimit: 10_000 }, async (request, reply) => {
-    // Anyone may send these, so only a few a minute reach the log.
+    // Anyone may send reports, so only a few a minute reach the log.
     if (logged++ < 20)
       request.log.warn({ report: JSON.stringify(request.body ?? '').slice(0, 1_000) }, 'content policy violation')
     return reply.code(204).send()

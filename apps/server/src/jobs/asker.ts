@@ -1,4 +1,4 @@
-// The context of a job: the account that asked, with its rights of now and the language of the call, or the register itself.
+// The context of a job: of the account that asked, with its present rights and the language of the call, or of the register itself.
 import { notAllowed } from '@register/contract/errors'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { say } from '@register/contract/phrase'
@@ -11,7 +11,7 @@ import type { Asked } from './job.ts'
 
 const isAsked = (given: unknown): given is Asked => typeof given === 'object' && given !== null && 'meta' in given
 
-/** Refuses when the account, or its right to call `endpoint`, is gone. */
+/** Refuses when the account no longer exists or may no longer call `endpoint`. */
 export async function askerOf(
   { db, secrets, job }: Pick<Work, 'db' | 'secrets' | 'job'>,
   endpoint: Pick<EndpointSpec, 'access' | 'summary'>,
@@ -34,7 +34,7 @@ export async function askerOf(
   }
 }
 
-/** The register itself, as the audit knows it. */
+/** The context of the register itself, for the audit. */
 export const itself = ({ db, secrets, job }: Pick<Work, 'db' | 'secrets' | 'job'>): AuditCtx => ({
   db,
   actor: undefined,
@@ -43,5 +43,5 @@ export const itself = ({ db, secrets, job }: Pick<Work, 'db' | 'secrets' | 'job'
   note: { object: '', detail: {} },
 })
 
-/** The same in a transaction, with a note of its own. */
+/** The same context in a transaction, with another note. */
 export const inside = <C extends AuditCtx>(ctx: C, tx: Db, note: AuditNote): C => ({ ...ctx, db: tx, note })

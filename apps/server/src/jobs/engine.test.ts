@@ -1,4 +1,4 @@
-// Jobs over several instances on one database: begun once, handed over, stopped, given back. Instances here are engines with handlers of the test's own.
+// Tests jobs over several instances on one database: started once, requeued, stopped. Instances here are engines with handlers of the tests.
 import { Failure } from '@register/contract/errors'
 import { afterAll, describe, expect, test } from 'vitest'
 import { jobPool } from '../db/jobs/jobPool.ts'
@@ -11,9 +11,9 @@ const app = await testApp()
 const { db, secrets, owner } = app
 const meta = { ip: '', userAgent: '', traceId: 'trace', origin: '' }
 const never = 1e6
-/** Says nothing by itself and looks often: silence is made by hand. */
+/** Sends no signs of life and looks often for jobs: the tests make silence by hand. */
 const quiet = { beatMs: never, silentSeconds: 60, lookMs: 30 }
-/** Takes only jobs that it is notified of: what is requeued goes to another one. */
+/** Works only on jobs that it is notified of, so requeued jobs go to another engine. */
 const frozenPace = { ...quiet, lookMs: never }
 const failures: string[] = []
 const instances: Engine[] = []
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 type Handler = (work: Work) => Promise<void>
-/** What ends with what the handler has done. */
+/** Ends the job with the number of things that the handler has done. */
 const ends = (work: Work, done: number) => db.transaction().execute((tx) => endJob(tx, work.job, { done }))
 
 function instance(work: Handler, { pace = quiet, ...more }: Partial<JobKind> & { pace?: typeof quiet } = {}): Engine {
@@ -59,7 +59,7 @@ const state = async (id: string) => (await row(id)).state
 async function becomes(id: string, wanted: string): Promise<void> {
   await expect.poll(() => state(id)).toBe(wanted)
 }
-/** A handler that waits until it is let go, or until its job ends. */
+/** A handler that waits until the test lets it go, or until its job ends. */
 function held() {
   const begun: string[] = []
   const gates = new Map<string, () => void>()
@@ -75,7 +75,7 @@ function held() {
 }
 
 describe('a job', () => {
-  test('of a transaction that is rolled back never was', async () => {
+  test('of a transaction that is rolled back never existed', async () => {
     const ran: string[] = []
     const engine = instance(async (work) => {
       ran.push(work.job.id)
@@ -88,7 +88,7 @@ describe('a job', () => {
       throw new Error('no')
     })
     await expect(rolledBack).rejects.toThrow('no')
-    // One that comes later has run: the other would have been before it.
+    // A later job has run, so the stopped one, which was before it, would have run too.
     const later = await add(engine)
     await becomes(later, 'done')
     expect(ran).toEqual([later])
@@ -96,7 +96,7 @@ describe('a job', () => {
     await engine.close()
   })
 
-  test('is begun once by two instances, and its call is forgotten at its end', async () => {
+  test('is started once by two instances, and its call is deleted at its end', async () => {
     const ran: string[] = []
     const count: Handler = async (work) => {
       ran.push(work.job.id)
@@ -114,7 +114,7 @@ describe('a job', () => {
   test.each([
     ['meant for people', new Failure(409, ['不行', 'It cannot be']), 'It cannot be'],
     ['of ours', new Error('secret path'), 'trace'],
-  ])('that fails says why, %s, and its owner hears of it once', async (_, error, words) => {
+  ])('that fails says why, %s, and its owner is notified once', async (_, error, words) => {
     const engine = instance(() => Promise.reject(error))
     const id = await add(engine)
     await becomes(id, 'failed')
@@ -124,7 +124,7 @@ describe('a job', () => {
     await engine.close()
   })
 
-  test('is one of its word at a time, and the next may come when it is over', async () => {
+  test('with a word runs alone, and the next may come when it is over', async () => {
     const hold = held()
     const engine = instance(hold.work)
     const alone = { word: 'only', refusal: ['忙', 'One is at it'] as const }
@@ -143,13 +143,13 @@ describe('a job', () => {
 })
 
 describe('when its process dies', () => {
-  test('it begins anew elsewhere and ends once; what was taken for dead changes nothing any more', async () => {
+  test('it begins again elsewhere and ends once; the attempt that counts as dead changes nothing any more', async () => {
     const [dead, alive] = [held(), held()]
-    const told: boolean[] = []
+    const ended: boolean[] = []
     const frozen = instance(
       async (work) => {
         await dead.work(work).catch((error: unknown) => {
-          told.push(work.signal.aborted)
+          ended.push(work.signal.aborted)
           throw error
         })
       },
@@ -160,18 +160,18 @@ describe('when its process dies', () => {
     const there = instance(alive.work)
     await there.start()
     await there.handOver()
-    // It is heard of: nothing happens to it.
+    // It gives signs of life, so it is not requeued.
     expect(await row(id)).toMatchObject({ state: 'running', attempts: 1, deaths: 0 })
     await silence(owner, id)
     await there.handOver()
     await expect.poll(() => alive.begun).toEqual([id])
     expect(await row(id)).toMatchObject({ state: 'running', attempts: 2, deaths: 1 })
-    // The first one comes to life again, and wants to end it.
+    // The first process comes to life again and tries to end the job.
     dead.letGo(id)
-    await expect.poll(() => told).toEqual([false])
+    await expect.poll(() => ended).toEqual([false])
     expect(await row(id)).toMatchObject({ state: 'running', attempts: 2, done: 0 })
     expect(failures).not.toContain(id)
-    // Nor does the library forget the one that goes on.
+    // The library still knows the attempt that continues.
     await frozen.close()
     expect(await isInLibrary(owner, id)).toBe(true)
     alive.letGo(id)
@@ -181,7 +181,7 @@ describe('when its process dies', () => {
     await there.close()
   })
 
-  test('also what failed in a process taken for dead changes nothing', async () => {
+  test('a failure in a process that counts as dead changes nothing either', async () => {
     let fail = () => {}
     const began: string[] = []
     const frozen = instance(
@@ -208,7 +208,7 @@ describe('when its process dies', () => {
     await there.close()
   })
 
-  test('three times, it has failed, and its owner is told once by however many instances look', async () => {
+  test('three times, it has failed, and its owner is notified once, however many instances look', async () => {
     const hold = held()
     const [one, two] = [instance(hold.work), instance(hold.work)]
     const id = await add(one)
@@ -223,7 +223,7 @@ describe('when its process dies', () => {
     await Promise.all([one.close(), two.close()])
   })
 
-  test('just after it has ended, its queue opens for the others', async () => {
+  test('just after the job has ended, its queue goes on', async () => {
     const hold = held()
     const frozen = instance(hold.work, { pace: frozenPace })
     const first = await add(frozen, { kind: 'two' })
@@ -241,7 +241,7 @@ describe('when its process dies', () => {
     await Promise.all([frozen.close(), there.close()])
   })
 
-  test('it is queued again, also when the library has lost it', async () => {
+  test('it is queued again, even when the library has lost it', async () => {
     const hold = held()
     const engine = instance(hold.work)
     const id = await add(engine)
@@ -262,7 +262,7 @@ describe('stopping', () => {
   test.each([
     ['here', false],
     ['from another instance', true],
-  ])('ends one that works and one that waits, %s', async (_, elsewhere) => {
+  ])('ends a running job and a waiting one, %s', async (_, elsewhere) => {
     const hold = held()
     const engine = instance(hold.work, { pace: lively })
     const other = elsewhere ? instance(held().work) : engine
@@ -283,7 +283,7 @@ describe('stopping', () => {
 })
 
 describe('the end of a process', () => {
-  test('gives back what it works on, however often, and another one finishes it', async () => {
+  test('requeues its running jobs, however often, and another process finishes them', async () => {
     const hold = held()
     const id = await add(instance(hold.work))
     for (let n = 1; n <= 4; n++) {

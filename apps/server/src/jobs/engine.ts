@@ -24,14 +24,14 @@ import { enqueue, reschedule } from './library.ts'
 /** How many jobs of each pool a process runs at once; more would hold the connections that requests need. */
 const concurrency = { exports: 2, others: 3 } as const
 
-/** What a handler works with. */
+/** What a handler gets. */
 export interface Work {
   db: Pool
   secrets: Secrets
   job: JobRecord
-  /** Ends what is under way: the job was stopped, or its process ends. */
+  /** Aborts when the job was stopped or its process ends. */
   signal: AbortSignal
-  /** Records the progress, which is a sign of life. */
+  /** Records the progress, which also counts as a sign of life. */
   onProgress: (progress: { done?: number; total?: number }) => Promise<void>
 }
 
@@ -40,7 +40,7 @@ export interface JobKind {
   workers: keyof typeof concurrency
   /** Jobs of one queue run one after the other, across all instances. */
   queue?: string
-  /** Runs again when its process has died: so it writes in one transaction with `endJob`, or what does no harm twice. */
+  /** Runs again when its process has died, so it must write in one transaction with `endJob`, or only what may be written twice. */
   work: (work: Work) => Promise<void>
   /** Runs after a failure, in the transaction that records it. */
   failed?: (tx: Db, job: JobRecord) => Promise<void>
@@ -49,32 +49,32 @@ export interface JobKind {
 export interface Engine {
   /** Enqueues a job in the transaction of the call; a rollback removes it. Returns its id. */
   add(ctx: Asking, job: NewJob): Promise<string>
-  /** Ends a job that waits or runs: in this process at once, in another one at its next sign of life. False when it had ended. */
+  /** Ends a waiting or running job: in this process at once, in another one at its next sign of life. False when it had ended. */
   stop(ctx: Pick<Ctx, 'db' | 'afterCommit'>, id: string, why: Phrase): Promise<boolean>
   /** Starts the workers; otherwise the first job starts them. */
   start(): Promise<void>
   /** Requeues jobs whose process has died; a job that died three times has failed. */
   handOver(): Promise<void>
-  /** Requeues what runs and stops; no job begins from now on. */
+  /** Stops running jobs and requeues them; no job begins from now on. */
   close(): Promise<void>
 }
 
 interface Parts {
   db: Pool
   secrets: Secrets
-  /** Connections of its own, two of which listen all the time. */
+  /** A separate pool, because two of its connections listen all the time. */
   pool: pg.Pool
   kinds: readonly JobKind[]
   /** The text of a failure that is meant for people. */
   knownFailure: (error: unknown) => { phrase: Phrase } | undefined
   report: (error: unknown) => void
-  /** Other than usual, for tests. */
+  /** Other intervals than the usual ones, for tests. */
   pace?: Pace
 }
 
 const usualPace: Pace = { beatMs: 15_000, silentSeconds: 60, lookMs: 5_000 }
 
-/** Why a job stops when its process ends. */
+/** The reason to stop a job when its process ends. */
 class Closing extends Error {}
 
 const idIn = (payload: unknown): string =>
@@ -83,9 +83,9 @@ const traceOf = ({ asked }: JobRecord): string => (asked as { meta?: { traceId?:
 
 export function engineOf({ db, secrets, pool, kinds, knownFailure, report, pace = usualPace }: Parts): Engine {
   const known = new Map(kinds.map((one) => [one.kind, one]))
-  /** Attempts of this process by their jobs; an attempt that counts as dead may run beside the next one. */
+  /** Attempts of this process by their jobs; an attempt that counts as dead may run at the same time as the next one. */
   const running = new Map<AbortController, string>()
-  /** Jobs that were requeued, by the library's own numbers. */
+  /** Jobs that were requeued, by the library's own ids. */
   const requeued: string[] = []
   let [wanted, closing] = [false, false]
   let runners: Promise<Runner[]> | undefined
@@ -151,7 +151,7 @@ export function engineOf({ db, secrets, pool, kinds, knownFailure, report, pace 
       noHandleSignals: true,
       logger,
     })
-    // A worker that could not record the end of its job, as while the database is down, takes no further job.
+    // A worker that could not record the end of its job, for example while the database is down, accepts no further job.
     runner.events.on('worker:fatalError', () => void renew().catch(report))
     runner.promise.catch(report)
     return runner
@@ -172,7 +172,7 @@ export function engineOf({ db, secrets, pool, kinds, knownFailure, report, pace 
     const old = runners
     if (!old || closing) return
     runners = undefined
-    // Their other jobs run to their end.
+    // Its other jobs run to their end.
     void end(old)
     await start()
   }

@@ -1,4 +1,4 @@
-// Puts jobs whose process has died back into the queue after a minute; by itself the library waits four hours.
+// Requeues jobs whose process has died after a minute; without this the library waits four hours.
 import { sql } from 'kysely'
 import type { Phrase } from '@register/contract/phrase'
 import type { Db, Pool } from '../db/connect.ts'
@@ -8,7 +8,7 @@ import { enqueue, isQueued, unlockSilent } from './library.ts'
 export interface Pace {
   /** Milliseconds between two signs of life. */
   beatMs: number
-  /** Seconds without one after which a process counts as dead. */
+  /** Seconds without a sign of life after which a process counts as dead. */
   silentSeconds: number
   /** Milliseconds after which a worker looks for jobs without having been notified of one. */
   lookMs: number
@@ -20,7 +20,7 @@ interface Kind {
   failed?: (tx: Db, job: JobRecord) => Promise<void>
 }
 
-/** How many processes may die of a job before it has failed. */
+/** How many processes may die during a job before it has failed. */
 const mostDeaths = 3
 
 const interrupted: Phrase = [
@@ -45,7 +45,7 @@ export const requeueJobsOfDead = (db: Pool, kinds: ReadonlyMap<string, Kind>, { 
       else if (await failJob(tx, job, interrupted)) await kinds.get(job.kind)?.failed?.(tx, job)
     }
     await unlockSilent(tx, since)
-    // Jobs that the library does not know, as after its tables were lost.
+    // Jobs that the library does not know, for example after its tables were lost.
     const lost = await tx
       .selectFrom('job')
       .select(['id', 'kind'])

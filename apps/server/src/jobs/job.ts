@@ -1,4 +1,4 @@
-// A job as a row: what was asked and by which account, its signs of life, its progress and its end. The library knows which process works on it (engine.ts).
+// The row of a job: what was requested by which account, its signs of life, its progress and its end. The library knows which process works on it (engine.ts).
 import { randomBytes } from 'node:crypto'
 import { sql, type Selectable } from 'kysely'
 import { conflict } from '@register/contract/errors'
@@ -9,40 +9,40 @@ import type { JobTable } from '../db/tables.ts'
 
 export type JobRecord = Selectable<JobTable>
 
-/** How a job reads while it is not over. */
+/** The condition that a job is not over. */
 export const underWay = sql<boolean>`job.state in ('waiting', 'running')`
 
 export interface NewJob {
-  /** Which handler works on it. */
+  /** The name of the handler that works on it. */
   kind: string
   name?: string
-  /** What is kept as JSON. */
+  /** The parameters, stored as JSON. */
   params?: unknown
   fileName?: string
   total?: number
-  /** Of the jobs with this word only one waits or works at a time, and `refusal` is what another one gets. */
+  /** Only one of the jobs with this word may wait or run at a time; another one is refused with `refusal`. */
   alone?: { word: string; refusal: Phrase }
 }
 
-/** Of the call that asked: what its work needs to speak and to act for the same person. */
+/** Facts about the call that its work needs to speak and act for the same person. */
 export interface Asked {
   lang: Ctx['lang']
   meta: Ctx['meta']
 }
 
-/** The caller that asks for a job; `actor` is missing where the register itself asks. */
+/** The caller that requests a job; `actor` is missing when the register itself requests it. */
 export type Asking = Pick<Ctx, 'db' | 'actor' | 'lang' | 'meta' | 'afterCommit'>
 
 export const newJobId = (): string => randomBytes(16).toString('base64url')
 
-/** Thrown when the job was ended, or begun anew elsewhere: this attempt may write nothing any more. */
+/** Thrown when the job has ended, or was started again elsewhere: this attempt must not write any more. */
 export class Overtaken extends Error {
   constructor() {
     super('The job was ended, or begun anew, elsewhere')
   }
 }
 
-/** A row in the transaction of the call. */
+/** Inserts the row in the transaction of the call. */
 export async function insertJob(ctx: Asking, job: NewJob): Promise<string> {
   const { kind, alone, name = '', params = {}, fileName = '', total = null } = job
   const id = newJobId()
@@ -63,7 +63,7 @@ export async function insertJob(ctx: Asking, job: NewJob): Promise<string> {
     .onConflict((on) => on.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!added) throw conflict(alone?.refusal ?? ['工作正在进行', 'This work is under way'])
+  if (!added) throw conflict(alone?.refusal ?? ['工作正在进行', 'This work is running'])
   return id
 }
 
@@ -80,7 +80,7 @@ export const beginJob = (db: Db, id: string): Promise<JobRecord | undefined> =>
 
 type Attempt = Pick<JobRecord, 'id' | 'attempts'>
 
-/** The row while this attempt holds it: an attempt that counts as dead changes nothing any more. */
+/** The row while this attempt holds it: an attempt that counts as dead finds none and changes nothing. */
 const ofAttempt = (db: Db, { id, attempts }: Attempt) =>
   db.updateTable('job').where('id', '=', id).where('attempts', '=', attempts).where('state', '=', 'running')
 
@@ -96,10 +96,10 @@ export async function beat(
   return numUpdatedRows === 1n
 }
 
-/** What every end writes. The caller's address and trace are removed, because only the work needed them. */
+/** The columns that every end writes. The caller's address and trace are removed, because only the work needed them. */
 const ended = { finished_at: sql<string>`now()`, beat_at: sql<string>`now()`, asked: '{}' }
 
-/** The end of a job that succeeded, in the transaction of what it wrote; throws `Overtaken`, so that nothing of it stays. */
+/** Ends a job with success, in the transaction of what it wrote; throws `Overtaken`, which rolls that back, when another attempt holds the job. */
 export async function endJob(
   tx: Db,
   attempt: Attempt,
@@ -121,7 +121,7 @@ export async function failJob(tx: Db, attempt: Attempt, [zh, en]: Phrase): Promi
   return numUpdatedRows === 1n
 }
 
-/** Ends a job that waits or runs, in whichever process; false when it has ended already. */
+/** Ends a waiting or running job, whichever process has it; false when it has ended already. */
 export async function stopJob(db: Db, id: string, [zh, en]: Phrase): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job')
@@ -139,7 +139,7 @@ export async function requeue(db: Db, attempt: Attempt): Promise<void> {
     .execute()
 }
 
-/** Puts the job back into the queue, because its process gives no sign of life, and counts that death. */
+/** Puts the job back into the queue, because its process gives no sign of life, and counts the death. */
 export async function requeueOfDead(tx: Db, attempt: Attempt): Promise<void> {
   await ofAttempt(tx, attempt)
     .set((row) => ({ state: 'waiting', deaths: row('deaths', '+', 1), beat_at: sql<string>`now()` }))

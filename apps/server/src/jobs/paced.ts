@@ -1,6 +1,6 @@
-// Reports progress only now and then, because each report is a write.
+// Limits how often progress is reported, because each report is a write.
 
-/** At most once in so many milliseconds, or after so many rows. */
+/** Reports at most once in so many milliseconds, or after so many rows. */
 export function paced(
   report: (done: number) => Promise<unknown>,
   { everyMs, everyRows = Infinity }: { everyMs: number; everyRows?: number },

@@ -6,12 +6,12 @@ import type { Pool } from '../db/connect.ts'
 export interface Task {
   name: string
   everySeconds: number
-  /** Per instance (flushing its own memory) instead of once for all. */
+  /** Runs in every instance, for example to flush its own counts, instead of once for all. */
   everywhere?: true
   run: () => Promise<unknown>
 }
 
-/** Runs `task` unless another instance runs it; the lock ends with the transaction. */
+/** Runs `task` unless another instance is running it; the lock ends with the transaction. */
 async function alone(db: Pool, task: Task): Promise<void> {
   if (task.everywhere) {
     await task.run()
@@ -25,7 +25,7 @@ async function alone(db: Pool, task: Task): Promise<void> {
   })
 }
 
-/** Starts all tasks; the returned function stops them and waits for what is running. */
+/** Starts all tasks; the returned function stops them and waits for running ones. */
 export function schedule(db: Pool, log: Logger, tasks: readonly Task[]): () => Promise<void> {
   const running = new Set<Promise<void>>()
   const failing = new Set<Task>()

@@ -1,4 +1,4 @@
-// Everything that reaches people beyond the office. What is not there is off.
+// Every port that reaches people outside the office. A port that is not configured is off.
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
@@ -40,7 +40,7 @@ const mailPort = ({ mail }: Pick<Config, 'mail'>, db: Db, log: Logger): MailPort
   }
 }
 
-/** As the environment says. */
+/** The ports that the environment configures. */
 export const portsOf = (config: Pick<Config, 'sms' | 'mail'>, db: Db, log: Logger) => ({
   sms: smsPort(config, db, log),
   mail: mailPort(config, db, log),

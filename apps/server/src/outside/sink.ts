@@ -1,4 +1,4 @@
-// Replaces the services in tests and the demonstration: writes each message to the log and to a row. Never in production.
+// Replaces the services in tests and demonstrations: writes each message to the log and to a row. Never in production.
 import type { Phrase } from '@register/contract/phrase'
 import { maskedEmail, maskedPhone } from '@register/contract/system/user/fields'
 import type { Logger } from 'pino'
@@ -14,13 +14,13 @@ async function record(db: Db, log: Log, { channel, recipient, text: [text_zh, te
   await db.insertInto('sent_message').values({ channel, recipient, text_zh, text_en }).execute()
 }
 
-/** As the operator's templates would say it. */
+/** The message in the words of the operator's templates. */
 const read = (sms: Sms): Phrase =>
   sms.template === 'message'
     ? sms.values.text
     : [
         `验证码 ${sms.values.code}，${sms.values.minutes} 分钟内有效。请勿告诉他人。`,
-        `Your code is ${sms.values.code}, good for ${sms.values.minutes} minutes. Tell it to nobody.`,
+        `Your code is ${sms.values.code}, valid for ${sms.values.minutes} minutes. Do not share it.`,
       ]
 
 export const smsSink = (db: Db, log: Log): SmsPort => ({

@@ -1,4 +1,4 @@
-// The changes of one record as the audit has them, in sentences. The caller has read the record before, which checks the scope.
+// The changes of one record in sentences, from the audit. The caller must have read the record before, which checks the scope.
 import { actTitle, changesIn, sentenceOf, verbOf } from '@register/contract/audit/sentence'
 import { getToken } from '@register/contract/system/client/token'
 import type { AuditedChange } from '@register/contract/record/changes'
@@ -15,7 +15,7 @@ interface Row {
   detail: unknown
   actor_id: number | null
   actor_name: string
-  /** Of today; nothing when the account is gone. */
+  /** The present nickname; null when the account no longer exists. */
   nickname: string | null
 }
 
@@ -37,7 +37,7 @@ export function auditedChange(say: UserCtx['say'], row: Row): AuditedChange {
   }
 }
 
-/** `object`: type:id. Newest first; what was refused is no change. */
+/** `object`: type:id. Newest first; refused calls changed nothing and are left out. */
 export async function changesOf({ db, say }: UserCtx, object: string): Promise<AuditedChange[]> {
   const rows = await db
     .selectFrom('audit')

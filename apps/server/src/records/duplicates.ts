@@ -1,17 +1,17 @@
-// Turns what a unique index refuses into a message at the field that was declared for it.
+// Turns the violation of a unique index into a message at the field that is declared for it.
 import { duplicateField } from '@register/contract/errors'
 import { readingText, type Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 
-/** Which field a unique constraint or index speaks of: `{ post_code: 'code' }`. */
+/** The field that each unique constraint or index stands for: `{ post_code: 'code' }`. */
 export type Unique<Key extends string> = Readonly<Record<string, Key>>
 
-const taken = (field: Field, value: unknown): Phrase => {
+const duplicate = (field: Field, value: unknown): Phrase => {
   const [zh, en] = readingText(field, value)
-  return [`${field.label[0]}“${zh}”已被使用`, `${field.label[1]} "${en}" is taken already`]
+  return [`${field.label[0]}“${zh}”已被使用`, `${field.label[1]} "${en}" is in use already`]
 }
 
-/** What `write` answers; 409 at the field, with its value named, when a declared constraint refuses. */
+/** Returns what `write` returns; 409 at the field, with its value named, when a declared constraint refuses. */
 export async function refusingDuplicates<T>(
   fields: readonly Field[],
   unique: Unique<string>,
@@ -24,6 +24,6 @@ export async function refusingDuplicates<T>(
     const { code, constraint = '' } = error as { code?: string; constraint?: string }
     const key = code === '23505' ? unique[constraint] : undefined
     const field = fields.find((one) => one.key === key)
-    throw field ? duplicateField(field.key, taken(field, values[field.key])) : error
+    throw field ? duplicateField(field.key, duplicate(field, values[field.key])) : error
   }
 }

@@ -6,13 +6,13 @@ import type { UserCtx } from '../access/ctx.ts'
 import type { Tables } from '../db/tables.ts'
 
 export interface Use {
-  /** What they are, after a figure in Chinese, before one in English: ['个账号', 'Accounts']. */
+  /** What the users are, after a figure in Chinese, before one in English: ['个账号', 'Accounts']. */
   who: Phrase
-  /** The names, never null, of the records that use the record with this id. */
+  /** The names of the records that use the record with this id; never null. */
   names: (ctx: UserCtx, id: number) => SelectQueryBuilder<Tables, never, { name: string }>
 }
 
-/** Names that a message spells out. */
+/** Names that a message lists. */
 const spelled = 3
 
 /** Names and counts the users of a record, one part for each kind of user; undefined when it is not in use. */

@@ -1,4 +1,4 @@
-// Parameters that travel inside a body, judged by a schema that only their handler knows; a wrong one is reported at `params.` and its key.
+// Parameters that arrive inside a body and are checked by a schema that only their handler knows; a wrong one is reported at `params.` and its key.
 import type { z } from 'zod'
 import { badFields, type Failure } from '@register/contract/errors'
 import { fieldErrors } from '@register/contract/messages/issues'
@@ -10,7 +10,7 @@ export const inParams = (failure: Failure): Failure =>
     ? badFields(failure.fields.map(({ field, phrase }) => ({ field: `params.${field}`, phrase })))
     : failure
 
-/** The parameters as the schema reads them; refuses others, each by its name. */
+/** The parameters as the schema reads them; refuses wrong ones, each by its name. */
 export function readParams<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
   const parsed = schema.safeParse(given, { reportInput: true })
   if (parsed.success) return parsed.data

@@ -1,4 +1,4 @@
-// How the rowFields fields of a record read in SQL: the columns of its rows, and the plan of its list.
+// How the row fields of a record read in SQL: the columns of its rows, and the plan of its list.
 import { sql, type AliasedRawBuilder, type RawBuilder } from 'kysely'
 import type { Field } from '@register/contract/fields'
 import { columnsOf, type ColumnsOf, type Fields } from '@register/contract/record/shape'
@@ -6,14 +6,14 @@ import { columnName } from '../db/columnName.ts'
 import { dayOf, type ColumnMap, type ColumnSql, type ListPlan } from '../db/list.ts'
 import { holdsAll } from '../db/search/grams.ts'
 
-/** Shown fields that no column of their own keeps. */
+/** Row fields that have no column of their own, with their SQL. */
 export type Computed = Readonly<Record<string, RawBuilder<unknown>>>
 
-/** Joins the account of a column by an alias, because the list may be that of the accounts themselves. */
+/** The nickname of the account in a column. The account is joined by an alias, because the list may be that of the accounts themselves. */
 export const nicknameOf = (column: string): RawBuilder<string> =>
   sql<string>`coalesce((select named.nickname from app_user as named where named.id = ${sql.ref(column)}), '')`
 
-/** The value of a field: computed, stamped, or kept in the column of its name. */
+/** The value of a field: computed, stamped, or the column of its name. */
 function valueOf(table: string, { key }: Field, computed: Computed): RawBuilder<unknown> {
   const own = computed[key]
   if (own) return own
@@ -21,7 +21,7 @@ function valueOf(table: string, { key }: Field, computed: Computed): RawBuilder<
   return key === 'createdBy' || key === 'updatedBy' ? nicknameOf(column) : sql.ref(column)
 }
 
-/** What a row is selected by: id, revision and every rowFields field, under their names on the wire. */
+/** The columns of a row: id, revision and every row field, under their names on the wire. */
 export const selectionOf = (
   table: string,
   rowFields: Fields,
@@ -32,7 +32,7 @@ export const selectionOf = (
   ...rowFields.map((field) => valueOf(table, field, computed).as(field.key)),
 ]
 
-/** True or false, as on the wire; switches say 1 or 0. */
+/** Boolean filters as on the wire; switches send 1 or 0. */
 const truth: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false }
 const isAmong = (value: RawBuilder<unknown>) => (wanted: readonly string[]) =>
   sql<boolean>`${value} = any(${wanted.flatMap((one) => truth[one] ?? [])}::boolean[])`
@@ -61,7 +61,7 @@ export function planOf<const S extends Fields>(
     ...(searched.length > 0 && {
       keyword: (words: readonly string[]) => holdsAll(sql`folded(concat_ws(chr(10), ${sql.join(searched)}))`, words),
     }),
-    // The id makes every order one that pages can rely on.
+    // The id makes every order definite, so that pages never overlap.
     order: sql`${order}, ${sql.ref(`${table}.id`)} desc`,
   }
 }

@@ -1,8 +1,8 @@
-// A figure that takes long to count: remembered, and counted anew in the background, never more than a twentieth of the time.
+// Caches a count that takes long: it is counted again in the background, for at most a twentieth of the time.
 
 const freshMs = 2_000
 
-/** One memory per call, so that tests and instances do not share. */
+/** One cache per call of `remembered`, so that tests and instances share none. */
 export function remembered<T>(count: () => Promise<T>): () => Promise<T> {
   let known: { value: T } | undefined
   let running: Promise<T> | undefined
@@ -22,7 +22,7 @@ export function remembered<T>(count: () => Promise<T>): () => Promise<T> {
   return async () => {
     if (!known) return recount()
     if (Date.now() >= staleAt) {
-      // A quick count is waited for, a slow one serves the former value meanwhile.
+      // Waits for a quick count; during a slow one it answers the former value.
       const { value } = known
       const fresh = recount()
       fresh.catch(() => {})

@@ -18,7 +18,7 @@ export interface Listed {
   each: (ctx: UserCtx, request: ListRequest, fetched: number) => AsyncIterable<object>
 }
 
-/** An instant as people in Shanghai read it, in the caller's language. */
+/** An instant as people in Shanghai write it, in the caller's language. */
 export const moment = ({ lang }: Pick<UserCtx, 'lang'>, at: string): string =>
   new Intl.DateTimeFormat(lang === 'zh' ? 'zh-CN' : 'en-GB', {
     timeZone: 'Asia/Shanghai',
@@ -26,9 +26,9 @@ export const moment = ({ lang }: Pick<UserCtx, 'lang'>, at: string): string =>
     timeStyle: 'medium',
   }).format(new Date(at))
 
-/** The cell of a rowFields field; an instant reads as a moment in Shanghai. */
+/** The cell of a row field; an instant is written as a moment in Shanghai. */
 export function displayedCell(ctx: UserCtx, field: Field, value: unknown): CellValue {
-  // An instant that has not come is an empty text.
+  // The text of an instant that has not happened yet is empty.
   const isMoment = field.type === 'instant' && typeof value === 'string' && value !== ''
   return isMoment ? moment(ctx, value) : toCell(field, value, ctx.say)
 }
@@ -39,7 +39,7 @@ interface Download {
   stream: Readable
 }
 
-/** Refuses what is wrong with the filters before the first byte. `title` names the sheet and the file. */
+/** Refuses wrong filters before the first byte. `title` names the sheet and the file. */
 export async function sheetOf(
   db: Pool,
   { rowFields, each }: Listed,

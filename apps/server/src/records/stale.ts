@@ -2,7 +2,7 @@
 import { staleRev } from '@register/contract/errors'
 import type { Ctx } from '../access/ctx.ts'
 
-/** What a locked row must carry to be compared. */
+/** The columns that a locked row needs for the comparison. */
 export interface Revised {
   rev: number
   updated_at: string

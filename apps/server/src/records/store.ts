@@ -21,31 +21,31 @@ type Row<S extends Fields> = { id: number; rev: number } & StoredValues<S>
 
 export interface Declared<T extends RecordTable, F extends Fields, S extends Fields> {
   table: T
-  /** What the audit calls one: `post:12`. */
+  /** The name of the record in the audit: `post` in `post:12`. */
   noun: string
-  /** What is written; each is kept in the column of its name. */
+  /** The fields that a person writes; each is stored in the column of its name. */
   fields: F & Fitting<T, F>
-  /** What a row shows. */
+  /** The fields of a row. */
   rowFields: S
-  /** Shown fields that are no columns. */
+  /** Row fields that have no column. */
   computed?: Computed
-  /** The field that messages call one by. */
+  /** The field by which messages name a record. */
   called: KeyOf<F>
   /** The fields that the audit records; none with personal data. */
   audited: readonly KeyOf<F>[]
-  /** Which rows the caller reaches; `everybody` where every holder of the permission reaches all. */
+  /** Which rows the caller reaches; `everybody` when every holder of the permission reaches all. */
   scope: (ctx: UserCtx) => RawBuilder<boolean>
-  /** Of lists, when none is asked for. */
+  /** The order of lists when the caller asks for none. */
   order: RawBuilder<unknown>
   unique?: Unique<KeyOf<F>>
   usedBy?: readonly Use[]
 }
 
 declare const mark: unique symbol
-/** A row that `lock` has found in the caller's scope: only such a one can be changed or deleted. */
+/** A row that `lock` has found in the caller's scope: only such a row can be changed or deleted. */
 export type Locked<T extends RecordTable> = Selectable<Tables[T]> & Revised & { id: number; readonly [mark]: true }
 
-/** Everyone who holds the permission reaches every row. */
+/** The scope in which everyone who holds the permission reaches every row. */
 export const everybody = (): RawBuilder<boolean> => sql<boolean>`true`
 
 const now = sql<string>`now()`
@@ -74,9 +74,9 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
     const rows = ctx.db.selectFrom(table as 'post') as unknown as SelectQueryBuilder<Tables, T, object>
     return rows.where(scope(ctx))
   }
-  /** The same rows with the columns that are answered. */
+  /** The same rows with the columns of the answer. */
   const rows = (query: SelectQueryBuilder<Tables, T, object>) => query.select(selection)
-  // The selection has the keys and values of what is rowFields, which its list of expressions cannot tell.
+  // The selection has the keys and values of the row fields, but its list of expressions has lost their types.
   const answered = (row: unknown) => row as Row<S>
   const filtered = (ctx: UserCtx, request: ListRequest) =>
     conditions(plan, request).reduce((query, condition) => query.where(condition), scoped(ctx))
@@ -88,11 +88,11 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
     ctx.note.detail = Object.fromEntries(audited.map((key) => [key, values[key]]))
   }
 
-  /** The former values of the audited fields that changed. */
+  /** The former values of those audited fields that changed. */
   function replaced(before: object, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-    const kept = before as Readonly<Record<string, unknown>>
-    const changed = audited.filter((key) => canonical(kept[columnName(key)]) !== canonical(values[key]))
-    return Object.fromEntries(changed.map((key) => [key, kept[columnName(key)]]))
+    const stored = before as Readonly<Record<string, unknown>>
+    const changed = audited.filter((key) => canonical(stored[columnName(key)]) !== canonical(values[key]))
+    return Object.fromEntries(changed.map((key) => [key, stored[columnName(key)]]))
   }
 
   const list = (ctx: UserCtx, request: ListRequest): Promise<Page<Row<S>>> =>
@@ -104,7 +104,7 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
       countRows(ctx.db),
     )
 
-  /** Every row of a list's filters, in its order, as they come from the database. */
+  /** Every row that a list's filters find, in its order, as the database returns them. */
   async function* each(ctx: UserCtx, request: ListRequest, fetched: number): AsyncGenerator<Row<S>> {
     const inOrder = rows(filtered(ctx, request)).orderBy(orderOf(plan, request))
     for await (const row of inOrder.stream(fetched)) yield answered(row)
@@ -113,24 +113,24 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
   const read = async (ctx: UserCtx, of: number): Promise<Row<S>> =>
     answered(found(await rows(scoped(ctx).where(sql<boolean>`${id} = ${of}`)).executeTakeFirst()))
 
-  /** The row as it is kept, locked until COMMIT; refuses a stale `rev` where one is given. */
+  /** The stored row, locked until COMMIT; refuses a `rev` that is not the current one. */
   async function lock(ctx: UserCtx, of: number, rev?: number): Promise<Locked<T>> {
     const locked = scoped(ctx)
       .where(sql<boolean>`${id} = ${of}`)
       .selectAll(table)
       .forUpdate()
-    const kept = found(await locked.executeTakeFirst()) as unknown as Locked<T>
-    if (rev !== undefined) await refuseStale(ctx, kept, rev)
-    return kept
+    const stored = found(await locked.executeTakeFirst()) as unknown as Locked<T>
+    if (rev !== undefined) await refuseStale(ctx, stored, rev)
+    return stored
   }
 
-  /** A whole new row, as the table takes it; that it is whole, `Fitting` has seen to. */
+  /** A whole new row for the table; `Fitting` has checked that it is complete. */
   function fresh(ctx: UserCtx, values: StoredValues<F>, more: More = {}): Insertable<Tables[T]> {
     const by = ctx.actor.id
     return { ...columns(values), ...more, created_by: by, updated_by: by } as unknown as Insertable<Tables[T]>
   }
 
-  /** `more`: columns that are no fields. Returns the id. */
+  /** `more`: columns that are no fields. Returns the new id. */
   async function insert(ctx: UserCtx, values: StoredValues<F>, more: More = {}): Promise<number> {
     const added = await refusingDuplicates(fields, unique, values, () =>
       ctx.db
@@ -159,10 +159,10 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
     if (Object.keys(was).length > 0) ctx.note.detail['was'] = was
   }
 
-  /** Refuses while others use it, by name. */
+  /** Refuses while other records use this one, and names them. */
   async function erase(ctx: UserCtx, { id: of }: Locked<T>): Promise<void> {
-    const kept = await read(ctx, of)
-    const values = kept as Readonly<Record<string, unknown>>
+    const stored = await read(ctx, of)
+    const values = stored as Readonly<Record<string, unknown>>
     await refuseUsed(ctx, usedBy, of, String(values[called]))
     await ctx.db
       .deleteFrom(table as 'post')
@@ -171,7 +171,7 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
     note(ctx, of, values)
   }
 
-  /** What happened to one in the caller's scope, newest first. */
+  /** The changes of one record in the caller's scope, newest first. */
   async function changes(ctx: UserCtx, of: number): Promise<AuditedChange[]> {
     await read(ctx, of)
     return changesOf(ctx, `${noun}:${of}`)

@@ -1,4 +1,4 @@
-// Holds at compile time that a record's fields fit the columns of its table.
+// Checks at compile time that a record's fields fit the columns of its table.
 import type { Selectable } from 'kysely'
 import type { Fields, StoredOf } from '@register/contract/record/shape'
 import type { Tables } from '../db/tables.ts'
@@ -24,7 +24,7 @@ type Misfit<T extends RecordTable, F extends Fields> = {
     : E['key']
 }[F[number]['key']]
 
-/** The fields themselves; when one has no column, or one of another type, an object that names it. */
+/** The fields themselves; when one has no column or a column of another type, an object that names it. */
 export type Fitting<T extends RecordTable, F extends Fields> = [Misfit<T, F>] extends [never]
   ? F
   : { 'no such column, or one of another type': Misfit<T, F> }

@@ -6,9 +6,9 @@ import { useRead } from './query.ts'
 /** Read by public/shim.js too, before the first paint. The development server leaves it empty. */
 function fromPage(): SiteLook {
   const name: [string, string] = [productName[0], productName[1]]
-  const house: SiteLook = { name, siteHead: name, officeHead: name, logo: '', language: 'browser', colour: '' }
+  const defaults: SiteLook = { name, siteHead: name, officeHead: name, logo: '', language: 'browser', colour: '' }
   const text = document.querySelector<HTMLMetaElement>('meta[name="site-look"]')?.content
-  return text?.startsWith('{') ? { ...house, ...(JSON.parse(text) as SiteLook) } : house
+  return text?.startsWith('{') ? { ...defaults, ...(JSON.parse(text) as SiteLook) } : defaults
 }
 
 export const firstLook = fromPage()

@@ -37,7 +37,7 @@ export const words = {
   faultTitle: ['页面出错了', 'This page has failed'],
   fault: [
     '已填写的内容可能尚未保存。重新加载通常可以恢复；如果反复出现，请告诉我们。',
-    'What you typed may not have been saved. Reloading usually helps; if it keeps happening, please tell us.',
+    'What you typed may not have been saved. Reloading usually helps; if the problem remains, please contact us.',
   ],
   routeError: ['路由错误', 'The page could not be opened'],
   outdated: [
@@ -49,6 +49,6 @@ export const words = {
   lostTitle: ['无权限访问', 'You are signed out'],
   lost: [
     '当前用户已被登出或无权限访问当前资源，请尝试重新登录后再操作。',
-    'Your session has ended, or you may not use this. Sign in again to go on. You will come back to this page.',
+    'Your session has ended, or you may not use this. Sign in again to continue. You will come back to this page.',
   ],
 } as const satisfies Record<string, Phrase>

@@ -12,7 +12,7 @@ import { declared } from '../system/config/keys.ts'
 import { bodyCodeField, categoriesField, deptFields } from '../system/dept.ts'
 import { itemFields, typeField } from '../system/dictionary/item.ts'
 import { groupField, typeFields } from '../system/dictionary/type.ts'
-import { keptFields } from '../system/generator/description.ts'
+import { storedFields } from '../system/generator/description.ts'
 import { menuFields } from '../system/menu.ts'
 import { roleRowFields } from '../system/role/role.ts'
 import { noticeFields } from '../system/notice.ts'
@@ -112,7 +112,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   },
   role: { what: ['角色', 'Role'], name: called('nameZh', 'key'), fields: roleRowFields, more: rightsIn },
   menu: { what: ['菜单', 'Menu entry'], name: called('titleZh', 'name'), fields: menuFields },
-  genTable: { what: ['代码生成的表', 'Table of the code generator'], name: called('tableName'), fields: keptFields },
+  genTable: { what: ['代码生成的表', 'Table of the code generator'], name: called('tableName'), fields: storedFields },
   table: { what: ['表格', 'Table'], name: inBoth('titleZh', 'titleEn'), fields: tableFields, more: columnsIn },
   scheduledTask: {
     what: ['定时任务', 'Scheduled task'],

@@ -72,10 +72,12 @@ const namesIn = (given: unknown): Phrase | undefined => {
 export function rightsIn(detail: Detail): Changed[] {
   const people: Phrase = ['人员', 'People']
   const [gained, lost] = [namesIn(detail['given']), namesIn(detail['taken'])]
-  const [given, taken] = [permissionsIn(detail['granted']), permissionsIn(detail['withdrawn'])]
+  const [given, withdrawn] = [permissionsIn(detail['granted']), permissionsIn(detail['withdrawn'])]
   return [
     ...(given ? [{ key: 'granted', label: ['授予', 'Granted'], before: nothing, after: given } as const] : []),
-    ...(taken ? [{ key: 'withdrawn', label: ['收回', 'Withdrawn'], before: taken, after: nothing } as const] : []),
+    ...(withdrawn
+      ? [{ key: 'withdrawn', label: ['收回', 'Withdrawn'], before: withdrawn, after: nothing } as const]
+      : []),
     ...(gained ? [{ key: 'given', label: people, before: nothing, after: gained } as const] : []),
     ...(lost ? [{ key: 'taken', label: people, before: lost, after: nothing } as const] : []),
   ]
@@ -96,15 +98,15 @@ function pairsIn(given: unknown): Phrase | undefined {
 
 /** Added and removed roles; for contact data only that they changed. */
 export function ofAccount({ givenRoles, takenRoles, contact }: Detail): Changed[] {
-  const [given, taken] = [pairsIn(givenRoles), pairsIn(takenRoles)]
+  const [given, removed] = [pairsIn(givenRoles), pairsIn(takenRoles)]
   const changed = contactFields.filter(({ key }) => Array.isArray(contact) && contact.includes(key))
   return [
     ...changed.map(({ key, label }) => ({ key, label, before: hidden, after: hidden })),
     ...(given
       ? [{ key: 'givenRoles', label: ['授予角色', 'Roles given'], before: nothing, after: given } as const]
       : []),
-    ...(taken
-      ? [{ key: 'takenRoles', label: ['取消角色', 'Roles taken'], before: taken, after: nothing } as const]
+    ...(removed
+      ? [{ key: 'takenRoles', label: ['取消角色', 'Roles taken'], before: removed, after: nothing } as const]
       : []),
   ]
 }

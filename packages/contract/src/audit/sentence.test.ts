@@ -5,7 +5,7 @@ import { sentenceOf, verbOf } from './sentence.ts'
 import { verbs } from './verbs.ts'
 
 /** Refused reads, and actions without an endpoint in this list: background jobs, the demo data, an operator’s command. */
-const beside = [
+const further = [
   'audit.archived',
   'audit.checked',
   'audit.removeArchived',
@@ -17,7 +17,7 @@ const beside = [
 
 test('each action of an endpoint is said in words, and no words are left over', () => {
   const actions = [...new Set(endpoints.flatMap(({ audit }) => audit ?? []))]
-  expect(Object.keys(verbs).toSorted()).toEqual([...actions, ...beside].toSorted())
+  expect(Object.keys(verbs).toSorted()).toEqual([...actions, ...further].toSorted())
 })
 
 test('every write has its action', () => {
@@ -80,7 +80,7 @@ test.each([
       },
     },
     '系统管理员设置了权限与数据范围，角色“文员”：数据范围由“全部数据”改为“本部门”；授予由“—”改为“全部数据：查看岗位、新增岗位；本部门：修改岗位”',
-    '系统管理员 set what may be done by the role "文员": Data scope from "All records" to "Own department"; Granted from "—" to "All records: See posts, Add posts; Own department: Change posts"',
+    '系统管理员 set the permissions of the role "文员": Data scope from "All records" to "Own department"; Granted from "—" to "All records: See posts, Add posts; Own department: Change posts"',
   ],
   [{ ...row, who: '', action: 'no.such', object: '', detail: null }, '某人no.such', 'Somebody no.such'],
 ] as const)('%j', (audited, zh, en) => {

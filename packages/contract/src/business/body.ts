@@ -22,7 +22,7 @@ export const ownApprovals = endpoint({
   access: 'signedIn',
   forClients: true,
   effect: 'read',
-  summary: ['本机构核准的设备品种', 'What the own body is approved for'],
+  summary: ['本机构核准的设备品种', 'The approved categories of the caller’s body'],
   // Codes of any level of the catalogue; an empty list means every category, also for people without a body.
   output: z.object({ categories: z.array(z.string()) }),
 })

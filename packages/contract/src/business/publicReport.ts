@@ -80,7 +80,7 @@ export const frontCount = endpoint({
   access: 'anyone',
   effect: 'read',
   rate: 'list',
-  summary: ['登记总览', 'What the register holds'],
+  summary: ['登记总览', 'What the register contains'],
   output: z.object({
     total: z.int(),
     /** By first level of the catalogue, those that hold nothing too; key is the category code. */

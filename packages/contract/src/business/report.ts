@@ -55,7 +55,7 @@ export const insertReport = endpoint({
   ...write,
   path: path('insertRepInfo'),
   access: may('business:report:add'),
-  summary: ['新建报告', 'Write a new report; publish it at once when asked and allowed'],
+  summary: ['新建报告', 'Write a new report; publish it at once if requested and permitted'],
   body: reportContent.safeExtend({
     publish: z.boolean().default(false),
     /** A certificate from before the register, as its paper says; needs `importExisting`. */
@@ -170,7 +170,7 @@ export const revokeReport = endpoint({
   ...write,
   path: path('revoke'),
   access: may('business:report:revoke'),
-  summary: ['撤销证书', 'Revoke a certificate, for ever'],
+  summary: ['撤销证书', 'Revoke a certificate permanently'],
   body: z.strictObject({
     ...standing,
     /** Typed from the paper, so that no other certificate is meant. */

@@ -11,7 +11,7 @@ const creditCode = (value: string) => creditCodeProblem(value)
 
 const personalHint: Phrase = [
   '个人信息：加密保存，不公开，平时只显示一部分；不改动即保持原值',
-  'Personal data: stored encrypted, never public, shown in part. Left as it is, it stays',
+  'Personal data: stored encrypted, never public, shown masked. Left as it is, it stays',
 ]
 
 export const reportFields = [
@@ -264,7 +264,7 @@ export const reportFields = [
     type: 'text',
     maxLength: 40,
     group: 'test',
-    hint: ['仅本机构和总局可见', 'Seen by this body and the head office only'],
+    hint: ['仅本机构和总局可见', 'Visible to this body and the head office only'],
   },
   {
     key: 'coverageText',
@@ -279,7 +279,7 @@ export const reportFields = [
     label: ['内部备注', 'Internal remark'],
     type: 'paragraph',
     group: 'remark',
-    hint: ['仅本机构和总局可见', 'Seen by this body and the head office only'],
+    hint: ['仅本机构和总局可见', 'Visible to this body and the head office only'],
   },
 ] as const satisfies readonly Field[]
 

@@ -18,7 +18,7 @@ export const reportStatuses = {
     tone: 'warn',
     meaning: [
       '已提交发布，等待机构负责人处理；公众看不到',
-      'Handed over for publication; it waits for the manager and the public cannot see it',
+      'Submitted for publication; it waits for the manager and the public cannot see it',
     ],
   },
   revoked: {
@@ -47,7 +47,7 @@ export const reportStatuses = {
   published: {
     label: ['有效', 'Valid'],
     tone: 'good',
-    meaning: ['证书在登记中有效', 'The certificate stands in the register and is valid'],
+    meaning: ['证书在登记中有效', 'The certificate is registered and valid'],
   },
 } as const satisfies Record<string, { label: Phrase; tone: Tone; meaning: Phrase }>
 export type ReportStatus = keyof typeof reportStatuses

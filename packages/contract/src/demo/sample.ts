@@ -22,7 +22,7 @@ export {
   type SampleStatus,
 } from './sampleShape.ts'
 
-/** The version that runs and the latest one known. */
+/** The running version and the latest one known. */
 export const demoVersion = endpoint({
   method: 'GET',
   path: '/api/demo/ver',

@@ -32,7 +32,7 @@ export const sampleFields = [
     ...named,
     example: 'YP-2026-0001',
     rule: (value) =>
-      /^YP-\d{4}-\d{4}$/.test(value) ? undefined : ['应为 YP-年份-四位序号', 'must read YP-year-four digits'],
+      /^YP-\d{4}-\d{4}$/.test(value) ? undefined : ['应为 YP-年份-四位序号', 'must be YP-year-four digits'],
   },
   { key: 'name', label: ['样品名称', 'Name'], maxLength: 60, ...named },
   { key: 'kind', label: ['设备种类', 'Kind'], options: optionsOf(sampleKinds), ...chosen },

@@ -16,7 +16,7 @@ const bore: Field = {
   required: true,
 }
 const schema = fieldsSchema([bore])
-const kept = (boreRange: unknown) => schema.parse({ boreRange })['boreRange']
+const parsed = (boreRange: unknown) => schema.parse({ boreRange })['boreRange']
 function refused(boreRange: unknown) {
   const { error } = schema.safeParse({ boreRange }, { reportInput: true })
   return fieldErrors(error?.issues ?? [], (path) => labelIn(schema, path)).map(({ field, phrase }) => [
@@ -27,15 +27,15 @@ function refused(boreRange: unknown) {
 
 describe('a range', () => {
   test('is kept with both ends, an end that is left out being open', () => {
-    expect(kept({ from: 20, to: 150 })).toEqual({ from: 20, to: 150 })
-    expect(kept({ from: 20 })).toEqual({ from: 20, to: null })
-    expect(kept({ from: null, to: 20.5 })).toEqual({ from: null, to: 20.5 })
-    expect(kept({ from: 7, to: 7 })).toEqual({ from: 7, to: 7 })
+    expect(parsed({ from: 20, to: 150 })).toEqual({ from: 20, to: 150 })
+    expect(parsed({ from: 20 })).toEqual({ from: 20, to: null })
+    expect(parsed({ from: null, to: 20.5 })).toEqual({ from: null, to: 20.5 })
+    expect(parsed({ from: 7, to: 7 })).toEqual({ from: 7, to: 7 })
   })
 
   test('without an end is none, also for publication', () => {
-    expect(kept({ from: null, to: null })).toBeNull()
-    expect(kept({})).toBeNull()
+    expect(parsed({ from: null, to: null })).toBeNull()
+    expect(parsed({})).toBeNull()
     for (const empty of [{ from: null, to: null }, { from: '' }, { to: undefined }]) expect(isEmpty(empty)).toBe(true)
     for (const full of [{ from: 0, to: null }, {}, { from: null, other: null }]) expect(isEmpty(full)).toBe(false)
     expect(missing([bore], { boreRange: { from: null, to: null } }).map(({ field }) => field)).toEqual(['boreRange'])

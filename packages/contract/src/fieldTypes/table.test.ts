@@ -23,7 +23,7 @@ const devices: Field = {
   ],
 }
 const schema = fieldsSchema([devices])
-const kept = (safetyDevices: unknown) => schema.parse({ safetyDevices })['safetyDevices']
+const parsed = (safetyDevices: unknown) => schema.parse({ safetyDevices })['safetyDevices']
 function refused(safetyDevices: unknown) {
   const { error } = schema.safeParse({ safetyDevices }, { reportInput: true })
   return fieldErrors(error?.issues ?? [], (path) => labelIn(schema, path)).map(({ field, phrase }) => [
@@ -41,9 +41,9 @@ describe('a table', () => {
       { name: '  ' },
       { speed: 0 },
     ]
-    expect(kept(rows)).toEqual([{ name: 'Buffer', quantity: 2 }, { speed: 0 }])
-    expect(kept([{}])).toEqual([])
-    expect(kept(null)).toBeNull()
+    expect(parsed(rows)).toEqual([{ name: 'Buffer', quantity: 2 }, { speed: 0 }])
+    expect(parsed([{}])).toEqual([])
+    expect(parsed(null)).toBeNull()
   })
 
   test('is empty without a row that says something', () => {
@@ -163,8 +163,8 @@ test('in the parameters of a record each wrong cell is told once, by its path', 
     },
     { field: 'parameters.width.to', phrase: ['宽度上限：应为数字', 'Width, upper end, must be a number'] },
   ])
-  const many = Array.from({ length: 10_000 }, () => ({ quantity: 'x' }))
-  const refusal = content.safeParse({ ...given, parameters: { safetyDevices: many } }).error
+  const wrong = Array.from({ length: 10_000 }, () => ({ quantity: 'x' }))
+  const refusal = content.safeParse({ ...given, parameters: { safetyDevices: wrong } }).error
   expect(refusal?.issues.map(({ path }) => path.join('.'))).toEqual(['parameters.safetyDevices'])
   expect(content.parse({ ...given, parameters: { safetyDevices: [{}], width: {} } }).parameters).toEqual({
     safetyDevices: [],

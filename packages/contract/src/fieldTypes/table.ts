@@ -16,8 +16,8 @@ export const filledRows = (rows: readonly unknown[]): TableRow[] =>
     .map((row) =>
       Object.fromEntries(
         Object.entries(row).flatMap(([key, cell]) => {
-          const kept = typeof cell === 'string' ? cell.trim() : cell
-          return isNothing(kept) ? [] : [[key, kept]]
+          const trimmed = typeof cell === 'string' ? cell.trim() : cell
+          return isNothing(trimmed) ? [] : [[key, trimmed]]
         }),
       ),
     )

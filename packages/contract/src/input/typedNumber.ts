@@ -19,5 +19,5 @@ export function typedNumber({ type, unit, places }: Measured, text: string): Typ
   // What a number says back, without zeros at its end, is what was typed unless digits were lost.
   const typed = read.value.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
   if (value === 0) return { value: 0 }
-  return String(value) === typed ? { value } : { problem: ['位数太多', 'has more digits than can be kept'] }
+  return String(value) === typed ? { value } : { problem: ['位数太多', 'has more digits than can be stored'] }
 }

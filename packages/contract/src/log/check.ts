@@ -5,7 +5,7 @@ import { adds, lists } from '../record/acts.ts'
 import { taskStateKeys } from '../system/tasks.ts'
 
 /** The runs that are shown, and the findings that are kept of each. */
-export const [mostRuns, mostKeptFindings] = [20, 100] as const
+export const [mostRuns, mostStoredFindings] = [20, 100] as const
 
 export const checkRun = z.object({
   id: z.string(),

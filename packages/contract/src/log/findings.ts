@@ -4,13 +4,13 @@ import type { Phrase } from '../phrase.ts'
 export const auditFindingKinds = {
   'audit-changed': [
     '记录与其校验值不符：被修改，或是后来放入的',
-    'A row does not fit its hash: it was changed or put in',
+    'A row does not match its hash: it was changed or inserted',
   ],
-  'audit-deleted': ['中间的记录已不存在', 'Rows in the middle are gone'],
-  'audit-inserted': ['记录不在链中：是后来放入的', 'A row stands outside the chain: it was put in'],
+  'audit-deleted': ['中间的记录已不存在', 'Rows in the middle are missing'],
+  'audit-inserted': ['记录不在链中：是后来放入的', 'A row is outside the chain: it was inserted'],
   'audit-cut-off': ['末尾的记录被截去', 'The end was cut off'],
   'audit-head': ['链尾的登记缺失，或与最后一条记录不符', 'The recorded end is missing, or is not that of the last row'],
-  'archive-missing': ['归档文件不在文件库中，或归档的登记已不存在', 'The file of the archive or its entry is gone'],
+  'archive-missing': ['归档文件不在文件库中，或归档的登记已不存在', 'The archive file or its entry is missing'],
   'archive-changed': ['归档文件不是当时存入的文件', 'The file is not the one that was archived'],
   'archive-unreadable': [
     '归档文件已损坏，无法读完',
@@ -18,10 +18,10 @@ export const auditFindingKinds = {
   ],
   'archive-other': [
     '文件的首行与此月份的归档不符：是另一份归档',
-    'The head of the file does not fit: it is another archive',
+    'The head of the file does not match: it is another archive',
   ],
   'archive-order': ['归档与前一份归档之间不相接', 'The archive does not begin where the one before it ends'],
-  'archive-unaudited': ['归档未经审计记录：是后来放入的', 'The audit knows nothing of this archive: it was put in'],
+  'archive-unaudited': ['归档未经审计记录：是后来放入的', 'The audit has no entry of this archive: it was inserted'],
   'archive-removal': [
     '此月份的记录不是用运维命令移除的',
     'The rows of this month were not removed by the operator’s command',

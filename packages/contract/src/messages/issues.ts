@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { FieldError } from '../errors.ts'
 import type { Phrase } from '../phrase.ts'
-import { outOfMany } from './oneOf.ts'
+import { withoutOptions } from './oneOf.ts'
 
 const typeWords: Record<string, Phrase> = {
   string: ['文本', 'text'],
@@ -41,7 +41,7 @@ function reason(issue: Issue): Phrase {
           : [`不能小于 ${issue.minimum}`, `must be at least ${issue.minimum}`]
     case 'invalid_value':
       return (
-        outOfMany(issue.values.length, issue.input) ?? [
+        withoutOptions(issue.values.length, issue.input) ?? [
           `应为 ${issue.values.join('、')} 之一`,
           `must be one of ${issue.values.join(', ')}`,
         ]
@@ -49,7 +49,7 @@ function reason(issue: Issue): Phrase {
     case 'invalid_format':
       return issue.format === 'date'
         ? ['应为日期，例如 2026-03-02', 'must be a date such as 2026-03-02']
-        : ['格式不正确', 'is not in the right form']
+        : ['格式不正确', 'does not have the right form']
     default:
       return ['不正确', 'is not valid']
   }
@@ -71,8 +71,8 @@ export function fieldErrors(
 ): FieldError[] {
   const found: FieldError[] = []
   for (const issue of issues) {
-    const room = most - found.length
-    if (room <= 0) break
+    const left = most - found.length
+    if (left <= 0) break
     const path = issue.path.map(String).join('.')
     const carried = issue.code === 'custom' ? (issue.params?.['phrase'] as Phrase | undefined) : undefined
     if (carried) {
@@ -83,7 +83,7 @@ export function fieldErrors(
       path === '' && issue.code !== 'unrecognized_keys' ? ['请求正文', 'The request body'] : undefined
     const fields =
       issue.code === 'unrecognized_keys'
-        ? issue.keys.slice(0, room).map((key) => (path ? `${path}.${key}` : key))
+        ? issue.keys.slice(0, left).map((key) => (path ? `${path}.${key}` : key))
         : [path]
     for (const field of fields) {
       const [zh, en] = reason(issue)

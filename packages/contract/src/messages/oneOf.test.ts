@@ -16,7 +16,7 @@ const parsed = (count: number, kind: unknown) => {
   const { error } = z.object({ kind: z.enum(options(count)) }).safeParse({ kind }, { reportInput: true })
   return fieldErrors(error?.issues ?? [], () => ['类别', 'Kind']).map(({ phrase }) => phrase)
 }
-const unknown: Phrase = ['类别“x”不在可选的 21 项之中', 'Kind "x" is none of the 21 to choose from']
+const unknown: Phrase = ['类别“x”不在可选的 21 项之中', 'Kind "x" is not one of the 21 options']
 
 test.each([
   [20, 'x', 'Kind must be one of: o0, o1'],
@@ -31,8 +31,8 @@ test.each([
   [21, 'x', unknown[1]],
   [21, undefined, 'Kind is required'],
   [21, null, 'Kind is required'],
-  [21, { a: 1 }, 'Kind "{"a":1}" is none of'],
-  [21, 'y'.repeat(90), `Kind "${'y'.repeat(40)}…" is none of`],
+  [21, { a: 1 }, 'Kind "{"a":1}" is not one of'],
+  [21, 'y'.repeat(90), `Kind "${'y'.repeat(40)}…" is not one of`],
 ])('of %i options %o in a schema: %s', (count, value, begins) => {
   expect(parsed(count, value)[0]?.[1].startsWith(begins)).toBe(true)
 })

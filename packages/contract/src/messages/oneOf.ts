@@ -6,18 +6,18 @@ const spelled = 20
 const longest = 40
 
 /** The reason without the field's name, where the list of `count` cannot be spelled out: it is too long, or holds nothing, as the columns of a list that is not sorted. Nothing else. */
-export function outOfMany(count: number, given: unknown): Phrase | undefined {
+export function withoutOptions(count: number, given: unknown): Phrase | undefined {
   if (count === 0) return ['此处不可填写', 'takes no value here']
   if (count <= spelled) return undefined
   if (given === undefined || given === null) return ['必须填写', 'is required']
   const text = typeof given === 'string' ? given : (JSON.stringify(given) ?? '')
   const short = text.length > longest ? `${text.slice(0, longest)}…` : text
-  return [`“${short}”不在可选的 ${count} 项之中`, `"${short}" is none of the ${count} to choose from`]
+  return [`“${short}”不在可选的 ${count} 项之中`, `"${short}" is not one of the ${count} options`]
 }
 
 /** The reason without the field's name, for a value that none of these options has. */
 export const notAmong = (options: readonly { label: Phrase }[], given: unknown): Phrase =>
-  outOfMany(options.length, given) ?? [
+  withoutOptions(options.length, given) ?? [
     `应为以下之一：${options.map(({ label }) => label[0]).join('、')}`,
     `must be one of: ${options.map(({ label }) => label[1]).join(', ')}`,
   ]

@@ -145,8 +145,8 @@ const reserved = ['page', 'size', 'by', 'form', 'keyword', 'pageNum', 'pageSize'
 /** The columns of the list: every shown field that is sortable. Throws for a key that would read as something else. */
 export function columnsOf<const S extends Fields>(fields: S): ColumnsOf<S> {
   const sortable = fields.filter((field) => field.sortable)
-  const taken = sortable.find(({ key }) => reserved.includes(key))
-  if (taken) throw new Error(`A sortable field cannot be called ${taken.key}: lists use the name themselves.`)
+  const clash = sortable.find(({ key }) => reserved.includes(key))
+  if (clash) throw new Error(`A sortable field cannot be called ${clash.key}: lists use the name themselves.`)
   const unordered = sortable.find(({ type }) => type === 'range' || type === 'table')
   if (unordered) throw new Error(`Lists cannot be sorted or filtered by ${unordered.key}: it is a ${unordered.type}.`)
   return Object.fromEntries(

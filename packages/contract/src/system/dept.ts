@@ -81,7 +81,7 @@ export const parentField = {
   type: 'integer',
   hint: [
     '不选则为顶级部门；型式试验机构通常为顶级，上级部门的人员可能看到其数据',
-    'None chosen: it stands at the top, as bodies usually do. People of the department above may reach its records',
+    'None chosen: it is at the top level, as bodies usually are. People of the department above may reach its records',
   ],
 } as const satisfies Field
 

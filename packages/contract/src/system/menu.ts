@@ -80,7 +80,7 @@ export const menuFields = [
     type: 'choice',
     options: permissionNames.map((value) => ({ value, label: permissions[value] })),
     required: { key: 'type', is: ['button'] },
-    hint: ['不选则所有登录人员可见', 'None: shown to everybody signed in'],
+    hint: ['不选则所有登录人员可见', 'None: shown to all signed-in users'],
   },
   { key: 'icon', label: ['图标', 'Icon'], type: 'text', maxLength: 40 },
   {

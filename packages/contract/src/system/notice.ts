@@ -29,7 +29,7 @@ export const noticeFields = [
     key: 'roleKeys',
     label: ['接收角色', 'Roles'],
     type: 'choices',
-    hint: ['不选表示所有人', 'None chosen: everybody'],
+    hint: ['不选表示所有人', 'None chosen: all users'],
     listed: true,
   },
   { key: 'pinned', label: ['置顶', 'Pinned'], type: 'flag', ...inList },

@@ -22,7 +22,7 @@ const value = z.json().check((check) => {
 })
 
 /** `rev` 0: nothing is kept, and `value` is null. */
-const kept = z.object({ value: z.json(), rev: z.int() })
+const stored = z.object({ value: z.json(), rev: z.int() })
 
 export const readSetting = endpoint({
   method: 'GET',
@@ -31,7 +31,7 @@ export const readSetting = endpoint({
   effect: 'read',
   summary: ['读取个人设置', 'Read one of one’s own settings'],
   params: at,
-  output: kept,
+  output: stored,
   example: { params: { kind: 'columns', name: 'reports' } },
 })
 
@@ -46,7 +46,7 @@ export const saveSetting = endpoint({
   body: z.strictObject({ ...at.shape, value, rev: z.int().min(0) }),
   // A character takes up to three bytes, and the client may send it with spaces.
   bodyLimit: 4 * maxSettingLength,
-  output: kept,
+  output: stored,
   audit: 'setting.save',
   example: { body: { kind: 'columns', name: 'reports', value: {}, rev: 0 } },
 })
@@ -57,7 +57,7 @@ export const removeSetting = endpoint({
   access: 'signedIn',
   effect: 'write',
   rate: 'write',
-  summary: ['恢复个人设置的默认值', 'Return one of one’s own settings to its default'],
+  summary: ['恢复个人设置的默认值', 'Reset one of one’s own settings to its default'],
   params: at,
   audit: 'setting.remove',
   example: { params: { kind: 'columns', name: 'reports' } },

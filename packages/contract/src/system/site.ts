@@ -32,7 +32,7 @@ export const siteConfig = endpoint({
     captcha: z.boolean(),
     demo: z.boolean(),
     today: z.string(),
-    /** Who keeps the register, and by what authority, in the caller's language; empty where the operator states nothing. */
+    /** The operator of the register, and its authority, in the caller's language; empty where the operator states nothing. */
     operator: z.string(),
     basis: z.string(),
     look: siteLook,

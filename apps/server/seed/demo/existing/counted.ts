@@ -1,4 +1,4 @@
-// Reads the last number given out by category, body and year, so that invented certificates take numbers that no other certificate has.
+// Reads the last number given out for each category, body and year, so that invented certificates get numbers that no other certificate has.
 import { sql } from 'kysely'
 import type { Db } from '../../../src/db/connect.ts'
 import { serials, type Serials } from './existing.ts'

@@ -1,4 +1,4 @@
-// Invented certificates from before the register: ten years of them and of every kind, some with non-standard numbers or none, some expired or replaced.
+// Invented certificates from before the register: ten years of every kind, some with non-standard numbers or none, some expired or replaced.
 import { makeNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { yearOf } from '@register/contract/dates'
@@ -12,7 +12,7 @@ export interface Serials {
   next(category: string, body: string, year: number): number
 }
 
-/** `given`: where the counters stand. */
+/** `given`: the present counters. */
 export function serials(
   given: readonly { category: string; body: string; year: number; last: number }[] = [],
 ): Serials {
@@ -27,7 +27,7 @@ export function serials(
   }
 }
 
-/** Numbers of other times and places: a report number instead of one, a body code of five digits. By the number of the report, since no counter knows of them. */
+/** A non-standard number: a report number, or one with a body code of five digits. Made from the report's own number, because no counter counts them. */
 function oddNo(d: Dice, content: ReportContent, n: number): string {
   const year = yearOf(content.issueDate ?? '')
   return d.chance(0.5)
@@ -35,13 +35,13 @@ function oddNo(d: Dice, content: ReportContent, n: number): string {
     : `TSX${content.categoryCode}${10_010 + Math.floor(n / 10_000)}${year}${String(n % 10_000).padStart(4, '0')}`
 }
 
-/** A label of the old shape, with two digits of the year. */
+/** A label of the old format, with two digits of the year. */
 const labelNo = (content: ReportContent, body: string, year: number, serial: number) =>
   `TX${content.categoryCode}${body}${String(year).slice(2)}${String(serial % 10_000).padStart(4, '0')}`
 
 function numberOf(d: Dice, content: ReportContent, given: { n: number; body: string; year: number; serials: Serials }) {
   const { body, year } = given
-  // What has no code has no number either: it is found by its report.
+  // A category without a published code gives no number: such a certificate is found by its report.
   if (isKeyOfOurs(content.categoryCode)) return null
   const serial = given.serials.next(content.categoryCode, body, year)
   if (isUncoded(content.categoryCode)) return labelNo(content, body, year, serial)
@@ -50,7 +50,7 @@ function numberOf(d: Dice, content: ReportContent, given: { n: number; body: str
     : makeNo(content.categoryCode, body, year, serial)
 }
 
-/** One in three is no lift, form by form in turn. */
+/** Every third report is no lift: the forms take turns. */
 const productOf = (n: number) => (n % 3 === 0 ? products[(n / 3) % products.length] : undefined)
 
 /** Content number `n` of a body; the same dice give the same contents. */
@@ -58,7 +58,7 @@ export function existingContent(
   d: Dice,
   given: { n: number; body: string; today: string; serials: Serials },
 ): ReportContent {
-  // Recent years hold more: the square bends the spread.
+  // The power makes recent years more frequent.
   const daysAgo = 20 + Math.floor(d.roll() ** 1.6 * tenYears)
   const product = productOf(given.n)
   const content = makeContent(d, { today: given.today, daysAgo, ...(product && { product }) })
@@ -70,11 +70,11 @@ export function existingContent(
     // Under the rules before 2016 results were valid for four years.
     validTo: year <= 2018 && d.chance(0.15) ? shift(content.issueDate ?? given.today, 1_461) : null,
   }
-  // Some papers of the first years state little.
+  // Some certificates of the first years state little.
   return daysAgo > 3_000 && d.chance(0.3) ? asOldPaper(whole) : whole
 }
 
-/** What such a paper does not state is not there. */
+/** The content without what such a certificate does not state. */
 const asOldPaper = (content: ReportContent): ReportContent => ({
   ...content,
   manufacturerCreditCode: null,

@@ -1,4 +1,4 @@
-// Parts with certificates of their own that invented lifts name, and two of them that do not stand any more.
+// Parts with certificates of their own that invented lifts name; two of those certificates are no longer valid.
 import { sql } from 'kysely'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { suspendReport, updateReport } from '@register/contract/business/report'
@@ -7,13 +7,13 @@ import type { Db } from '../../../src/db/connect.ts'
 import { shift } from '../contents.ts'
 import { revised, standing, type Stage } from '../flows.ts'
 
-/** What components of lifts are called, with the category of their certificates and the parameter that names their model. */
+/** The name of each kind of part in lifts, with the category of its certificates and the parameter that names its model. */
 const kinds = [
   { name: '门锁装置', category: 'F340', parameter: 'doorLockModel' },
   { name: '限速器', category: 'F310', parameter: 'governorModel' },
 ] as const
 
-/** Remembers the parts that come along; every third lift names those that were certified before it. Throws no dice. */
+/** Remembers the parts among the contents; every third lift names parts that were certified before it. Uses no dice, so that other contents do not change. */
 export function citedParts(): (content: ReportContent, n: number) => ReportContent {
   const known: ReportContent[] = []
   const before = (category: string, day: string) =>
@@ -23,7 +23,7 @@ export function citedParts(): (content: ReportContent, n: number) => ReportConte
     const part = before(kind.category, content.issueDate ?? '')
     if (!part || !content.components.some(({ name }) => name === kind.name)) return content
     const { model, manufacturerName: manufacturer, certificateNo } = part
-    // As papers write numbers: some in groups, some without; and some are of another register.
+    // Numbers as certificates write them: some in groups, some without; and some of another register.
     const number =
       n % 30 === 1 ? `TX ${kind.category}-998-${n}` : n % 2 === 0 ? certificateNo : printNo(certificateNo ?? '')
     return {
@@ -41,7 +41,7 @@ export function citedParts(): (content: ReportContent, n: number) => ReportConte
   }
 }
 
-/** Of the parts of a kind that at least three lifts name, the one that the fewest name, so that most lifts stay valid. */
+/** The part that the fewest lifts name, among those that at least three name, so that most lifts stay valid. */
 async function seldomNamed(db: Db, category: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select part.id from report part join report machine
@@ -53,23 +53,29 @@ async function seldomNamed(db: Db, category: string): Promise<number> {
   return part.id
 }
 
-/** The latest door lock of a body replaces its first one. */
+interface Replacement {
+  body: string
+  former: number
+  latest: number
+  issued: string | null
+}
+
+/** The latest door lock of a body replaces its first one. The body is the last one with two of them, because which bodies certify door locks changes with every form that is added. */
 export async function replacedPart(stage: Stage, db: Db): Promise<void> {
-  const manager = await stage.as('body-manager-903', updateReport)
-  const [former, ...others] = await db
-    .selectFrom('report')
-    .select(['id', 'issue_date'])
-    .where('category_code', '=', 'F340')
-    .where('status', '=', 'published')
-    .where('body_id', '=', manager.actor.deptId)
-    .orderBy('issue_date')
-    .execute()
-  const latest = others.at(-1)
-  if (!former || !latest) throw new Error('There are too few door locks')
-  await revised(manager, stage, latest.id, {
-    fix: (content) => ({ ...content, supersedesId: former.id }),
+  const { rows } = await sql<Replacement>`
+    select body_code as body, ids[1] as former, ids[array_length(ids, 1)] as latest, issued from (
+      select dept.body_code, array_agg(report.id order by report.issue_date) as ids, max(report.issue_date) as issued
+      from report join dept on dept.id = report.body_id
+      where report.category_code = 'F340' and report.status = 'published'
+      group by dept.body_code having count(*) > 1) several
+    order by body_code desc limit 1`.execute(db)
+  const [lock] = rows
+  if (!lock) throw new Error('No body has certified two door locks')
+  const manager = await stage.as(`body-manager${lock.body === '901' ? '' : `-${lock.body}`}`, updateReport)
+  await revised(manager, stage, lock.latest, {
+    fix: (content) => ({ ...content, supersedesId: lock.former }),
     reason: '补登所替代的证书',
-    changeDate: latest.issue_date ?? stage.today,
+    changeDate: lock.issued ?? stage.today,
   })
 }
 

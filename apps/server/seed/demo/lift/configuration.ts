@@ -1,4 +1,4 @@
-// The configuration of invented lifts, escalators and moving walks: values their certificates print in addition to the limits.
+// The configuration of invented lifts, escalators and walks: values that their certificates print in addition to the limits.
 import type { Dice } from '../random.ts'
 
 type Configuration = Record<string, string | number>

@@ -1,4 +1,4 @@
-// The coverage tables of invented certificates: most print whole rows, some two alternatives, some limits alone, some none.
+// The coverage tables of invented certificates: most print whole rows, some two alternatives, some only limits, some none.
 import { configurationOf } from '@register/contract/business/coverage/fromParameters'
 import type { Condition, CoverageRow } from '@register/contract/business/coverage/shape'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
@@ -8,7 +8,7 @@ import type { Dice } from '../random.ts'
 
 export type Limit = Condition
 
-/** A bound rounded as certificates print it. */
+/** An upper bound, rounded as certificates print it. */
 export const upTo = (parameter: string, to: number, unit: string): Limit => ({
   parameter,
   from: null,
@@ -24,7 +24,7 @@ interface Given {
   other: readonly Limit[] | undefined
 }
 
-/** Deterministic as the dice are. */
+/** The coverage table of a product; the same dice give the same table. */
 export function coverageFor(
   d: Dice,
   { form, parameters, limits, other }: Given,

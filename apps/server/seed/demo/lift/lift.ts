@@ -10,7 +10,7 @@ import { coverageFor, upTo, type Limit } from './coverage.ts'
 
 const liftCategories = ['3110', '3120', '3130', '3210', '3220', '3310', '3320', '3410', '3420', '3430'] as const
 export type LiftCategory = (typeof liftCategories)[number]
-/** How often each is tested: passenger lifts most, dumbwaiters least. */
+/** How often each category is tested: passenger lifts most, dumbwaiters least. */
 export const weighted: readonly LiftCategory[] = [
   '3110',
   '3110',
@@ -45,7 +45,7 @@ const names: Record<LiftCategory, string> = {
 type Parameters = Record<string, Value>
 interface Technical {
   parameters: Parameters
-  /** What the certificate limits, and by how much more than the sample. */
+  /** The limits of the certificate, each somewhat above the sample's value. */
   limits: readonly Limit[]
   /** Another alternative that certificates of this make print. */
   other?: readonly Limit[]
@@ -62,7 +62,7 @@ export const part = (name: string, model: string, manufacturer: string) => ({
   manufacturer,
 })
 
-/** Trips well above the rated speed and below what the safety gear may be hit with; the switch before the clutch. */
+/** The governor trips well above the rated speed and below the limit of the safety gear; the switch trips before the clutch. */
 function governor(speed: number): Parameters {
   const mechanical = Math.round(speed * (speed > 1 ? 120 : 140)) / 100
   return { governorMechanicalTrip: mechanical, governorElectricTrip: Math.round(mechanical * 95) / 100 }
@@ -189,7 +189,7 @@ function escalator(d: Dice, code: LiftCategory, maker: Maker): Technical {
   }
 }
 
-/** What is said of a lift of a category. */
+/** A lift of a category: its names, parameters, limits and parts. */
 export function lift(d: Dice, code: LiftCategory, maker: Maker) {
   const technical = code.startsWith('33') ? escalator(d, code, maker) : cabin(d, code, maker)
   const subForm = code === '3410' ? 'explosionTraction' : undefined

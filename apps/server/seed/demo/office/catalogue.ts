@@ -1,4 +1,4 @@
-// Additions of the demo world to the equipment catalogue: an entry outside every list, and a retired one.
+// Adds entries of the demo world to the equipment catalogue: one that is in no list, and a retired one.
 import { addCategory } from '@register/contract/business/catalogue/office'
 import { addOne, setRetired } from '../../../src/features/business/category/editor/service.ts'
 import { addUnlisted } from '../../../src/features/business/category/service.ts'

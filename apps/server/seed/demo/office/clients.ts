@@ -1,4 +1,4 @@
-// Clients of the demo world with a month of use. The seed throws their secrets away, so that no demonstration client can be called.
+// Clients of the demo world with a month of use. The seed discards their secrets, so that nobody can call as one of them.
 import { sql } from 'kysely'
 import { listChangeNotices } from '@register/contract/business/changeNotice'
 import { uploadBusinessFile } from '@register/contract/business/file'
@@ -20,7 +20,7 @@ const clients: readonly {
   quota: number
   status?: string
   addresses?: readonly string[]
-  /** Calls of a usual day; none: it was never used. */
+  /** Calls on a usual day; 0 for a client that was never used. */
   daily: number
 }[] = [
   {
@@ -35,7 +35,7 @@ const clients: readonly {
   { name: '统计年报试验接口', scopes: reading.slice(0, 1), quota: 500, status: 'disabled', daily: 0 },
 ]
 
-/** Fewer at the weekend. */
+/** The calls of a day, fewer at the weekend. */
 const callsOf = (daily: number, day: string): number => {
   const date = new Date(`${day}T00:00:00Z`)
   const rest = date.getUTCDay() % 6 === 0 ? 0.15 : 1

@@ -1,4 +1,4 @@
-// Departments below the bodies of the demo world, and the categories one body is approved for.
+// Departments below the bodies of the demo world, and the categories that one body is approved for.
 import { sql } from 'kysely'
 import type { Phrase } from '@register/contract/phrase'
 import type { Db } from '../../../src/db/connect.ts'

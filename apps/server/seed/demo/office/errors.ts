@@ -1,4 +1,4 @@
-// Error reports of the demo world: one that waits, one with a contact in hand, one corrected by a revision, one answered, one refused.
+// Error reports of the demo world: one that waits, one claimed and with a contact, one corrected by a revision, one answered, one refused.
 import { sql } from 'kysely'
 import { decideErrorReport } from '@register/contract/business/errorReport/office'
 import { submitErrorReport } from '@register/contract/business/errorReport/reporter'
@@ -7,46 +7,46 @@ import { decide, claim, readOne, submit } from '../../../src/features/business/e
 import type { Db } from '../../../src/db/connect.ts'
 import { revised, type Stage } from '../flows.ts'
 
-interface Told {
+interface Submitted {
   part: string
   proposed: string
   source?: string
   contact?: string
 }
 
-const waits: Told = {
+const waits: Submitted = {
   part: 'model',
   proposed: '证书原件上的型号末尾为“/1.75”，登记内容缺少这一部分。',
   source: '随机文件中的证书复印件',
 }
-const inHand: Told = {
+const inHand: Submitted = {
   part: 'coverage',
   proposed: '额定速度上限应为 2.5 m/s，登记为 2.0 m/s。',
   contact: '13900001234',
 }
-const corrected: Told = {
+const corrected: Submitted = {
   part: 'parameters',
   proposed: '总装图号与证书不一致，应以证书附表为准。',
   source: '证书附表第 2 页',
   contact: 'quality@example.cn',
 }
-const answered: Told = { part: 'other', proposed: '请问制造单位更名后，旧证书是否仍然有效？' }
-const refused: Told = { part: 'manufacturerName', proposed: '制造单位应为现在的使用单位名称。' }
+const answered: Submitted = { part: 'other', proposed: '请问制造单位更名后，旧证书是否仍然有效？' }
+const refused: Submitted = { part: 'manufacturerName', proposed: '制造单位应为现在的使用单位名称。' }
 
-/** Sets the clock of one back, from its coming on. */
+/** Moves all times of an error report some days back. */
 const older = (tx: Db, id: number, days: number) =>
   sql`update error_report set created_at = created_at - make_interval(days => ${days}) where id = ${id}`.execute(tx)
 
 /** @param ids published records of the first body */
 export async function seedErrors(tx: Db, stage: Stage, ids: readonly number[]): Promise<void> {
   const manager = await stage.as('body-manager', decideErrorReport)
-  async function reported(id: number, told: Told, days: number) {
+  async function reported(id: number, submitted: Submitted, days: number) {
     const { public_id } = await tx
       .selectFrom('report')
       .select('public_id')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    await submit(manager, submitErrorReport.body.parse({ ...told, publicId: public_id }))
+    await submit(manager, submitErrorReport.body.parse({ ...submitted, publicId: public_id }))
     const { id: made } = await tx
       .selectFrom('error_report')
       .select('id')

@@ -1,4 +1,4 @@
-// What the accounts of the demo world follow, and searches that they keep: of the company and of a registered person something each.
+// What the accounts of the demo world follow, and searches that they saved: some for the company and for a registered person.
 import { follow } from '../../../src/features/business/follow/service.ts'
 import { saveSearch } from '../../../src/features/business/savedSearch/store.ts'
 import type { As } from '../ctx.ts'
@@ -11,7 +11,7 @@ const followed = [
   ['registered', 'published', 2],
 ] as const
 
-const kept = [
+const searches = [
   ['enterprise', { name: '安全钳', question: { keyword: '安全钳' }, tells: true }],
   ['enterprise', { name: '已撤销的证书', question: { status: 'revoked' }, tells: false }],
   ['registered', { name: '曳引驱动乘客电梯', question: { keyword: '曳引驱动乘客电梯' }, tells: true }],
@@ -32,5 +32,5 @@ export async function seedFollows(as: As): Promise<void> {
     const [first] = reports
     if (status === 'published' && first) await follow(ctx, { publicId: first.public_id, what: 'manufacturer' })
   }
-  for (const [username, search] of kept) await saveSearch(await as(username), search)
+  for (const [username, search] of searches) await saveSearch(await as(username), search)
 }

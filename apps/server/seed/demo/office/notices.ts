@@ -5,7 +5,7 @@ import { shanghaiDay } from '@register/contract/dates'
 import { addNotice, changeNotice, withdraw } from '../../../src/features/business/notice/service.ts'
 import { enter } from '../../../src/features/business/file/service.ts'
 import type { FileStore } from '../../../src/files/store.ts'
-import { keep } from '../../../src/files/stored.ts'
+import { storeFile } from '../../../src/files/stored.ts'
 import { shift } from '../contents.ts'
 import type { As } from '../ctx.ts'
 import { certificatePdf } from '../pdf.ts'
@@ -64,12 +64,12 @@ export async function seedNotices(as: As, files: FileStore): Promise<void> {
   const write = (text: object) => addNotice(author, insertNotice.body.parse({ when: 'now', ...text }))
   const first = await write(changed)
   await write(inside)
-  const kept = await keep(files, {
+  const stored = await storeFile(files, {
     name: '过渡期安排对照表.pdf',
     bytes: certificatePdf(['TRANSITION PERIOD', 'Specimen', 'Not a real document']),
   })
-  await enter(author, kept, 'other')
-  await write({ ...rules, fileIds: [kept.id] })
+  await enter(author, stored, 'other')
+  await write({ ...rules, fileIds: [stored.id] })
   const withdrawn = await write(gone)
   await write(platform)
   await write({ ...waiting, when: 'later', publishAt: `${shift(shanghaiDay(), 30)} 09:00` })

@@ -1,21 +1,21 @@
-// Further papers of the certificates of the company that the account `enterprise` acts for: the report, and a photo of the nameplate.
+// Further files with the certificates of the company that the account `enterprise` acts for: the report, and a photo of the nameplate.
 import type { ReportContent } from '@register/contract/business/reportShape'
 import type { UserCtx } from '../../../src/access/ctx.ts'
 import { enter } from '../../../src/features/business/file/service.ts'
 import type { FileStore } from '../../../src/files/store.ts'
-import { keep } from '../../../src/files/stored.ts'
+import { storeFile } from '../../../src/files/stored.ts'
 import { drawing } from '../drawings.ts'
 import { makers } from '../makers.ts'
 import { certificatePdf } from '../pdf.ts'
 
 const report = certificatePdf(['TYPE TEST REPORT', 'Demonstration record', 'Not a real report'])
 
-/** Ids of the files; none for other companies. */
+/** Ids of the files; no ids for other companies. */
 export const papersOf = (files: FileStore) => async (writer: UserCtx, content: ReportContent) => {
   if (content.manufacturerCreditCode !== makers[0]?.creditCode) return []
-  const tested = await keep(files, { name: '型式试验报告.pdf', bytes: report })
+  const tested = await storeFile(files, { name: '型式试验报告.pdf', bytes: report })
   await enter(writer, tested, 'report')
-  const plate = await keep(files, { name: '铭牌.png', bytes: await drawing('machine') })
+  const plate = await storeFile(files, { name: '铭牌.png', bytes: await drawing('machine') })
   await enter(writer, plate, 'nameplate')
   return [tested.id, plate.id]
 }

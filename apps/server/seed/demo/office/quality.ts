@@ -1,4 +1,4 @@
-// Faults of the usual kinds in the demo world, a first look at data quality, and invented figures of the weeks before it, in which ever more was put right.
+// Usual faults in the demo world, a first check of data quality, and invented figures of the weeks before it, in which more and more was corrected.
 import { sql } from 'kysely'
 import { updateReport } from '@register/contract/business/report'
 import { qualityDays } from '@register/contract/business/quality/figures'
@@ -20,7 +20,7 @@ const otherwiseSpelled: Spoil = (content) => ({
   manufacturerName: (content.manufacturerName ?? '').replace(/有限公司$/, '有限责任公司'),
 })
 
-/** Certificates of the caller's body that stand, of makers that no account acts for and that never changed their name, the newest entry first. */
+/** Published certificates of the caller's body without an end or a successor, of makers that no account acts for and that never changed their name, the newest entry first. */
 const standing = async ({ db, actor }: UserCtx, count: number) =>
   (
     await sql<{ id: number; rev: number }>`
@@ -41,7 +41,7 @@ async function spoil(ctx: UserCtx, ways: readonly Spoil[]): Promise<void> {
     await revisePublished(ctx, row, {
       content: ways[at]?.(content) ?? content,
       reason: '按原件补登',
-      // Behind everything that the lists of changes begin with.
+      // An early date, so that lists of changes do not begin with these.
       changeDate: row.issue_date ?? undefined,
     })
   }
@@ -64,7 +64,7 @@ async function faults(tx: Db, secrets: Secrets): Promise<void> {
   for (const manager of ['body-manager', 'body-manager-902']) await spoil(await as(manager, updateReport), ways)
 }
 
-/** Does nothing where there are figures already. */
+/** Does nothing when figures exist already. */
 export async function seedQuality({ db, secrets }: { db: Pool; secrets: Secrets }): Promise<void> {
   if (await db.selectFrom('quality_day').select('day').limit(1).executeTakeFirst()) return
   await db.transaction().execute((tx) => faults(tx, secrets))

@@ -1,4 +1,4 @@
-// A demonstration lets visitors make themselves an account, so that registration can be tried.
+// Lets visitors of a demonstration register an account, so that they can try registration.
 import type { Pool } from '../../../src/db/connect.ts'
 
 export const openRegistration = (db: Pool) =>

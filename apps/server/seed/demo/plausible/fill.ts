@@ -1,4 +1,4 @@
-// Values for every parameter of a form that is due, and for some of the rest: typical ones where they are known, else what the declaration allows.
+// Values for every required parameter of a form and for some of the others: typical ones when known, else what the declaration allows.
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import { isRequired, type Field, type Range, type TableRow, type Value, type Values } from '@register/contract/fields'
 import type { Dice } from '../random.ts'
@@ -6,7 +6,7 @@ import { typicalOf, type Typical } from './typical.ts'
 
 type Filled = Record<string, Value>
 
-/** One product: its form, its maker's brand, and how large it is among its like, from 0 up to 1. A short ropeway has little height too. */
+/** One product: its form, its maker's brand, and its size among similar products, from 0 up to 1: all of its values are small or large together. */
 interface Product {
   form: ParameterForm
   brand: string
@@ -15,11 +15,11 @@ interface Product {
 
 const sized = (known: Typical, size: number): string => known[Math.floor(size * known.length)] ?? ''
 
-/** To the places of the field, inside its bounds. */
+/** A number with the places of the field, inside its bounds. */
 function number(d: Dice, field: Field, size: number, known?: Typical): number {
   if (known) return Number(sized(known, size))
   const { min = 1, max = 100, places = 3 } = field
-  // Most sizes of machines lie near the lower end of what may be.
+  // Most machines have sizes near the lower end of the bounds.
   const value = min + (max - min) * d.roll() ** 3 * 0.5
   const step = field.type === 'integer' ? 1 : 10 ** Math.min(places, 2)
   const rounded = field.type === 'integer' ? Math.round(value) : Math.round(value * step) / step
@@ -74,7 +74,7 @@ function valueOf(d: Dice, field: Field, { form, brand, size }: Product): Value {
   }
 }
 
-/** Keeps `given` as far as the form has the fields; adds missing required fields and a share of the optional ones. Deterministic for the same seed. */
+/** Takes over `given` where the form has the fields; adds missing required fields and a share of the optional ones. The same dice give the same values. */
 export function fill(d: Dice, form: ParameterForm, given: Values, brand: string, share = 0.3): Filled {
   const product: Product = { form, brand, size: d.roll() }
   const filled: Record<string, Value | null | undefined> = Object.fromEntries(
@@ -83,7 +83,7 @@ export function fill(d: Dice, form: ParameterForm, given: Values, brand: string,
   const lacks = ({ key, former }: Field) => filled[key] === undefined && !former
   for (const field of form.fields)
     if (lacks(field) && field.required === true) filled[field.key] = valueOf(d, field, product)
-  // Duties that hang on other values hang on those that stand by now.
+  // Some fields are required because of other values, so the values so far decide.
   for (const field of form.fields)
     if (lacks(field) && (isRequired(field, filled) || (field.required === undefined && d.chance(share))))
       filled[field.key] = valueOf(d, field, product)

@@ -1,4 +1,4 @@
-// Products other than lifts: every form of every kind under each of its categories, in the words of its trade.
+// Products other than lifts: every form of every kind with each of its categories, in the words of its trade.
 import { isPrintedCode } from '@register/contract/business/categoryCode'
 import { formsOf, type FormKind, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
@@ -8,26 +8,26 @@ export interface Product {
   form: ParameterForm
 }
 
-/** The lifts that have makers and contents of their own. */
+/** Lifts, which have their own makers and contents. */
 const isLift = (categoryCode: string): boolean => categoryCode.startsWith('3')
 
-/** Each form of a kind, once for each category that this version's catalogue gives it to. */
+/** Each form of a kind, once for each category that this version's catalogue assigns to it. */
 export const productsOf = (kind: FormKind): readonly Product[] =>
   formsOf(kind).flatMap((form, at) =>
     (kind.forms[at]?.categories ?? []).map((categoryCode) => ({ categoryCode, form })),
   )
 
-/** In the order of the kinds. */
+/** The products of all kinds, in the order of the kinds. */
 export const products: readonly Product[] = formKinds
   .flatMap(productsOf)
   .filter(({ categoryCode }) => !isLift(categoryCode))
 
-/** A key of this register for what has no code that was ever seen. */
+/** Whether the key is the register's own, because no published code is known. */
 export const isKeyOfOurs = (categoryCode: string): boolean => !isPrintedCode(categoryCode)
-/** A code of a rule's list that is remembered, and on no certificate that was seen. */
+/** Whether the code is from a rule's list and no known certificate prints it. */
 export const isUncoded = (categoryCode: string): boolean => /^F3[1-35-9]/.test(categoryCode)
 
-/** Parts that a certificate lists in addition to the product, by kind. */
+/** Parts that a certificate of each kind lists in addition to the product. */
 export const mainParts: Readonly<Record<string, readonly string[]>> = {
   elevator: [],
   hoist: ['起升机构减速器', '起重量限制器', '制动器', '电控柜'],
@@ -37,7 +37,7 @@ export const mainParts: Readonly<Record<string, readonly string[]>> = {
   pressure: [],
 }
 
-/** The rule that a certificate of some year names. */
+/** The rule that certificates of that time name. */
 export function basisOf(kind: string, issueDate: string): string {
   const rules: Readonly<Record<string, readonly [since: string, now: string, before: string]>> = {
     elevator: ['2022-07-01', 'TSG T7007-2022', 'TSG T7007-2016'],

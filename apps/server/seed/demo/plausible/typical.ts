@@ -1,8 +1,8 @@
-// Values as such products have them, by kind (or kind/form) and parameter, from the smallest product to the largest; what is missing here is drawn from the bounds of its declaration.
+// Typical values by kind (or kind/form) and parameter, from the smallest product to the largest; missing ones are drawn from the bounds of the declaration.
 import { readFileSync } from 'node:fs'
 import { seedFolder } from '../../../src/places.ts'
 
-/** Of a field by its type: numbers, ranges, or texts (and names of the rows of a table). */
+/** Numbers, ranges or texts, by the type of the field; for a table the names of its rows. */
 export type Typical = readonly string[]
 
 const lines = readFileSync(new URL('data/typical-values.tsv', seedFolder), 'utf8').trim().split('\n').slice(1)

@@ -1,8 +1,8 @@
-// What the audit records of its archives: each was audited with the hash of its file, so that the chain covers them, and so was each removal.
+// Collects what the audit records about its own archives: each archive was audited with the hash of its file, and so was each removal.
 import type { AuditFindingKind } from '@register/contract/log/findings'
 import type { ArchiveRecord, ChainRow } from './rows.ts'
 
-/** The acts, by their words in the audit. */
+/** The audit verbs of the acts. */
 export const archivedAct = 'audit.archived'
 export const removedAct = 'audit.removeArchived'
 
@@ -12,7 +12,7 @@ export interface ArchivedDetail {
   firstId: number
   lastId: number
   sha256: string
-  /** The register made the archive by a scheduled task, without a person's order. */
+  /** True when a scheduled task made the archive, without a person's order. */
   itself?: true
 }
 
@@ -24,7 +24,7 @@ export interface RemovedDetail {
 const textIn = (detail: unknown, key: string): unknown =>
   typeof detail === 'object' && detail !== null ? (detail as Record<string, unknown>)[key] : undefined
 
-/** Gathers the acts from rows that fit the chain, and holds them against the archives that are there. */
+/** Collects the acts from rows that fit the chain, and compares them with the archives that exist. */
 export function archiveActs() {
   const archived = new Map<string, unknown>()
   const removed = new Set<unknown>()

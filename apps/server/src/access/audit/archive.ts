@@ -1,4 +1,4 @@
-// What an archive of the audit is made of: gzip of JSON lines, a head and then every row with all that its hash covers. Written and read as a stream.
+// The format of an audit archive: gzip of JSON lines, a head and then every row with all that its hash covers. It is written and read as a stream.
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -7,7 +7,7 @@ import { ChainBroken } from './broken.ts'
 import type { Secrets } from '../secrets.ts'
 import type { ArchiveRecord, ChainRow } from './rows.ts'
 
-/** The first line. Hashes in hex. */
+/** The first line of an archive. Hashes are in hex. */
 export interface ArchiveHead {
   format: 'audit-archive-1'
   month: string
@@ -43,7 +43,7 @@ async function* linesFor(head: ArchiveHead, rows: AsyncIterable<ChainRow>, secre
   if (next !== head.lastId + 1 || before.toString('hex') !== head.hashLast) throw new ChainBroken(next)
 }
 
-/** The bytes of an archive. Ends with `ChainBroken` when the rows are not those of the head, each fitting the one before. */
+/** The bytes of an archive. Fails with `ChainBroken` when the rows do not match the head or do not fit each other. */
 export function archiveBytes(
   head: ArchiveHead,
   rows: AsyncIterable<ChainRow>,
@@ -55,7 +55,7 @@ export function archiveBytes(
   return gzip
 }
 
-/** The file is not what an archive is made of. */
+/** The file does not have the format of an archive. */
 export class Unreadable extends Error {}
 
 /** No row is this long. The limit keeps a forged file without line ends from filling the memory of the check. */
@@ -85,11 +85,11 @@ function rowOf(line: string): ChainRow {
   const value = parsed(line)
   const { id, hash } = value
   if (typeof id !== 'number' || typeof hash !== 'string') throw new Unreadable('A line is no row')
-  // The hash shows any other change.
+  // Any other change shows in the hash.
   return { ...(value as unknown as ChainRow), hash: Buffer.from(hash, 'hex') }
 }
 
-/** Reads the head, then row by row. Throws `Unreadable` and what `isDamage` recognises. */
+/** Reads the head, then row by row. Throws `Unreadable` and other errors that `isDamage` recognises. */
 export async function* readArchive(
   bytes: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<{ head: Record<string, unknown> } | { row: ChainRow }> {
@@ -101,7 +101,7 @@ export async function* readArchive(
   if (isFirst) throw new Unreadable('The file is empty')
 }
 
-/** Whether reading failed because of what the file holds, and not because it could not be reached. */
+/** True when reading failed because of the file's content; false when the file could not be reached. */
 export const isDamage = (error: unknown): boolean =>
   error instanceof Unreadable ||
   error instanceof SyntaxError ||

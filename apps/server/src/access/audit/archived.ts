@@ -1,14 +1,14 @@
-// The rows of the chain from wherever they stand: those of archived months from their files, the others from the table.
+// Reads the rows of the chain in order: archived months from their files, the others from the table.
 import { createHash } from 'node:crypto'
 import type { AuditFindingKind } from '@register/contract/log/findings'
 import type { Db } from '../../db/connect.ts'
 import { headOf, isDamage, readArchive } from './archive.ts'
 import { auditRows, type ArchiveRecord, type ChainRow } from './rows.ts'
 
-/** The bytes of a kept file; nothing when it is not there. */
+/** The bytes of a stored file; undefined when it does not exist. */
 export type OpenFile = (id: string) => Promise<AsyncIterable<Uint8Array> | undefined>
 
-/** What comes next: a row, what is wrong with an archive, or how the chain goes on behind one that cannot be read. */
+/** One step of reading: a row, damage of an archive, where the chain continues after an archive that cannot be read, or an archive that was read. */
 export type Step =
   | { row: ChainRow }
   | { fault: AuditFindingKind; month: string }
@@ -18,7 +18,7 @@ export type Step =
 const sameHead = (archive: ArchiveRecord, head: Record<string, unknown>): boolean =>
   Object.entries(headOf(archive)).every(([key, value]) => head[key] === value)
 
-/** Checks one archive: its file is unchanged, and so are its rows, where the table no longer has them. */
+/** Checks one archive: its file must be unchanged. Yields its rows when the table no longer has them. */
 export async function* archiveSteps(archive: ArchiveRecord, open: OpenFile): AsyncGenerator<Step> {
   const { month, isRemoved } = archive
   const fault = (kind: AuditFindingKind): Step => ({ fault: kind, month })
@@ -54,7 +54,7 @@ export async function* archiveSteps(archive: ArchiveRecord, open: OpenFile): Asy
   yield hash.digest('hex') === archive.sha256 ? { read: archive } : fault('archive-changed')
 }
 
-/** Everything, in order. Rows of the table that stand in the range of a removed archive come after its own. */
+/** All steps of the chain, in order. Rows that the table still has in the range of a removed archive come after the archive's rows. */
 export async function* chainSteps(db: Db, archives: readonly ArchiveRecord[], open: OpenFile): AsyncGenerator<Step> {
   let after = Number.MIN_SAFE_INTEGER
   let before: ArchiveRecord | undefined

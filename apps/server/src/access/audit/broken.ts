@@ -1,4 +1,4 @@
-// A row that does not fit the one before it: nothing is archived that the chain does not hold.
+// The error for a row that does not fit the one before it. Such rows are not archived.
 
 export class ChainBroken extends Error {
   readonly id: number

@@ -1,4 +1,4 @@
-// Checks the audit chain row by row, archived months in their files: what was changed, deleted, put in or cut off.
+// Checks the audit chain row by row, archived months in their files, and reports rows that were changed, deleted, inserted or cut off.
 import { sql } from 'kysely'
 import { auditFindingKinds, type AuditFindingKind } from '@register/contract/log/findings'
 import type { Db } from '../../db/connect.ts'
@@ -10,10 +10,10 @@ import { chainSteps, type OpenFile } from './archived.ts'
 import { archiveRecords, type ChainRow } from './rows.ts'
 import type { SeenAudit } from './seen.ts'
 
-/** How far a check is. */
+/** How far the check has come. */
 export interface Walked {
   rows: number
-  /** Of the chain, as its recorded end says. */
+  /** The number of rows in the whole chain, by its recorded end. */
   all: number
   archives: number
   first?: { id: number; at: string }
@@ -22,16 +22,16 @@ export interface Walked {
 
 export interface AuditParts {
   secrets: Secrets
-  /** What this server kept outside the database. */
+  /** The newest row that this server recorded outside the database. */
   seen: SeenAudit | undefined
   open: OpenFile
-  /** Called every 500 rows with how far the check is; a throw ends the check. The check goes on writing to the object, so a caller that keeps figures copies them. */
+  /** Called every 500 rows with how far the check has come; an error thrown here ends the check. The check goes on changing the object, so the caller copies the figures it needs. */
   walked?: (far: Walked) => Promise<void>
 }
 
-const tellEvery = 500
+const reportEvery = 500
 const rows = (from: number, to: number) => (from === to ? `audit:${from}` : `audit:${from}-${to}`)
-/** Said as its kind is said, where nothing more is known of this one. */
+/** A finding in the general words of its kind, unless `what` is more precise. */
 const found = (kind: AuditFindingKind, where: string, what = `${auditFindingKinds[kind][1]}.`): Finding => ({
   kind,
   what,
@@ -50,7 +50,7 @@ interface Chain extends AuditParts {
   acts: ReturnType<typeof archiveActs>
 }
 
-/** What is wrong with one row; moves `place` on to it. */
+/** The problems of one row; moves `place` on to it. */
 function* rowFindings({ secrets, seen, head, acts }: Chain, place: Place, row: ChainRow): Generator<Finding> {
   if (row.id < 1 || row.id <= place.id || row.id > head.last_id) {
     yield found('audit-inserted', rows(row.id, row.id), 'An audit row stands outside the chain: it was put in.')
@@ -91,7 +91,7 @@ function* endFindings({ head, seen }: Chain, place: Place): Generator<Finding> {
     )
 }
 
-/** The chain itself, and the archives that its rows tell of. */
+/** Checks the chain itself, and the archives that its rows mention. */
 async function* chainFindings(db: Db, parts: AuditParts): AsyncGenerator<Finding> {
   const head = await db.selectFrom('audit_head').selectAll().executeTakeFirst()
   if (!head) {
@@ -109,12 +109,12 @@ async function* chainFindings(db: Db, parts: AuditParts): AsyncGenerator<Finding
       const { id, at } = step.row
       far.first ??= { id, at }
       far.last = { id, at }
-      if (++far.rows % tellEvery === 0) await parts.walked?.(far)
+      if (++far.rows % reportEvery === 0) await parts.walked?.(far)
     } else if ('fault' in step) {
       reported.add(step.month)
       yield ofArchive(step.fault, step.month)
     } else if ('behind' in step) {
-      // The rows that follow tell whether the end it claims is genuine.
+      // Trusts the hash at the end of the unreadable archive for now: the next rows show whether it is genuine.
       if (step.behind.isRemoved) Object.assign(place, { id: step.behind.lastId, hash: step.behind.hashLast })
     } else far.archives++
   }
@@ -123,7 +123,7 @@ async function* chainFindings(db: Db, parts: AuditParts): AsyncGenerator<Finding
   await parts.walked?.(far)
 }
 
-/** A write with a key leaves its reply and its audit row in one transaction, the reply first. */
+/** A write with an idempotency key stores its reply and its audit row in one transaction, so a reply newer than the last row shows that rows were cut off. */
 async function* unauditedFindings(db: Db): AsyncGenerator<Finding> {
   const { rows: later } = await sql<{ at: string; last: number }>`
     select at, (select coalesce(max(id), 0) from audit) as last from (select max(created_at) as at from idempotency) newest
@@ -132,7 +132,7 @@ async function* unauditedFindings(db: Db): AsyncGenerator<Finding> {
     yield found('audit-cut-off', `audit:${last + 1}`, `A write of ${at} has no audit row: the end was cut off.`)
 }
 
-/** In a snapshot, else rows written meanwhile would look put in. */
+/** Call it in a snapshot: otherwise rows that are written during the check would look inserted. */
 export async function* auditFindings(db: Db, parts: AuditParts): AsyncGenerator<Finding> {
   let count = 0
   for await (const finding of chainFindings(db, parts)) {

@@ -1,15 +1,15 @@
-// The rows of the audit in the order of the chain, a few at a time.
+// Reads the rows of the audit in the order of the chain, some hundred at a time.
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { AuditRow } from '../audit.ts'
 
-/** A row with the hash that was kept with it. */
+/** A row with the hash that is stored with it. */
 export type ChainRow = AuditRow & { hash: Buffer }
 
 /** Rows read and hashed at a time. Hashing blocks the event loop, so a larger batch would delay the requests of this process. */
 const batch = 500
 
-/** Rows with an id above `after`, up to and with `until`. */
+/** Rows with an id above `after`, up to and including `until`. */
 export async function* auditRows(db: Db, after: number, until = Number.MAX_SAFE_INTEGER): AsyncGenerator<ChainRow> {
   let last = after
   for (;;) {
@@ -28,7 +28,7 @@ export async function* auditRows(db: Db, after: number, until = Number.MAX_SAFE_
   }
 }
 
-/** An archive as its table knows it. `sha256` is that of its file; nothing when the file has no row any more. */
+/** An archive as recorded in its table. `sha256` is the hash of its file; null when the file has no row any more. */
 export interface ArchiveRecord {
   month: string
   firstId: number
@@ -37,11 +37,11 @@ export interface ArchiveRecord {
   hashLast: Buffer
   fileId: string
   sha256: string | null
-  /** Its rows stand in the file alone. */
+  /** True when the table no longer has the rows of this archive, only its file. */
   isRemoved: boolean
 }
 
-/** All that are made, in the order of their rows. */
+/** All finished archives, in the order of their rows. */
 export async function archiveRecords(db: Db): Promise<ArchiveRecord[]> {
   const rows = await db
     .selectFrom('audit_archive')

@@ -1,4 +1,4 @@
-// How far this server has seen the audit chain, kept outside the database, so that a chain cut shorter together with its head is noticed. Decision 12.
+// Records outside the database how far this server has seen the audit chain, so that cutting the chain and its head together is noticed. Decision 12.
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -10,7 +10,7 @@ export interface SeenAudit {
   hash: string
 }
 
-/** One file per database: a data folder may serve another one later. */
+/** One file per database, because a data folder may serve another one later. */
 export function seenFile(dataDir: string, databaseUrl: string | undefined): string {
   if (!databaseUrl) return join(dataDir, 'audit-seen', 'embedded.json')
   const { host, pathname, searchParams } = new URL(databaseUrl)
@@ -18,7 +18,7 @@ export function seenFile(dataDir: string, databaseUrl: string | undefined): stri
   return join(dataDir, 'audit-seen', `${createHash('sha256').update(place).digest('hex').slice(0, 12)}.json`)
 }
 
-/** Nothing when none was kept yet; throws when what was kept cannot be read. */
+/** Undefined when no row was recorded yet; throws when the file cannot be read. */
 export async function readSeen(file: string): Promise<SeenAudit | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
@@ -44,8 +44,8 @@ async function writeSeen(file: string, seen: SeenAudit): Promise<void> {
 }
 
 /**
- * Moves on to the present end of the chain, as long as the row seen last is still there with its hash. Otherwise what was
- * seen stays as it is, for ever, and `onDamage` is called once.
+ * Records the present end of the chain, as long as the row seen last is still there with its hash. Otherwise the record
+ * stays as it is for good, and `onDamage` is called once.
  */
 export function auditWatch(db: Db, file: string, onDamage: (seen: SeenAudit) => void): () => Promise<void> {
   let reported = false

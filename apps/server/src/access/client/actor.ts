@@ -1,13 +1,13 @@
-// The actor of a client's token: its rights are its scopes over one body's records or all, read anew at least once a second.
+// The actor of a client's token: its rights are its scopes over one body's records or over all, read again at least once a second.
 import { sql } from 'kysely'
 import { isClientScope } from '@register/contract/system/client/scopes'
 import type { Db } from '../../db/connect.ts'
 import { grantsOf, type Actor } from '../actor.ts'
 
-/** A client's last day is over, by its calendar. */
+/** True when the client's last day is over, in Shanghai. */
 export const expiredClient = sql<boolean>`client.valid_until < (now() at time zone 'Asia/Shanghai')::date`
 
-/** The actor of a token that still opens: its client, the secret it was got with and the client's last day all hold. */
+/** The actor of a valid token: its client, the secret that obtained it and the client's last day must be valid too. */
 export async function clientActor(db: Db, hash: Buffer): Promise<Actor | undefined> {
   const row = await db
     .selectFrom('client_token')
@@ -35,7 +35,7 @@ export async function clientActor(db: Db, hash: Buffer): Promise<Actor | undefin
     ])
     .executeTakeFirst()
   if (!row) return undefined
-  // What was taken from the client since is gone from its tokens too, and so is what clients are not given any more.
+  // Scopes that the client has lost since, or that clients may no longer have, are removed from existing tokens too.
   const held = row.asked.filter((scope) => row.scopes.includes(scope)).filter(isClientScope)
   const scope = row.reach === 'all' ? 'all' : 'ownBelow'
   const holder = { id: row.id, deptId: row.dept_id, creditCode: null }

@@ -1,4 +1,4 @@
-// Tests that calls of clients are counted across instances and days, and that nothing counted is lost.
+// Tests that calls of clients are counted across instances and days, and that no count is lost.
 import { queryList } from '@register/contract/business/report'
 import { addClient } from '@register/contract/system/client/client'
 import { expect, it } from 'vitest'
@@ -23,7 +23,7 @@ const client = async () => {
   })
   return { id, quota }
 }
-const kept = async (id: number) => {
+const storedUsage = async (id: number) => {
   const { rows } = await app.owner.query<{ day: string; calls: number; refused: number }>(
     'SELECT day::text, calls, refused FROM client_usage WHERE client_id = $1 ORDER BY day',
     [id],
@@ -34,47 +34,47 @@ const times = async (n: number, act: () => Promise<void>) => {
   for (let at = 0; at < n; at++) await act()
 }
 
-it('adds up over instances, each of which knows of the others', async () => {
+it('adds up the calls of all instances', async () => {
   const one = await client()
   const [here, there] = [usageOf(app.db), usageOf(app.db)]
-  await times(2, () => here.take(one))
-  await times(1, () => there.take(one))
+  await times(2, () => here.count(one))
+  await times(1, () => there.count(one))
   await Promise.all([here.flush(), there.flush()])
-  expect(await kept(one.id)).toMatchObject([{ calls: 3, refused: 0 }])
+  expect(await storedUsage(one.id)).toMatchObject([{ calls: 3, refused: 0 }])
   const third = usageOf(app.db)
-  await times(2, () => third.take(one))
-  await expect(third.take(one)).rejects.toMatchObject({ status: 429 })
+  await times(2, () => third.count(one))
+  await expect(third.count(one)).rejects.toMatchObject({ status: 429 })
   third.refused(one.id)
   await third.flush()
-  await times(1, () => here.take(one))
+  await times(1, () => here.count(one))
   await here.flush()
-  await expect(here.take(one)).rejects.toMatchObject({ status: 429 })
-  expect(await kept(one.id)).toMatchObject([{ calls: 6, refused: 1 }])
+  await expect(here.count(one)).rejects.toMatchObject({ status: 429 })
+  expect(await storedUsage(one.id)).toMatchObject([{ calls: 6, refused: 1 }])
 })
 
-it('lets no more through when they come at once', async () => {
+it('counts calls at once without passing the quota', async () => {
   const one = await client()
   const usage = usageOf(app.db)
-  const all = await Promise.allSettled(Array.from({ length: 20 }, () => usage.take(one)))
+  const all = await Promise.allSettled(Array.from({ length: 20 }, () => usage.count(one)))
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(quota)
 })
 
-it('begins anew with the day, and keeps what was counted before', async () => {
+it('begins again on a new day, and stores the counts of the day before', async () => {
   const one = await client()
   let today = '2026-03-01'
   const usage = usageOf(app.db, () => today)
-  await times(quota, () => usage.take(one))
-  await expect(usage.take(one)).rejects.toMatchObject({ status: 429 })
+  await times(quota, () => usage.count(one))
+  await expect(usage.count(one)).rejects.toMatchObject({ status: 429 })
   today = '2026-03-02'
-  await usage.take(one)
+  await usage.count(one)
   await usage.flush()
-  expect(await kept(one.id)).toMatchObject([
+  expect(await storedUsage(one.id)).toMatchObject([
     { day: '2026-03-01', calls: quota },
     { day: '2026-03-02', calls: 1 },
   ])
 })
 
-it('keeps for the next time what the database did not take, and counts removed clients no more', async () => {
+it('counts again later what the database could not store, and drops counts of removed clients', async () => {
   const [one, gone] = [await client(), await client()]
   let down = false
   const failing = new Proxy(app.db, {
@@ -85,15 +85,15 @@ it('keeps for the next time what the database did not take, and counts removed c
     },
   })
   const usage = usageOf(failing)
-  await usage.take(one)
-  await usage.take(gone)
+  await usage.count(one)
+  await usage.count(gone)
   await app.owner.query('DELETE FROM client WHERE id = $1', [gone.id])
   down = true
   await expect(usage.flush()).rejects.toThrow('the database is down')
-  await usage.take(one)
+  await usage.count(one)
   down = false
   await usage.flush()
   await usage.flush()
-  expect(await kept(one.id)).toMatchObject([{ calls: 2 }])
-  expect(await kept(gone.id)).toEqual([])
+  expect(await storedUsage(one.id)).toMatchObject([{ calls: 2 }])
+  expect(await storedUsage(gone.id)).toEqual([])
 })

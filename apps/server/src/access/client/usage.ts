@@ -1,4 +1,4 @@
-// How often each client calls a day in Shanghai: counted in memory, added to the database every few seconds, and refused past its quota.
+// Counts the daily calls of each client in Shanghai: in memory, added to the database every few seconds, and refused past the quota.
 import { sql } from 'kysely'
 import { secondsOfDayLeft, shanghaiDay } from '@register/contract/dates'
 import { Failure } from '@register/contract/errors'
@@ -6,27 +6,27 @@ import type { Db } from '../../db/connect.ts'
 
 export interface CountedClient {
   id: number
-  /** Calls a day. */
+  /** Allowed calls per day. */
   quota: number
 }
 
 export interface ClientUsage {
-  /** Counts so many calls; refuses them (429 until midnight) when the day's quota does not hold them. */
-  take(client: CountedClient, calls?: number): Promise<void>
+  /** Counts the calls; refuses them (429 until midnight) when they exceed the day's quota. */
+  count(client: CountedClient, calls?: number): Promise<void>
   /** Counts a refusal without a query, so that the time of the answer to a wrong secret does not show whether the client exists. */
   refused(id: number): void
-  /** Adds what has gathered; what cannot be added is kept for the next time. */
+  /** Adds the collected counts to the database; counts that cannot be added wait for the next time. */
   flush(): Promise<void>
 }
 
 interface Counted {
   id: number
   day: string
-  /** The database has been asked for `before`, or is being asked. */
+  /** Set once the query for `before` has started. */
   known?: Promise<void>
-  /** Calls of all instances, as of the last time the database was asked. */
+  /** Calls of all instances, as of the last query. */
   before: number
-  /** On their way to the database. */
+  /** Calls that are being written to the database. */
   sending: number
   calls: number
   refused: number
@@ -37,15 +37,15 @@ const usedUp = (quota: number): Failure =>
     429,
     [
       `今日调用次数已达配额（${quota} 次），北京时间零时后恢复`,
-      `The quota of ${quota} calls for today is used up. It begins anew at midnight in Shanghai`,
+      `The quota of ${quota} calls for today is used up. A new day begins at midnight in Shanghai`,
     ],
     { retryAfter: secondsOfDayLeft() },
   )
 
-/** `today`: the day that calls count for. */
+/** `today`: the day for which calls are counted. */
 export function usageOf(db: Db, today: () => string = shanghaiDay): ClientUsage {
   const counted = new Map<number, Counted>()
-  /** Days that are over, until they are in the database. */
+  /** Counts of past days that are not in the database yet. */
   const over: Counted[] = []
 
   function begin(id: number, day: string): Counted {
@@ -66,7 +66,7 @@ export function usageOf(db: Db, today: () => string = shanghaiDay): ClientUsage 
         .executeTakeFirst()
       one.before = row?.calls ?? 0
     } catch (error) {
-      // Asked again at the next call.
+      // The next call asks the database again.
       delete one.known
       throw error
     }
@@ -78,7 +78,7 @@ export function usageOf(db: Db, today: () => string = shanghaiDay): ClientUsage 
   }
 
   return {
-    async take({ id, quota }, calls = 1) {
+    async count({ id, quota }, calls = 1) {
       const one = of(id)
       await (one.known ??= read(one))
       if (one.before + one.sending + one.calls + calls > quota) throw usedUp(quota)
@@ -94,7 +94,7 @@ export function usageOf(db: Db, today: () => string = shanghaiDay): ClientUsage 
         return part
       })
       try {
-        // A client that was removed meanwhile is counted no more.
+        // The join leaves out clients that were removed meanwhile.
         const { rows } = await sql<{ client_id: number; day: string; calls: number }>`
           insert into client_usage as u (client_id, day, calls, refused)
           select s.id, s.day, s.calls, s.refused
@@ -105,8 +105,12 @@ export function usageOf(db: Db, today: () => string = shanghaiDay): ClientUsage 
             set calls = u.calls + excluded.calls, refused = u.refused + excluded.refused, last_at = now()
           returning client_id, day, calls`.execute(db)
         for (const one of batch) {
-          const kept = rows.find(({ client_id, day }) => client_id === one.id && day === one.day)
-          Object.assign(one, { before: kept?.calls ?? one.before + one.sending, sending: 0, known: Promise.resolve() })
+          const stored = rows.find(({ client_id, day }) => client_id === one.id && day === one.day)
+          Object.assign(one, {
+            before: stored?.calls ?? one.before + one.sending,
+            sending: 0,
+            known: Promise.resolve(),
+          })
         }
       } catch (error) {
         for (const { one, calls, refused } of sent) {

@@ -1,4 +1,4 @@
-// May this caller call this endpoint now: a client only what answers clients, the permission with its rows, a password that is not due, a second factor where one must be, and a fresh proof that the user is at the device.
+// Decides whether the caller may call the endpoint now: a client only endpoints for clients, the permission with its rows, no due password, a second factor where one is required, and a recent proof that the user is at the device.
 import type { EndpointSpec } from '@register/contract/endpoint'
 import {
   confirmationNeeded,
@@ -11,12 +11,12 @@ import { answersClients } from '@register/contract/system/client/scopes'
 import { granted, type Actor } from '../actor.ts'
 import type { Scope } from '../scope.ts'
 
-/** Refuses with 403 when the password was last given too long ago. For single acts of an endpoint that has others too. */
+/** Refuses with 403 when the password was last entered too long ago. Called directly for single acts of an endpoint that also has others. */
 export function refuseUnconfirmed(actor: Actor): void {
   if (!actor.confirmed) throw confirmationNeeded()
 }
 
-/** The scope in which the caller may call. Refuses with 403; what is open to anyone stays open. */
+/** The scope in which the caller may call. Refuses with 403; endpoints for anyone are never refused. */
 export function admit(actor: Actor | undefined, endpoint: EndpointSpec): Scope {
   if (actor?.client && !answersClients(endpoint)) throw notForClients()
   const scope = granted(actor, endpoint)

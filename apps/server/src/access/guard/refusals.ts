@@ -8,9 +8,9 @@ import { appendAudit, type AuditCtx } from '../audit.ts'
 const minuteMs = 60_000
 
 export interface Refusals {
-  /** Resolves when it is on record; never rejects. `asked`: what the caller sent, of which the id is kept. */
+  /** Resolves when the refusal is recorded; never rejects. `asked`: what the caller sent, of which only the id is stored. */
   record(ctx: Caller, endpoint: EndpointSpec, failure: Failure | undefined, asked: unknown): Promise<void>
-  /** Writes the counts of minutes that are over; with `all` of the present one too. */
+  /** Writes the counts of past minutes; with `all` those of the present minute too. */
   flush(all?: 'all'): Promise<void>
 }
 
@@ -26,13 +26,13 @@ interface Counted {
   endpoint: EndpointSpec
   status: number
   minute: number
-  /** Further refusals than the one that has its own row. */
+  /** Refusals after the one that has its own row. */
   more: number
 }
 
 const nameOf = ({ method, path }: EndpointSpec) => `${method} ${path}`
 
-/** The id in what the caller sent; nothing when it has no id, or one too long to be ours. */
+/** The id in what the caller sent; undefined when there is none, or one too long to be an id of the register. */
 function idIn(asked: unknown): string | number | undefined {
   const { id } = (typeof asked === 'object' && asked !== null ? asked : {}) as { id?: unknown }
   return typeof id === 'number' || (typeof id === 'string' && id.length <= 40) ? id : undefined
@@ -67,7 +67,7 @@ export function refusalsOf(db: Db, report: (error: unknown) => void): Refusals {
         before.more++
         return
       }
-      // Taken before anything is waited for: the next one of this minute must find it.
+      // Set before the first await, so that the next refusal of this minute finds it.
       known.set(key, { caller, endpoint, status, minute, more: 0 })
       if (before) await count(before)
       const id = idIn(asked)

@@ -1,7 +1,7 @@
-// What counts as one address where tries and requests are counted.
+// Which part of an address identifies the caller when attempts and requests are counted.
 import { isIPv6 } from 'node:net'
 
-/** What counts as one address: of IPv6 the first half, since a household has all of the second. */
+/** The part of the address that is counted: of IPv6 only the first half, since one household has all addresses of the second. */
 export function addressOf(ip: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? []
   if (mapped || !isIPv6(ip)) return mapped ?? ip

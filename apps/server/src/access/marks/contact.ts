@@ -1,4 +1,4 @@
-// How people are reached, and the mark that finds a number or address without keeping it.
+// How phone numbers and e-mail addresses are written, and the mark that finds one without storing it.
 import type { Secrets } from '../secrets.ts'
 
 export interface Contact {
@@ -6,15 +6,15 @@ export interface Contact {
   email: string
 }
 
-/** One number, however it is written: without blanks, and of the mainland without the code of the country. */
+/** One spelling for each number and address: without blanks, and mainland numbers without the country code. */
 const spelled = {
   phone: (text: string) => text.replaceAll(/[\s-]/g, '').replace(/^(\+|00)?86(?=1\d{10}$)/, ''),
   email: (text: string) => text.toLowerCase(),
 }
 
-/** As `sms` ports and other marks know it. */
+/** The spelling that `sms` ports and other marks expect. */
 export const spelledPhone = spelled.phone
 
-/** Found by the whole value alone. */
+/** A keyed hash: it finds the whole value only, no part of it. */
 export const markOf = (secrets: Secrets, key: keyof Contact, value: string): Buffer =>
   secrets.mac('contact', `${key} ${spelled[key](value)}`)

@@ -1,4 +1,4 @@
-// Keeps the last account that can set rights, and refuses changes of one's own rights.
+// Protects the last account that can give rights, and refuses changes of one's own rights.
 import { sql } from 'kysely'
 import { conflict, Failure } from '@register/contract/errors'
 import { wildcards } from '@register/contract/permissions'
@@ -7,14 +7,14 @@ import { administrators } from '@register/contract/system/setup/setup'
 import type { Db } from '../../db/connect.ts'
 import type { UserCtx } from '../ctx.ts'
 
-/** The role that gives rights to people, once setting up has disabled the first account. */
+/** The role that gives rights to people, after the setup has disabled the first account. */
 export const securityRole = 'security-admin'
 
 const offices: readonly string[] = Object.values(administrators).map(({ role }) => role)
 
 /**
- * Call it before the write that takes away: 409 when one of the three offices (system, security, audit) would have no active holder left.
- * `role`: the key of the only role that is taken from these accounts; without it they lose all.
+ * Call it before the write that takes roles away: 409 when one of the three offices (system, security, audit) would have no active holder left.
+ * `role`: the key of the only role that these accounts lose; without it they lose all.
  */
 export async function refuseEmptyOffice(db: Db, userIds: readonly number[], role?: string): Promise<void> {
   await lockOffices(db)
@@ -31,11 +31,11 @@ export async function refuseEmptyOffice(db: Db, userIds: readonly number[], role
     ])
 }
 
-/** Concurrent removals wait for each other, so that two administrators cannot remove each other. */
+/** Makes concurrent removals wait for each other, so that two administrators cannot remove each other. */
 const lockOffices = (db: Db) =>
   sql`select id from role where key = any(${[adminRole, ...offices]}::text[]) order by id for no key update`.execute(db)
 
-/** Call it after the write that takes away: 409 when no active account is left that may give rights. */
+/** Call it after the write that takes roles away: 409 when no active account is left that may give rights. */
 export async function refuseNoAdministrator(db: Db): Promise<void> {
   await lockOffices(db)
   const { rows } = await sql`

@@ -1,4 +1,4 @@
-// What an account may hand on: what it holds itself, what the right to pass on covers, and nothing that gives more. And that administrators do not run out.
+// Tests what an account may hand on: what it holds itself or what the right to pass on covers, and no more; and that an administrator always remains.
 import { publishReport, queryList } from '@register/contract/business/report'
 import { listPosts } from '@register/contract/system/post'
 import { passOn } from '@register/contract/system/role/rights'
@@ -28,7 +28,7 @@ async function as(username: string): Promise<UserCtx> {
     .select('id')
     .where('username_key', '=', username)
     .executeTakeFirstOrThrow()
-  // What is asked of a context here is who calls and the database.
+  // Checks of passing on read only the caller and the database of a context.
   return { db: app.db, actor: await actorById(app.db, id) } as UserCtx
 }
 const given = (permission: string, scope: ScopeKind, deptIds: number[] = []) => [{ permission, scope, deptIds }]
@@ -37,7 +37,7 @@ const passing = async (who: string, grants: ReturnType<typeof given>, to?: Recip
     () => 'passed',
     (error: Error & { status?: number }) => `${error.status} ${error.message}`,
   )
-/** Adds a permission to a role of the seed. */
+/** Adds a permission to a seeded role. */
 const grant = (role: string, permission: string, scope: ScopeKind | null) =>
   app.owner.query(
     `INSERT INTO role_grant (role_id, permission, scope) SELECT id, $2, $3 FROM role WHERE key = $1
@@ -51,7 +51,7 @@ beforeEach(async () => {
   )
 })
 
-test('what one holds goes on as far as one reaches oneself', async () => {
+test('a right that one holds may be passed on as far as its own scope', async () => {
   const refused = '403 You cannot grant what you do not have, or not over so many records'
   const may = (grants: ReturnType<typeof given>, ...to: string[]) => passing('body-manager', grants, to.map(of))
   expect(await may(given(publish, 'own'), '901')).toBe('passed')
@@ -63,7 +63,7 @@ test('what one holds goes on as far as one reaches oneself', async () => {
   expect(await passing('body-staff', given(publish, 'self'))).toContain('Publish reports')
 })
 
-test('the right to pass on covers what its holder does not use, as far as it reaches', async () => {
+test('the right to pass on covers rights that its holder lacks, within its scope', async () => {
   expect(await passing('security-admin', given(publish, 'all'))).toBe('passed')
   expect(await passing('security-admin', given(publish, 'ownBelow'), [of('902')])).toBe('passed')
   await grant('body-manager', passOn.access.may, null)
@@ -72,7 +72,7 @@ test('the right to pass on covers what its holder does not use, as far as it rea
   expect(await passing('body-manager', posts, [of('902')])).toContain('See posts')
 })
 
-test('the right to pass on itself goes on only from those who reach everything, everything only from those who hold it', async () => {
+test('the right to pass on goes on only from holders with the scope all, the wildcard only from its holders', async () => {
   await grant('body-manager', passOn.access.may, null)
   expect(await passing('body-manager', given(passOn.access.may, 'self'))).toMatch(/^403 /)
   expect(await passing('security-admin', given(passOn.access.may, 'all'))).toBe('passed')
@@ -81,7 +81,7 @@ test('the right to pass on itself goes on only from those who reach everything, 
   expect(await passing('admin', [...given('*:*:*', 'all'), ...given(list, 'all')])).toBe('passed')
 })
 
-test('what roles give is read with the scope that holds for each permission', async () => {
+test('the rights that roles give are read with the scope of each permission', async () => {
   await grant('body-staff', list, 'own')
   const { id } = await app.db.selectFrom('role').select('id').where('key', '=', 'body-staff').executeTakeFirstOrThrow()
   const all = await givenBy(await as('admin'), [id])
@@ -95,7 +95,7 @@ test('nobody changes their own roles', async () => {
   expect(() => refuseOneself(ctx, [ctx.actor.id + 1, ctx.actor.id])).toThrow(/your own roles/)
 })
 
-test('the last administrator is kept, also against two at once', async () => {
+test('the last administrator stays, even when two remove each other at once', async () => {
   const disable = (name: string) =>
     app.db.transaction().execute(async (tx) => {
       await tx.updateTable('app_user').set({ status: 'disabled' }).where('username_key', '=', name).execute()

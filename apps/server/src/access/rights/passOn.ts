@@ -29,7 +29,7 @@ function refusal(refused: readonly string[]): Failure {
   ])
 }
 
-/** The ways down to these departments. */
+/** The path from the root to each of these departments. */
 async function pathsOf({ db }: UserCtx, depts: readonly number[]): Promise<PathOf> {
   if (depts.length === 0) return () => undefined
   const { rows } = await sql<{
@@ -40,7 +40,7 @@ async function pathsOf({ db }: UserCtx, depts: readonly number[]): Promise<PathO
   return (dept) => paths.get(dept)
 }
 
-/** Which of these the caller may not hand to these people; without any, to people like the caller. */
+/** Which of these grants the caller may not hand to these people; when there are none, to people like the caller. */
 async function notCovered(ctx: UserCtx, grants: readonly Given[], to: readonly Recipient[]): Promise<string[]> {
   const { actor } = ctx
   if (wildcards.some((wild) => actor.permissions.includes(wild))) return []
@@ -53,7 +53,7 @@ async function notCovered(ctx: UserCtx, grants: readonly Given[], to: readonly R
   const mayGive = (one: Given): boolean => {
     if (wildcards.includes(one.permission)) return false
     if (isPassOn(one.permission)) return further?.all === true
-    // A right that depends on the holder's department or company is given only by an account that has one too.
+    // A right that depends on the holder's department or company may only be given by an account that has one too.
     if (to.length === 0 && actor.deptId === null && (one.scope === 'own' || one.scope === 'ownBelow'))
       return further?.all === true || actor.grants.get(one.permission as Permission)?.all === true
     const held: (Scope | undefined)[] = [actor.grants.get(one.permission as Permission), further]
@@ -76,11 +76,11 @@ export async function refusePassing(
   if (refused.length > 0) throw refusal(refused)
 }
 
-/** Whether `refusePassing` would let it pass. */
+/** Whether `refusePassing` would not refuse. */
 export const mayPass = async (ctx: UserCtx, grants: readonly Given[], to: readonly Recipient[]): Promise<boolean> =>
   (await notCovered(ctx, grants, to)).length === 0
 
-/** What roles give, as `refusePassing` takes it. */
+/** What these roles give, in the form that `refusePassing` expects. */
 export async function givenBy({ db }: UserCtx, roleIds: readonly number[]): Promise<Given[]> {
   const { rows } = await sql<Given>`
     select g.permission, coalesce(g.scope, r.scope) as scope,

@@ -1,11 +1,11 @@
-// Whether one scope reaches at least as much as what other people would be given.
+// Whether the rows of one scope include all rows that other people would be given.
 import type { Scope, ScopeKind } from '../scope.ts'
 
-/** A permission with its rows, as a role gives it. */
+/** A permission with its scope, as a role gives it. */
 export interface Given {
   permission: string
   scope: ScopeKind
-  /** Of scope chosen. */
+  /** For the scope `chosen`. */
   deptIds: readonly number[]
 }
 
@@ -15,10 +15,10 @@ export interface Recipient {
   creditCode: string | null
 }
 
-/** Of a department the ids from the root down to it, itself included; nothing when there is no such department. */
+/** The ids from the root down to a department, itself included; undefined when there is no such department. */
 export type PathOf = (dept: number) => readonly number[] | undefined
 
-/** What a scope reaches, as questions about departments and companies. */
+/** What a scope covers, as questions about departments and companies. */
 function reachOf(scope: Exclude<Scope, { all: true }>, pathOf: PathOf) {
   const wholeBranch = (dept: number) => pathOf(dept)?.some((id) => scope.below.includes(id)) ?? false
   return {

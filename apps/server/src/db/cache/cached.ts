@@ -1,13 +1,13 @@
-// Caches for a moment what is read often and changes seldom; each pool and each transaction has a cache of its own.
+// Caches for a moment values that are read often and change seldom; each pool and each transaction has a cache of its own.
 import type { Db } from '../connect.ts'
 
 export interface Cached<T> {
   (db: Db): Promise<T>
-  /** The next read asks the database. */
+  /** Makes the next read ask the database. */
   forget(): void
 }
 
-/** Reads at most every `ms` milliseconds; calls meanwhile share the answer. A failed read is not kept. */
+/** Reads at most every `ms` milliseconds; calls meanwhile share the answer. A failed read is not cached. */
 export function cached<T>(ms: number, read: (db: Db) => Promise<T>): Cached<T> {
   type Known = WeakMap<Db, { until: number; answer: Promise<T> }>
   let known: Known = new WeakMap()
@@ -20,11 +20,11 @@ export function cached<T>(ms: number, read: (db: Db) => Promise<T>): Cached<T> {
     answer.catch(() => own.delete(db))
     return answer
   }
-  // What is still being read belongs to what is forgotten.
+  // A read that is still under way belongs to the old cache, so its answer is dropped too.
   return Object.assign(remember, { forget: () => void (known = new WeakMap()) })
 }
 
-/** The same for one of many, by its key. */
+/** The same for a value per key. */
 export function cachedEach<K, T>(ms: number, read: (db: Db, key: K) => Promise<T>): (db: Db, key: K) => Promise<T> {
   const each = cached(ms, async () => new Map<K, Promise<T>>())
   return async (db, key) => {

@@ -1,4 +1,4 @@
-// Remembers for a minute which questions have more hits than totals count, so that their further pages are not counted again.
+// Caches for a minute which questions have more hits than totals count, so that their further pages are not counted again.
 import { LRUCache } from 'lru-cache'
 
 export interface ManyHits {
@@ -6,10 +6,10 @@ export interface ManyHits {
   add(question: string): void
 }
 
-/** Questions at most; the oldest go first. */
+/** The most questions that are remembered; the oldest are dropped first. */
 const most = 10_000
 
-/** `remember` false: every total is counted. */
+/** With `remember` false every total is counted. */
 export function manyHitsOf(remember: boolean): ManyHits {
   const known = new LRUCache<string, true>({ max: most, ttl: 60_000 })
   return {

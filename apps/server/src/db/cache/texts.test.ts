@@ -1,38 +1,38 @@
-// The memory returns each text with its mark, never grows past its bound, and drops the text that was asked for longest ago.
+// Tests that the cache returns each text with its mark, never grows past its bound, and drops the text that was read longest ago.
 import { expect, test } from 'vitest'
 import { textCacheOf } from './texts.ts'
 
-const kept = (text: string) => ({ mark: '', text })
+const entry = (text: string) => ({ mark: '', text })
 
-test('what was put is there until it is put anew', () => {
-  const memory = textCacheOf(100)
-  memory.put('a', { mark: '1', text: 'x' })
-  expect(memory.get('a')).toEqual({ mark: '1', text: 'x' })
-  memory.put('a', { mark: '2', text: 'y' })
-  expect(memory.get('a')).toEqual({ mark: '2', text: 'y' })
-  expect(memory.get('b')).toBeUndefined()
+test('a text is there until it is replaced', () => {
+  const cache = textCacheOf(100)
+  cache.put('a', { mark: '1', text: 'x' })
+  expect(cache.get('a')).toEqual({ mark: '1', text: 'x' })
+  cache.put('a', { mark: '2', text: 'y' })
+  expect(cache.get('a')).toEqual({ mark: '2', text: 'y' })
+  expect(cache.get('b')).toBeUndefined()
 })
 
-test('the one that was not asked for longest goes first', () => {
-  const memory = textCacheOf(9)
-  for (const key of ['a', 'b', 'c']) memory.put(key, kept('xx'))
-  memory.get('a')
-  memory.put('d', kept('xx'))
-  expect(['a', 'b', 'c', 'd'].filter((key) => memory.get(key))).toEqual(['a', 'c', 'd'])
+test('the text that was read longest ago is dropped first', () => {
+  const cache = textCacheOf(9)
+  for (const key of ['a', 'b', 'c']) cache.put(key, entry('xx'))
+  cache.get('a')
+  cache.put('d', entry('xx'))
+  expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd'])
 })
 
 test.each([
   ['what is larger than the memory', 5],
   ['anything where there is no memory', 0],
-])('%s is not kept', (_, most) => {
-  const memory = textCacheOf(most)
-  memory.put('a', kept('x'.repeat(10)))
-  expect(memory.get('a')).toBeUndefined()
+])('%s is not cached', (_, most) => {
+  const cache = textCacheOf(most)
+  cache.put('a', entry('x'.repeat(10)))
+  expect(cache.get('a')).toBeUndefined()
 })
 
-test('putting the same again takes no more space', () => {
-  const memory = textCacheOf(6)
-  for (let n = 0; n < 10; n++) memory.put('a', kept('xx'))
-  memory.put('b', kept('xx'))
-  expect(memory.get('a')).toBeDefined()
+test('storing the same text again takes no more space', () => {
+  const cache = textCacheOf(6)
+  for (let n = 0; n < 10; n++) cache.put('a', entry('xx'))
+  cache.put('b', entry('xx'))
+  expect(cache.get('a')).toBeDefined()
 })

@@ -13,14 +13,14 @@ async function lookUp(name: string): Promise<Account | undefined> {
   return fields && { name, uid: Number(fields[2]), gid: Number(fields[3]) }
 }
 
-/** Our own system account, made when it is missing; `nobody` where accounts cannot be made. */
+/** Our own system account, created when it is missing; `nobody` where no account can be created. */
 export async function databaseAccount(notes: string[]): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const existing = await lookUp(accountName)
   if (existing) return existing
   const options = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent']
   await run('useradd', [...options, '--shell', '/usr/sbin/nologin', accountName])
-  // Looked up whatever useradd said: another start may have made it in the same moment.
+  // Looked up even when useradd failed, because another start may have created it in the same moment.
   const made = await lookUp(accountName)
   if (made) {
     notes.push(`Created the system account ${accountName}: PostgreSQL does not run as root.`)
@@ -31,7 +31,7 @@ export async function databaseAccount(notes: string[]): Promise<Account | undefi
   throw new Error(`PostgreSQL does not run as root, and neither ${accountName} could be created nor nobody found.`)
 }
 
-/** The account with this uid, by which an existing cluster goes on under the owner it has. */
+/** The account with this uid, so that an existing cluster keeps its owner. */
 export async function accountOf(uid: number, gid: number): Promise<Account> {
   const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '')
   const line = passwd.split('\n').find((entry) => entry.split(':')[2] === String(uid))

@@ -1,11 +1,11 @@
-// Makes PostgreSQL's programs runnable by the database account: from the npm package, or from a copy it can read.
+// Makes PostgreSQL's programs runnable by the database account: from the npm package, or from a copy that it can read.
 import { chmod, cp, lstat, mkdir, readFile, readdir, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { run, type Account } from './run.ts'
 
-/** Paths of the three programs the packages hold. */
+/** Paths of the three programs in the packages. */
 export interface Binaries {
   postgres: string
   initdb: string
@@ -32,14 +32,14 @@ function findPackage(): { folder: string; version: string } {
   }
 }
 
-/** The package's install script would make these links; with install scripts denied they are missing. */
+/** Makes the links that the package's install script would make; they are missing when install scripts are denied. */
 async function link(folder: string, native: string): Promise<void> {
   const text = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(text) as { source: string; target: string }[]) {
     const place = join(native, relative('native', target))
     if (await lstat(place).catch(() => undefined)) continue
     const from = relative(dirname(place), join(native, relative('native', source)))
-    // A folder we may not write, or another start that was quicker: the probe decides whether it matters.
+    // Fails in a folder that we may not write, or when another start was quicker: the later probe shows whether it matters.
     await symlink(from, place).catch(() => undefined)
   }
 }
@@ -56,7 +56,7 @@ async function openModes(folder: string): Promise<void> {
   }
 }
 
-/** Programs the account can run. A copy goes to a cache named by version, so it is made once (60 MB, 0.2 s). */
+/** Programs that the account can run. A copy goes to a cache named by version, so it is made once (60 MB, 0.2 s). */
 export async function findBinaries(account: Account | undefined, notes: string[]): Promise<Binaries> {
   const { folder, version } = findPackage()
   const native = join(folder, 'native')
@@ -82,7 +82,7 @@ async function makeCopy(folder: string, copy: string): Promise<void> {
   try {
     await rename(side, copy)
   } catch {
-    // Something is there already: another start's copy, or the remains of a broken one.
+    // The target exists already: it is another start's copy, or the remains of a broken one.
     await rm(copy, { recursive: true, force: true })
     await rename(side, copy)
   }

@@ -1,4 +1,4 @@
-// Makes a cluster, starts and stops its server, and finds out whether one is already running.
+// Creates a cluster, starts and stops its server, and finds out whether one is already running.
 import { appendFile, chown, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { basename, dirname, join } from 'node:path'
@@ -19,16 +19,16 @@ export interface Endpoint {
 
 const whole = { recursive: true, force: true } as const
 
-/** Runs initdb in a side folder and renames it, so that a killed first start leaves no half cluster. */
+/** Runs initdb in a side folder and renames it, so that a killed first start leaves no half-made cluster. */
 export async function createCluster(place: Place, binaries: Binaries, password: string): Promise<void> {
   const { account, cluster } = place
   const parent = dirname(cluster)
   for (const name of await readdir(parent))
-    // The program that makes a cluster outlives a killed start for a moment, and still writes into it.
+    // initdb outlives a killed start for a moment and still writes into its folder, so removing is retried.
     if (name.startsWith(`${basename(cluster)}.new-`)) await rm(join(parent, name), { ...whole, maxRetries: 20 })
   const side = `${cluster}.new-${process.pid}`
   await mkdir(side, { mode: 0o700 })
-  // Outside the side folder, because initdb wants an empty one.
+  // Outside the side folder, because initdb demands an empty one.
   const passwordFile = `${side}.password`
   try {
     await writeFile(passwordFile, password, { mode: 0o600 })
@@ -54,7 +54,7 @@ async function postmaster(cluster: string) {
   return pid ? { pid: Number(pid), port: Number(port), socketDir, ready: state === 'ready' } : undefined
 }
 
-/** What a server without TLS answers with one byte, and a socket whose server is dying does not. */
+/** Asks for TLS: a server without it answers one byte, but a socket whose server is dying does not. */
 const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f])
 
 function ask({ host, port }: Endpoint): Promise<'answers' | 'silent' | 'no socket'> {
@@ -83,17 +83,17 @@ export async function runningServer(cluster: string, patienceMs = 60_000): Promi
     if (result === 'answers') return endpoint
     // A server whose socket file was removed cannot be reached: it is stopped and started again.
     if (result === 'no socket') return undefined
-    // No answer: it was killed in this moment, or has too much to do. The next round shows which.
+    // No answer: it was killed in this moment, or is overloaded. The next round shows which.
   }
   throw new Error(`The database server in ${cluster} neither becomes ready nor ends.`)
 }
 
-/** Where pg_control keeps the state of the cluster, and its value after an orderly shutdown; both the same since PostgreSQL 8. */
+/** The byte of pg_control with the state of the cluster, and its value after an orderly shutdown; both the same since PostgreSQL 8. */
 const [stateAt, shutDown] = [16, 1]
 
 /**
- * Whether the server's process runs; else whether it was shut down in order (or the cluster was removed), or died
- * with work to recover. A server that does not answer, because it is busy or frozen, still runs.
+ * Whether the server's process runs; if not, whether it was shut down in order (or the cluster was removed), or died
+ * and has work to recover. A server that does not answer, because it is busy or frozen, still runs.
  */
 export async function serverState(cluster: string): Promise<'runs' | 'shut down' | 'died'> {
   const found = await postmaster(cluster)
@@ -114,7 +114,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Clears what a crash left, writes the settings and starts the server; on `formerPort` where ports are used at all. */
+/** Removes what a crash left, writes the settings and starts the server; on `formerPort` when it uses a port at all. */
 export async function startServer(
   { account, cluster }: Place,
   binaries: Binaries,
@@ -137,7 +137,7 @@ export async function startServer(
   throw new Error(`The database does not start: ${said || lastLines(started.output)} (log: ${join(cluster, 'log')})`)
 }
 
-/** Ends the server at once for its clients and cleanly for its data; one that is not running, or has died, is fine. */
+/** Disconnects the server's clients at once and shuts it down in order; does nothing when it does not run. */
 export async function stopServer({ account, cluster }: Place, binaries: Binaries): Promise<void> {
   if ((await serverState(cluster)) !== 'runs') return endOrphans(cluster)
   const stopped = await run(binaries.pgCtl, ['stop', '-m', 'fast', '-w', '-t', '60', '-D', cluster], account)

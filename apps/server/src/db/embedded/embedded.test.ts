@@ -1,4 +1,4 @@
-// The embedded PostgreSQL for real: first start, re-use, recovery after kill -9, two starts at once, a closed folder.
+// Tests a real embedded PostgreSQL: first start, re-use, recovery after kill -9, two starts at once, a closed folder.
 import { execFileSync, fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
@@ -18,7 +18,7 @@ const started: EmbeddedServer[] = []
 const folders: string[] = []
 
 beforeAll(() => {
-  // Starts that get killed need a process of their own, and node runs JavaScript only.
+  // Starts that are killed need a separate process, and node runs JavaScript only.
   const tsc = resolve(serverRoot, '../../node_modules/typescript/bin/tsc')
   const options = [
     '--ignoreConfig',
@@ -41,7 +41,7 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(compiled, { recursive: true, force: true }))
 
-/** A data folder which, unlike mkdtemp's own, every account may enter. */
+/** A data folder that, unlike mkdtemp's own, every account may enter. */
 function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'register 数据 '))
   chmodSync(folder, 0o755)
@@ -58,7 +58,7 @@ async function start(dataDir: string): Promise<{ server: EmbeddedServer; lines: 
 
 async function connect({ host, port, superuser, password }: EmbeddedServer): Promise<Client> {
   const client = new Client({ host, port, user: superuser, password, database: 'postgres' })
-  // A killed server breaks open connections, which is the point of the tests that do so.
+  // A killed server breaks open connections; the tests that kill one expect it.
   client.on('error', () => undefined)
   await client.connect()
   return client
@@ -76,7 +76,7 @@ const postmasterOf = async (server: EmbeddedServer): Promise<number> => {
   return Number(rows[0]?.pid)
 }
 
-/** Starts the server from another process, which stays until it is killed; with `keep` it also looks after it. */
+/** Starts the server from another process, which runs until it is killed; with `keep` it also restarts a dead server. */
 async function startElsewhere(
   dataDir: string,
   ...more: 'keep'[]
@@ -196,7 +196,7 @@ test('two starts at once end with one server', async () => {
   await start(dataDir)
 }, 60_000)
 
-test('a data folder the database account cannot enter sends the cluster where it can, and says so', async () => {
+test('a data folder that the database account cannot enter moves the cluster to one that it can, and a note says so', async () => {
   const dataDir = dataFolder()
   chmodSync(dirname(dataDir), 0o700)
   const { server } = await start(dataDir)
@@ -205,7 +205,7 @@ test('a data folder the database account cannot enter sends the cluster where it
   if (root) folders.push(dirname(place))
   expect(place).toMatch(root ? /^\/var\/lib\/register-pg\/[0-9a-f]{12}\/postgres$/ : /\/data\/postgres$/)
   expect(server.notes.some((note) => note.includes(place))).toBe(root)
-  // The data folder itself stays ours: the password is there, and the same place is found again.
+  // The data folder still belongs to us: the password is in it, and the same place is found again.
   expect(readFileSync(join(server.dataDir, 'postgres-password.txt'), 'utf8').trim()).toBe(server.password)
   await server.stop()
   const again = await start(dataDir)
@@ -213,7 +213,7 @@ test('a data folder the database account cannot enter sends the cluster where it
   expect(found).toEqual(rows)
 }, 60_000)
 
-test('a data folder that was moved keeps its database, wherever that is', async () => {
+test('a data folder that was moved keeps its database, wherever its cluster is', async () => {
   const dataDir = dataFolder()
   chmodSync(dirname(dataDir), 0o700)
   const { server } = await start(dataDir)
@@ -227,7 +227,7 @@ test('a data folder that was moved keeps its database, wherever that is', async 
   expect(await query(again.server, 'select answer from kept')).toEqual([{ answer: 42 }])
 }, 60_000)
 
-test('a lost password file is said in one line', async () => {
+test('a lost password file is reported in one line', async () => {
   const dataDir = dataFolder()
   const { server } = await start(dataDir)
   await server.stop()
@@ -235,7 +235,7 @@ test('a lost password file is said in one line', async () => {
   await expect(start(dataDir)).rejects.toThrow(/^The database in .* has lost its password file .*: put it back\.$/)
 }, 60_000)
 
-/** Everything of the server, at once, as when the machine's memory runs out. */
+/** Kills all processes of the server at once, as when the machine's memory runs out. */
 async function killServer(server: EmbeddedServer): Promise<void> {
   const pids = await clusterProcesses(join(server.dataDir, 'postgres'))
   expect(pids.length).toBeGreaterThan(3)
@@ -248,8 +248,8 @@ const answers = (server: EmbeddedServer) =>
     () => 0,
   )
 
-describe('a server that is looked after', () => {
-  test('comes back by itself, with everything committed, each time it is killed', async () => {
+describe('a watched server', () => {
+  test('starts again with everything committed, each time it is killed', async () => {
     const { server, lines } = await start(dataFolder())
     server.keepRunning()
     await query(server, 'create table kept as select 42 as answer')
@@ -263,7 +263,7 @@ describe('a server that is looked after', () => {
     await expect.poll(() => lines.filter((line) => line === 'The database runs again.').length).toBe(2)
   }, 60_000)
 
-  test('comes back when only its first process was killed and a backend still works', async () => {
+  test('starts again when only its first process was killed and a backend still works', async () => {
     const { server } = await start(dataFolder())
     server.keepRunning()
     const busy = await connect(server)
@@ -273,7 +273,7 @@ describe('a server that is looked after', () => {
     await expect.poll(() => answers(server), { timeout: 20_000 }).toBe(1)
   }, 60_000)
 
-  test('is started once when two processes look after it', async () => {
+  test('is started once when two processes watch it', async () => {
     const dataDir = dataFolder()
     const { child, server: theirs } = await startElsewhere(dataDir, 'keep')
     const { server } = await start(dataDir)
@@ -309,7 +309,7 @@ describe('a server that is looked after', () => {
     expect(await serverState(cluster)).toBe('shut down')
   }, 60_000)
 
-  test('one that somebody shut down in order stays down until somebody starts it', async () => {
+  test('that was shut down in order stays down until a process starts it', async () => {
     const dataDir = dataFolder()
     const { server, lines } = await start(dataDir)
     server.keepRunning()
@@ -320,7 +320,7 @@ describe('a server that is looked after', () => {
     await expect.poll(() => lines.at(-1)).toBe('The database runs again.')
   }, 60_000)
 
-  test('stop() is content with one that has died; the next start brings everything back', async () => {
+  test('stop() accepts a server that has died; the next start brings everything back', async () => {
     const dataDir = dataFolder()
     const { server } = await start(dataDir)
     await query(server, 'create table kept as select 42 as answer')
@@ -331,7 +331,7 @@ describe('a server that is looked after', () => {
     expect(await query(again.server, 'select answer from kept')).toEqual([{ answer: 42 }])
   }, 60_000)
 
-  test('stop() ends it also in the middle of coming back', async () => {
+  test('stop() ends it even while it is starting again', async () => {
     const { server, lines } = await start(dataFolder())
     server.keepRunning()
     await killServer(server)

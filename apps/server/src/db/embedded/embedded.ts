@@ -1,4 +1,4 @@
-// Brings up the PostgreSQL that comes as an npm package: made on the first start, re-used while it runs, mended after a crash.
+// Runs the PostgreSQL that comes as an npm package: created on the first start, re-used while it runs, recovered after a crash.
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
@@ -15,13 +15,13 @@ export interface EmbeddedServer {
   port: number
   superuser: string
   password: string
-  /** The product's data folder as it was given, made absolute; the cluster may live elsewhere, then a note says so. */
+  /** The product's data folder as an absolute path; the cluster may be elsewhere, then a note says so. */
   dataDir: string
-  /** What the person who starts the product should know, in English, one sentence each. */
+  /** Notes for the person who starts the product, in English, one sentence each. */
   notes: string[]
-  /** From now on until stop(): starts the server again when it alone dies. */
+  /** Watches the server until stop(), and starts it again when it dies alone. */
   keepRunning: () => void
-  /** Stops the server, also one that an earlier process started, unless another living process still uses it. */
+  /** Stops the server, even one that an earlier process started, unless another living process still uses it. */
   stop: () => Promise<void>
 }
 
@@ -44,7 +44,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
     const password = known ?? randomBytes(24).toString('base64url')
     if (!(await hasCluster(place.cluster))) {
       options.log('Creating the database …')
-      // Stored first: a cluster without its password is of no use, a password without its cluster does no harm.
+      // Written first: a cluster without its password is useless, but a password without a cluster does no harm.
       await writeFile(passwordFile(dataDir), `${password}\n`, { mode: 0o600 })
       await createCluster(place, binaries, password)
     } else if (!known) {

@@ -1,4 +1,4 @@
-// Lists the processes that use an embedded server, because two may share one and only the last may stop it.
+// Lists the processes that use an embedded server: several may share one, and only the last may stop it.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { processName } from './processes.ts'
@@ -12,7 +12,7 @@ export async function hold(dataDir: string): Promise<void> {
   await writeFile(join(folderOf(dataDir), fileOf(processName(process.pid) ?? `${process.pid}`)), '')
 }
 
-/** Removes this process and dead ones from the list; true when another process is left. */
+/** Removes this process and dead ones from the list; true when another process still uses the server. */
 export async function letGo(dataDir: string): Promise<boolean> {
   const names = await readdir(folderOf(dataDir)).catch(() => [])
   let others = false

@@ -1,4 +1,4 @@
-// An exclusive lock between processes: a file that names its holder and counts for nothing once the holder is dead.
+// An exclusive lock between processes: a file that names its holder, and is void once the holder is dead.
 import { randomUUID } from 'node:crypto'
 import { link, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,7 +11,7 @@ async function holderOf(path: string): Promise<string | undefined> {
 const lives = (holder: string): boolean => processName(Number(holder.split(':')[0])) === holder
 
 /** Creates the file together with its content, so that an empty lock is never read. */
-async function take(path: string): Promise<boolean> {
+async function createLock(path: string): Promise<boolean> {
   const side = `${path}.${randomUUID()}`
   await writeFile(side, `${processName(process.pid) ?? process.pid}\n${side}\n`, { mode: 0o644 })
   try {
@@ -25,10 +25,10 @@ async function take(path: string): Promise<boolean> {
   }
 }
 
-/** Removes a dead holder's lock. Only one process at a time may do so, else it could remove the next holder's. */
+/** Removes a dead holder's lock. Only one process at a time may do so, because it could otherwise remove the next holder's. */
 async function clearDead(path: string): Promise<void> {
   const guard = `${path}.clearing`
-  if (!(await take(guard))) {
+  if (!(await createLock(guard))) {
     const age = Date.now() - ((await stat(guard).catch(() => undefined))?.mtimeMs ?? Date.now())
     if (age > 10_000) await rm(guard, { force: true })
     return
@@ -41,7 +41,7 @@ async function clearDead(path: string): Promise<void> {
 /** Runs `work` while no other process holds `path`; gives up after `patienceMs`. */
 export async function exclusively<T>(path: string, work: () => Promise<T>, patienceMs = 120_000): Promise<T> {
   const started = Date.now()
-  while (!(await take(path))) {
+  while (!(await createLock(path))) {
     const holder = await holderOf(path)
     if (holder && !lives(holder)) await clearDead(path)
     else if (Date.now() - started > patienceMs) throw new Error(`Process ${holder} has held ${path} for too long.`)

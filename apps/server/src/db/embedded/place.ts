@@ -9,12 +9,12 @@ import { run, type Account } from './run.ts'
 
 export interface Place {
   account?: Account
-  /** The folder of the cluster; it need not exist yet. An absolute path without links. */
+  /** The folder of the cluster, as an absolute path without links; it need not exist yet. */
   cluster: string
 }
 
 const varLib = '/var/lib/register-pg'
-/** Two notes: in the data folder the cluster's place, next to the cluster its data folder. */
+/** Two notes connect both folders: the data folder names the cluster's place, and the cluster's place names its data folder. */
 const placeNote = 'postgres-place.txt'
 const ownerNote = 'data-folder.txt'
 
@@ -27,8 +27,8 @@ const canEnter = async (folder: string, account: Account): Promise<boolean> =>
   (await run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], account, 20_000)).ok
 
 /**
- * The data folder if the account can enter it, else a place under /var/lib named after it. A cluster that exists
- * is never silently replaced by an empty one: it goes on where it is, under the account that owns it.
+ * The data folder if the account can enter it, else a place under /var/lib named after it. An existing cluster is never
+ * silently replaced by an empty one: it is used where it is, under the account that owns it.
  * @param known whether the data folder still holds the cluster's password
  */
 export async function findPlace(dataDir: string, known: boolean, notes: string[]): Promise<Place> {
@@ -48,7 +48,7 @@ export async function findPlace(dataDir: string, known: boolean, notes: string[]
       notes.push(`The database's files are in ${away}.`)
       return { account: await accountOf(uid, gid), cluster: away }
     }
-    // The data folder was emptied, and with it the keys to what is stored here: start anew, but delete nothing.
+    // The data folder was emptied, and with it the keys to this cluster: starts with a new one, but deletes nothing.
     await endOrphans(away)
     const aside = `${away}.left-${new Date().toISOString().replaceAll(/\D/g, '')}`
     await rename(away, aside)
@@ -63,7 +63,7 @@ export async function findPlace(dataDir: string, known: boolean, notes: string[]
   return { account, cluster: away }
 }
 
-/** The place noted in the data folder, if it is this folder's: a moved folder keeps its database, a copied one does not. */
+/** The place noted in the data folder, if that place names this folder: a moved folder keeps its database, a copied one does not. */
 async function notedPlace(dataDir: string): Promise<string | undefined> {
   const read = async (path: string) => (await readFile(path, 'utf8').catch(() => '')).trim()
   const place = await read(join(dataDir, placeNote))

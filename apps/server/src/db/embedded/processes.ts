@@ -1,9 +1,9 @@
-// Looks at running processes: which are alive, which are the PostgreSQL of a folder, and how to end those.
+// Examines running processes: which are alive, which belong to the PostgreSQL of a folder, and ends those.
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readlink } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Whether the pid is taken. It may be another account's, which counts. */
+/** Whether a process has this pid, of any account. */
 export function alive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -13,13 +13,13 @@ export function alive(pid: number): boolean {
   }
 }
 
-/** A name for a process that a later one with the same pid does not have; undefined when it is gone. */
+/** A name for a process that a later process with the same pid does not have; undefined when the process is gone. */
 export function processName(pid: number): string | undefined {
   if (!alive(pid)) return undefined
   if (!existsSync('/proc/self/stat')) return `${pid}`
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // After the command in brackets, which may hold spaces, start time is the twentieth field; Z is a dead one unburied.
+    // After the command in brackets, which may contain spaces, start time is the twentieth field; Z is a zombie.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' ? undefined : `${pid}:${fields[19] ?? ''}`
   } catch {
@@ -27,12 +27,12 @@ export function processName(pid: number): string | undefined {
   }
 }
 
-/** Whether the process is a postgres whose working directory is this cluster. Off Linux only: whether it lives. */
+/** Whether the process is a postgres whose working directory is this cluster. Elsewhere than on Linux: whether it is alive. */
 export async function servesCluster(pid: number, cluster: string): Promise<boolean> {
   if (process.platform !== 'linux') return alive(pid)
   try {
     const folder = await readlink(`/proc/${pid}/cwd`)
-    // A removed folder keeps its name with this suffix; its server would still hold our socket's name.
+    // A removed folder keeps its name with this suffix; its server would still hold the name of our socket.
     if (folder !== cluster && folder !== `${cluster} (deleted)`) return false
     return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres') && processName(pid) !== undefined
   } catch {
@@ -40,7 +40,7 @@ export async function servesCluster(pid: number, cluster: string): Promise<boole
   }
 }
 
-/** Every process of the server of this cluster; none off Linux, where that cannot be seen. */
+/** Every process of the server of this cluster; none on other systems than Linux, which do not show them. */
 export async function clusterProcesses(cluster: string): Promise<number[]> {
   if (process.platform !== 'linux') return []
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
@@ -48,7 +48,7 @@ export async function clusterProcesses(cluster: string): Promise<number[]> {
   return pids.filter((_, at) => ours[at])
 }
 
-/** Ends what a killed postmaster left behind: one busy backend keeps the shared memory and no new server can start. */
+/** Ends the processes that a killed postmaster left: one busy backend holds the shared memory, and no new server can start. */
 export async function endOrphans(cluster: string): Promise<void> {
   const started = Date.now()
   for (;;) {
@@ -60,7 +60,7 @@ export async function endOrphans(cluster: string): Promise<void> {
       try {
         process.kill(pid, waited > 2_000 ? 'SIGKILL' : 'SIGQUIT')
       } catch {
-        // It ended by itself in the meantime.
+        // The process ended by itself in the meantime.
       }
     }
     await wait(50)

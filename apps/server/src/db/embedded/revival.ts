@@ -1,4 +1,4 @@
-// Starts the embedded server again when it alone has died. Decision 12.
+// Starts the embedded server again when it has died alone. Decision 12.
 import { setTimeout as wait } from 'node:timers/promises'
 import { serverState } from './cluster.ts'
 
@@ -14,9 +14,9 @@ export interface Revival {
 }
 
 /**
- * Looks at the server's process, never at a query: one that is busy or frozen is left alone, and looking costs no
+ * Watches the server's process and sends no query: a busy or frozen server is left alone, and watching uses no
  * connection. A server that was shut down in order is left alone as well. The returned function ends the watch and
- * waits for a start that is under way, so that stopping the server afterwards stops what was started.
+ * waits for a start that is under way, so that stopping the server afterwards stops that one too.
  */
 export function keepRunning({ cluster, start, log }: Revival): () => Promise<void> {
   const ending = new AbortController()

@@ -1,7 +1,7 @@
-// Runs one program to its end as a given OS account, with a clean environment, and returns what it printed.
+// Runs one program to its end under a given OS account, with a clean environment, and returns its output.
 import { spawn } from 'node:child_process'
 
-/** The OS account PostgreSQL runs under; undefined where it is simply our own. */
+/** The OS account that PostgreSQL runs under; undefined when it is our own. */
 export interface Account {
   name: string
   uid: number
@@ -14,8 +14,8 @@ export interface Outcome {
 }
 
 /**
- * Starts `program` in the root folder, which every account can enter, so that a clone in a closed home does no harm.
- * Nothing of our environment is passed on but what programs need to run: PGDATA or PGPORT of the caller must not count.
+ * Starts `program` in the root folder, which every account can enter, so that a clone in a closed home folder works too.
+ * Passes on only the environment that programs need to run, because PGDATA or PGPORT of the caller must not count.
  */
 export function run(program: string, args: string[], account?: Account, timeoutMs = 120_000): Promise<Outcome> {
   const windows = process.platform === 'win32'
@@ -28,18 +28,18 @@ export function run(program: string, args: string[], account?: Account, timeoutM
       timeout: timeoutMs,
       killSignal: 'SIGKILL',
       windowsHide: true,
-      // Away from our process group: Ctrl-C is meant for us, and must not end the pg_ctl that is stopping the server.
+      // Outside our process group: Ctrl-C is meant for us, and must not end the pg_ctl that is stopping the server.
       detached: !windows,
       ...(account ? { uid: account.uid, gid: account.gid } : {}),
     })
     let output = ''
-    const take = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       output += chunk.toString()
     }
-    child.stdout.on('data', take)
-    child.stderr.on('data', take)
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
     child.on('error', (error) => resolve({ ok: false, output: error.message }))
-    // Were a server left behind to hold our pipes open, 'close' would never come.
+    // 'close' would never come when a server left behind holds our pipes open.
     child.on('exit', () => {
       setTimeout(() => {
         child.stdout.destroy()

@@ -3,20 +3,20 @@ import { platform, release, totalmem } from 'node:os'
 
 const MiB = 1024 * 1024
 
-/** An eighth of the memory this process may use, between 128 MB and 1 GB; at least 256 MB where there is enough memory. */
+/** An eighth of the memory that this process may use, between 128 MB and 1 GB; at least 256 MB when there is enough memory. */
 export function sharedBuffersMiB(memoryBytes: number): number {
   const eighth = Math.floor(memoryBytes / 8 / MiB)
   const floor = memoryBytes >= 1536 * MiB ? 256 : 128
   return Math.min(1024, Math.max(floor, eighth))
 }
 
-/** Inside a container with a limit the machine's own memory says nothing. */
+/** The limit of a container counts before the machine's own memory. */
 export function usableMemory(): number {
   const limit = process.constrainedMemory()
   return limit > 0 && limit < totalmem() ? limit : totalmem()
 }
 
-/** Whether one call brings a whole file system to disk and reports what fails: Linux 5.8 and later. */
+/** Whether one call writes a whole file system to disk and reports failures: Linux 5.8 and later. */
 function syncsWhole(): boolean {
   const [major = 0, minor = 0] = release().split('.').map(Number)
   return platform() === 'linux' && (major > 5 || (major === 5 && minor >= 8))
@@ -25,12 +25,12 @@ function syncsWhole(): boolean {
 const quote = (value: string): string => `'${value.replaceAll("'", "''")}'`
 
 export interface Listen {
-  /** The socket's folder; undefined on Windows, where a port of the loopback address is used instead. */
+  /** The socket's folder; undefined on Windows, where the server uses a port of the loopback address instead. */
   socketDir?: string
   port: number
 }
 
-/** The text of register.conf, which postgresql.conf includes; written anew before every start. */
+/** The text of register.conf, which postgresql.conf includes; written before every start. */
 export function settingsText({ socketDir, port }: Listen, memoryBytes: number): string {
   const buffers = sharedBuffersMiB(memoryBytes)
   const settings: [string, string][] = [
@@ -47,13 +47,13 @@ export function settingsText({ socketDir, port }: Listen, memoryBytes: number): 
     ['effective_cache_size', `${buffers * 3}MB`],
     ['work_mem', '16MB'],
     ['maintenance_work_mem', '128MB'],
-    // Short queries by the thousand: compiling them or spreading them over processes costs more than it gives.
+    // There are thousands of short queries: compiling them or spreading them over processes costs more than it saves.
     ['jit', 'off'],
     ['max_parallel_workers_per_gather', '0'],
     ['random_page_cost', '1.1'],
     ['max_wal_size', '2GB'],
     ['fsync', 'on'],
-    // After a crash, before anything else: file by file this took up to 5 s on a busy disk, at once half a second.
+    // Recovery after a crash begins with syncing: file by file this took up to 5 s on a busy disk, at once half a second.
     ...(syncsWhole() ? ([['recovery_init_sync_method', 'syncfs']] satisfies [string, string][]) : []),
     ['full_page_writes', 'on'],
     ['synchronous_commit', 'on'],
@@ -70,7 +70,7 @@ export function settingsText({ socketDir, port }: Listen, memoryBytes: number): 
     ['log_line_prefix', '%m [%p] '],
     ['log_checkpoints', 'off'],
     ['log_statement', 'none'],
-    // A failing statement is logged without its bound values, which may be personal.
+    // The log shows a failing statement without its bound values, because they may be personal.
     ['log_parameter_max_length_on_error', '0'],
   ]
   const lines = settings.map(([name, value]) => `${name} = ${quote(value)}`)

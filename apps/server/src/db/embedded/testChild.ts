@@ -1,4 +1,4 @@
-// A process of its own for embedded.test.ts: starts the server, reports it to its parent and stays until it is killed.
+// A separate process for embedded.test.ts: starts the server, reports it to its parent and runs until it is killed.
 import { startEmbedded } from './embedded.ts'
 
 try {

@@ -1,7 +1,7 @@
 // The connections of the job engine, separate from those of requests.
 import pg from 'pg'
 
-/** Connections of the engine of jobs: its two rooms listen on one each, the others are shared by its workers. None before the first job. */
+/** The pool of the job engine: each of its two runners listens on one connection, and its workers share the others. It connects with the first job. */
 export function jobPool(config: pg.PoolConfig, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     ...config,

@@ -1,15 +1,15 @@
-// Where filters alone leave few reports, those are read first, and words and order are looked for among them: no walk by date or name that finds none for long.
+// When filters alone leave few reports, reads those first and searches words and order among them: a walk by date or name could go on long without a hit.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../connect.ts'
 import { holdsAll } from './grams.ts'
 import type { Part } from './hits.ts'
 
-/** As text, so that plans use the indexes of what the public sees. */
+/** The condition as text, so that plans use the indexes over what the public may read. */
 const shown = sql<boolean>`report.status <> 'draft'`
 
 /**
- * A part of the reports that conditions over the table `report` leave, and that hold the words, in an order over it.
- * Nothing when the conditions leave more than `most`; a limit in the text, since a plan made for any limit may read all.
+ * A part of the reports that fulfil conditions over the table `report` and contain the words, in an order over that table.
+ * Undefined when the conditions leave more than `most`. The limit is in the text, because a plan for any limit may read all.
  */
 export async function amongFew(
   db: Db,
@@ -20,7 +20,7 @@ export async function amongFew(
     offset: number
     limit: number
     most: number
-    /** Drafts are searched too; the filters say whose. */
+    /** Searches drafts too; the filters say whose. */
     drafts?: boolean | undefined
   },
 ): Promise<Part | undefined> {

@@ -1,4 +1,4 @@
-// The grams a search term asks the index for; the SQL function search_grams computes the same of the texts.
+// The grams of a search term, which the index is asked for; the SQL function search_grams computes the same grams of the texts.
 import { sql, type RawBuilder } from 'kysely'
 
 const twos = 1_476_395_008
@@ -14,7 +14,7 @@ function packed(codes: readonly number[]): number {
   return (codes.length === 2 ? twos : codes.length === 3 ? threes : fours) + bits
 }
 
-/** The longest gram that holds the character at `at`, from there on where it can be. */
+/** The longest gram that contains the character at `at`, beginning there when possible. */
 function gramAt(codes: readonly number[], at: number): number {
   let [start, end] = [at, at]
   while (isPlain(codes[start - 1]) && isPlain(codes[at])) start--
@@ -29,7 +29,7 @@ function gramAt(codes: readonly number[], at: number): number {
   return (a & 65_535) * 65_536 + (b & 65_535) - 2_147_483_648
 }
 
-/** The longest gram of every place of folded words; each is held by every text that holds the words. A word of one character has none. */
+/** The longest gram at every position of folded words; every text with these words contains each of them. A word of one character has none. */
 export function gramsOf(words: readonly string[]): number[] {
   const grams = words.flatMap((word) => {
     const codes = [...word].map((char) => char.codePointAt(0) ?? 0)
@@ -38,7 +38,7 @@ export function gramsOf(words: readonly string[]): number[] {
   return [...new Set(grams)]
 }
 
-/** Years times twelve plus the month from 0: one number per month, so that windows of time are ranges of numbers. */
+/** A month as one number, years times twelve plus the month from 0, so that windows of time are ranges of numbers. */
 export const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
 /** The first day of a month. */
@@ -48,7 +48,7 @@ export const firstDayOf = (month: number): string =>
 const yearGram = (year: number): number => times + year * 100
 export const monthGram = (month: number): number => yearGram(Math.floor(month / 12)) + (month % 12) + 1
 
-/** The fewest grams of time that hold the months from `from` to before `until`: whole years, whole quarters, months. */
+/** The fewest grams of time that cover the months from `from` to before `until`: whole years, whole quarters, months. */
 export function timeGrams(from: number, until: number): number[] {
   const grams: number[] = []
   for (let month = from; month < until;) {
@@ -60,9 +60,9 @@ export function timeGrams(from: number, until: number): number[] {
   return grams
 }
 
-/** A LIKE pattern for any part, with the wildcards of the term taken literally. */
+/** A LIKE pattern that finds the term anywhere, with its wildcards taken literally. */
 export const likePattern = (folded: string): string => `%${folded.replace(/[\\%_]/g, '\\$&')}%`
 
-/** A text that holds every one of these words, in any order. */
+/** The condition that a text contains every one of these words, in any order. */
 export const holdsAll = (text: RawBuilder<unknown>, words: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`${text} like all (${words.map(likePattern)}::text[])`

@@ -1,27 +1,27 @@
-// The statements of the search: hits of a term in a window of time, counted hits, and a walk from the newest on.
+// The statements of the search: hits of a term in a window of time, counts of hits, and a walk from the newest report on.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../connect.ts'
 import { firstDayOf, holdsAll, timeGrams } from './grams.ts'
 
 export interface Term {
-  /** Few grams that all hits hold; none where the term is everywhere. */
+  /** A few grams that all hits contain; none when the term is in most rows. */
   grams: readonly number[]
-  /** Folded; a hit holds them all. */
+  /** The folded words; a hit contains all of them. */
   words: readonly string[]
-  beside: Beside
+  byTable: FiltersByTable
 }
 
-/** The filters of hits, by the table that has their columns. */
-export interface Beside {
-  /** Conditions over the search table, which queries call `s`: its indexes narrow by them together with the term. */
+/** The filters of a question, grouped by the table that has their columns. */
+export interface FiltersByTable {
+  /** Conditions over the search table, which queries call `s`: its indexes combine them with the term. */
   own: readonly RawBuilder<boolean>[]
   /** Conditions over the table `report`. */
   others: readonly RawBuilder<boolean>[]
-  /** Texts of drafts count too, which have no date. */
+  /** Drafts, which have no date, count too. */
   drafts?: boolean | undefined
 }
 
-/** From a month on, to before another. Without a beginning: all before; with neither: all times. */
+/** The months from `from` to before `until`. Without `from`: all months before; with neither: all times. */
 export interface Window {
   from?: number | undefined
   until?: number | undefined
@@ -36,7 +36,7 @@ export interface Part {
 
 const held = sql`search_grams(s.body_text, s.issue_date)`
 
-/** The index is asked for the grams of time too, so that it reads no more than the window. */
+/** The condition for a window. It asks the index for grams of time too, so that the index reads no more than the window. */
 function inWindow({ from, until }: Window, drafts = false): RawBuilder<unknown> {
   if (until === undefined) return drafts ? sql`true` : sql`s.issue_date is not null`
   if (from === undefined) {
@@ -46,14 +46,14 @@ function inWindow({ from, until }: Window, drafts = false): RawBuilder<unknown> 
   return sql`s.issue_date is not null and ${held} && ${timeGrams(from, until)}::int[]`
 }
 
-/** Of each row that holds the words, for itself: a join might read all reports before. */
-const asReport = (others: Beside['others']): RawBuilder<unknown>[] =>
+/** Conditions over `report`, checked for each row that contains the words: a join might read all reports first. */
+const asReport = (others: FiltersByTable['others']): RawBuilder<unknown>[] =>
   others.length === 0
     ? []
     : [sql`exists (select from report where report.id = s.report_id and ${sql.join(others, sql` and `)} offset 0)`]
 
-/** Texts that hold the term. The index narrows, LIKE decides. */
-function matches({ grams, words, beside: { own, others, drafts } }: Term, window: Window): RawBuilder<unknown> {
+/** The texts that contain the term. The index narrows them down, LIKE decides. */
+function matches({ grams, words, byTable: { own, others, drafts } }: Term, window: Window): RawBuilder<unknown> {
   const conditions = [
     ...(grams.length > 0 ? [sql`${held} @> ${grams}::int[]`] : []),
     inWindow(window, drafts),
@@ -64,21 +64,21 @@ function matches({ grams, words, beside: { own, others, drafts } }: Term, window
   return sql`from report_search s where ${sql.join(conditions, sql` and `)}`
 }
 
-/** How many of these reports hold the term now. */
-export async function countAmong(db: Db, { words, beside }: Term, ids: readonly number[]): Promise<number> {
+/** How many of these reports contain the term at present. */
+export async function countAmong(db: Db, { words, byTable }: Term, ids: readonly number[]): Promise<number> {
   const conditions = [
     sql`s.report_id = any(${ids}::bigint[])`,
-    inWindow({}, beside.drafts),
-    ...beside.own,
+    inWindow({}, byTable.drafts),
+    ...byTable.own,
     holdsAll(sql`s.body_text`, words),
-    ...asReport(beside.others),
+    ...asReport(byTable.others),
   ]
   const { rows } = await sql<{ hits: number }>`
     select count(*) as hits from report_search s where ${sql.join(conditions, sql` and `)}`.execute(db)
   return rows[0]?.hits ?? 0
 }
 
-/** The hits of a window and a part of them, newest first. Materialised: the index is asked once, nothing is walked in order. */
+/** The hits of a window and a part of them, newest first. Materialised, so that the index is asked once and no rows are walked in order. */
 export async function hitsIn(
   db: Db,
   term: Term,
@@ -95,7 +95,7 @@ export async function hitsIn(
   return { hits: part?.hits ?? 0, ids: part?.ids ?? [] }
 }
 
-/** All hits in an order over the table `report`, as few as `cap`; with as many, or more, the part is of no use. */
+/** All hits in an order over the table `report`. When `hits` reaches `cap` the part is incomplete and of no use. */
 export async function sortedHits(
   db: Db,
   term: Term,
@@ -116,7 +116,7 @@ export async function sortedHits(
   return { hits: part?.hits ?? 0, ids: part?.ids ?? [] }
 }
 
-/** How many hits a window has; counting stops at `cap`. */
+/** The number of hits in a window; counting stops at `cap`. */
 export async function countIn(db: Db, term: Term, { window, cap }: { window: Window; cap: number }): Promise<number> {
   const { rows } = await sql<{ hits: number }>`
     select count(*) as hits from (select 1 ${matches(term, window)} limit ${cap}) counted`.execute(db)
@@ -124,12 +124,12 @@ export async function countIn(db: Db, term: Term, { window, cap }: { window: Win
 }
 
 /**
- * A part of the hits among the newest `depth` rows, in order. For terms that a good part of all rows hold.
+ * A part of the hits among the newest `depth` rows, in order. For terms that a good part of all rows contain.
  * `depth` is written into the statement's text, so that the planner knows it and uses the index of dates.
  */
 export async function walk(
   db: Db,
-  { words, beside }: Pick<Term, 'words' | 'beside'>,
+  { words, byTable }: Pick<Term, 'words' | 'byTable'>,
   { depth, offset, limit }: { depth: number; offset: number; limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ ids: number[] }>`
@@ -137,7 +137,7 @@ export async function walk(
       select report_id from (
         select * from report_search where issue_date is not null
         order by issue_date desc, report_id desc limit ${sql.lit(depth)}) s
-      where ${sql.join([...beside.own, holdsAll(sql`body_text`, words), ...asReport(beside.others)], sql` and `)}
+      where ${sql.join([...byTable.own, holdsAll(sql`body_text`, words), ...asReport(byTable.others)], sql` and `)}
       order by issue_date desc, report_id desc limit ${offset + limit}))[${offset + 1}:] as ids`.execute(db)
   return rows[0]?.ids ?? []
 }

@@ -1,21 +1,21 @@
-// What is expected of a term, which is one word or several: the grams to ask the index for, and how many hits lie in which months.
+// What to expect of a term of one or several words: the grams to ask the index for, and how many hits each month has.
 import type { Frequencies, Sample } from './frequencies.ts'
 import { gramsOf, monthGram } from './grams.ts'
-import type { Beside, Term } from './hits.ts'
+import type { FiltersByTable, Term } from './hits.ts'
 
 export interface Plan {
   term: Term
-  /** Hits in all. */
+  /** The expected number of hits. */
   expected: number
-  /** Hits of a month. */
+  /** The expected number of hits in a month. */
   inMonth(month: number): number
-  /** The share of the newest rows that hold the term. */
+  /** The share of the newest rows that contain the term. */
   density: number
-  /** Reports of the sample that held the words when it was taken, with the months of issue. */
+  /** Reports of the sample that contained the words when it was taken, with their months of issue. */
   sampled: readonly { id: number; month: number }[]
 }
 
-/** Where a share of what was expected is left, whatever the month. */
+/** The plan when filters leave this share of the expected hits, the same for each month. */
 export const sharing = (plan: Plan, share: number): Plan => ({
   ...plan,
   expected: plan.expected * share,
@@ -23,31 +23,31 @@ export const sharing = (plan: Plan, share: number): Plan => ({
   inMonth: (month) => plan.inMonth(month) * share,
 })
 
-/** Grams the index is asked for: more of them cost more than they rule out. */
+/** Grams that the index is asked for: more of them cost more than they exclude. */
 const mostGrams = 4
-/** A gram that more rows than this hold rules out too little to be asked for. */
+/** A gram that more rows than this share contain excludes too little to be asked for. */
 const everywhere = 0.5
-/** Hits in the sample from which on it is believed. */
+/** Hits in the sample from which on its figures are trusted. */
 const enough = 10
 /** Months of the sample that count as the newest. */
 const newestMonths = 3
 
-/** Of the words alone, because filters only make hits fewer. */
-export function planFor(known: Frequencies, sample: Sample, words: readonly string[], beside: Beside): Plan {
+/** Made from the words alone, because filters only reduce the hits. */
+export function planFor(known: Frequencies, sample: Sample, words: readonly string[], byTable: FiltersByTable): Plan {
   const rarestFirst = gramsOf(words).toSorted((a, b) => known.share(a) - known.share(b))
   const share = known.share(rarestFirst[0] ?? 0)
   const term = {
-    // Before anything is known every gram counts as rare.
+    // Before the first analysis every gram counts as rare.
     grams: rarestFirst.filter((gram) => known.share(gram) < everywhere).slice(0, mostGrams),
     words,
-    beside,
+    byTable,
   }
   const sampled = sample.hits(words)
   const sum = sampled.length
   const scale = known.rows / Math.max(1, sample.size)
   const newest = known.months?.newest ?? 0
   if (sum < enough) {
-    // As many as its rarest gram at most, and as a sample may miss; spread as all rows are.
+    // At most as many as have its rarest gram, and as the sample may have missed; spread over the months as all rows are.
     const missed = sample.size > 0 ? (sum + enough) * scale : Infinity
     const expected = Math.min(known.rows * share, missed)
     return { term, expected, density: 0, sampled, inMonth: (month) => expected * known.share(monthGram(month)) }

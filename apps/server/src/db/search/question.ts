@@ -1,29 +1,29 @@
-// What is asked of the search, and what it answers.
+// A question to the search, and its answer.
 import type { RawBuilder } from 'kysely'
 import type { Db } from '../connect.ts'
-import type { Beside } from './hits.ts'
+import type { FiltersByTable } from './hits.ts'
 
 export interface Question {
-  /** Folded; one of them at least has two characters. */
+  /** The folded words; at least one of them has two characters. */
   words: readonly string[]
   /** Conditions over the table `report`. */
   filters: readonly RawBuilder<boolean>[]
-  /** The same, parted by which table answers them. */
-  beside: Beside
-  /** The months that the filters leave, the first and the one after the last; nothing on a side where all are left. */
+  /** The same filters, grouped by the table that answers them. */
+  byTable: FiltersByTable
+  /** The months that the filters leave, the first and the one after the last; undefined on a side that the filters do not limit. */
   months?: { from?: number | undefined; until?: number | undefined } | undefined
-  /** Indexes serve all of the filters, so that it soon shows whether they leave few. */
+  /** True when indexes serve all of the filters, so that a query soon shows whether they leave few reports. */
   indexed: boolean
   offset: number
   limit: number
-  /** The same for all pages of one question. */
+  /** A key that is the same for all pages of one question. */
   key: string
 }
 
 export interface Found {
-  /** Report ids, newest first unless another order was asked for. */
+  /** Report ids, newest first unless the question has another order. */
   ids: number[]
-  /** Exact up to maxDepth; past it some number above. */
+  /** Exact up to maxDepth; beyond it some number above. */
   total: number
 }
 
@@ -32,8 +32,8 @@ export type InOrder<Q> = Q & { order: RawBuilder<unknown> }
 
 export interface Search {
   page(db: Db, question: Question): Promise<Found>
-  /** The page in another order, over the table `report`. Nothing where too many are found to put them all in order. */
+  /** The page in another order, over the table `report`. Undefined when there are too many hits to sort them all. */
   sorted(db: Db, question: InOrder<Question>): Promise<Found | undefined>
-  /** Reads anew how frequent everything is, where it was analysed since the last time: before the first question, and now and then. */
+  /** Reads the frequencies again when there was an analysis since the last time. Call it before the first question, and from time to time. */
   refresh(db: Db): Promise<void>
 }

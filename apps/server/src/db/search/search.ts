@@ -1,4 +1,4 @@
-// Search by any parts of two characters or more, newest first: which statements answer a page, chosen by how frequent the term is.
+// Searches for any parts of two characters or more, newest first. How frequent the term is decides which statements answer a page.
 import { sql } from 'kysely'
 import { shanghaiDay } from '@register/contract/dates'
 import { maxDepth } from '@register/contract/page'
@@ -14,54 +14,50 @@ import { planFor, sharing, type Plan } from './plan.ts'
 import type { Found, InOrder, Question, Search } from './question.ts'
 import { expectedIn, monthFor, spanOf, windowOf, type Span } from './span.ts'
 
-/** Where one plan ends and the next begins; measured at a million reports (docs/decisions/0013). */
+/** The limits between the plans; measured at a million reports (docs/decisions/0013). */
 export interface Limits {
-  /** Up to so many expected hits are read at once. */
+  /** Up to this number of expected hits, all are read at once. */
   few: number
-  /** Pages that end past this row read more hits anyway, so twice as many are few. */
+  /** Pages that end past this row read more hits in any case, so for them twice as many count as few. */
   deep: number
-  /** Rows that are walked in search of a page, and of one whose term such a share of the newest rows hold. */
+  /** The most rows that a walk may read; `frequentWalk` when at least the share `frequent` of the newest rows contain the term. */
   walk: number
   frequent: number
   frequentWalk: number
-  /** Totals are exact up to this. */
+  /** Totals are exact up to this number. */
   depth?: number
 }
 const measured: Limits = { few: 15_000, deep: 2_000, walk: 2_048, frequent: 0.2, frequentWalk: 16_384 }
 
-/** Pages looked for at once: on two cores four searches serve all of them better than sixteen, and leave connections to other calls. */
+/** Searches at once: on two cores four serve all callers better than sixteen, and leave connections to other calls. */
 const searchesAtOnce = 4
-/** Expectations miss: what is read is cut a little wider than expected. */
+/** Reads a little more than expected, because expectations may be too low. */
 const margin = 1.3
-/** Where even so too few were found, the next window is so many times wider. */
+/** When a window still had too few hits, the next one is wider by this factor. */
 const widening = 4
-/** Reports of the sample that tell which share filters leave. */
+/** Reports of the sample that are checked to estimate the share that filters leave. */
 const looked = 1_000
 
 const newestFirst = sql`report.listed_on desc, report.id desc`
 
-/** Filters that the table of reports alone answers, by its indexes: what they leave may be few. */
-const asksReports = ({ indexed, beside }: Question) => indexed && beside.others.length > 0
+/** Filters that the table of reports answers by its own indexes: they may leave few reports. */
+const asksReports = ({ indexed, byTable }: Question) => indexed && byTable.others.length > 0
 
-/** `many` remembers totals between pages. */
-export function searchOf(many: ManyHits, limits: Limits = measured): Search {
+/** `manyHits` caches which questions have more hits than totals count. */
+export function searchOf(manyHits: ManyHits, limits: Limits = measured): Search {
   let known = noFrequencies
   let sample = noSample
-  /** The analysis that both were read of. */
+  /** The time of the analysis that `known` and `sample` come from. */
   let readOf: string | undefined
   const slots = slotsOf<'search'>(searchesAtOnce)
   const { depth = maxDepth } = limits
 
   /**
-   * What the filters leave of a term, by the reports of the sample as they stand now; and whether that proves more hits than
-   * totals count. Only what was published since the sample is left out, which makes hits more.
+   * Estimates what the filters leave of a term, from the present state of the sample's reports, and whether that proves more
+   * hits than totals count. Reports published since the sample are missing, which can only add hits.
    */
-  async function besideFilters(
-    db: Db,
-    plan: Plan,
-    { from = 0, until }: Span,
-  ): Promise<{ left: Plan; proven: boolean }> {
-    const { own, others } = plan.term.beside
+  async function afterFilters(db: Db, plan: Plan, { from = 0, until }: Span): Promise<{ left: Plan; proven: boolean }> {
+    const { own, others } = plan.term.byTable
     const filtered = own.length + others.length > 0
     const enough = enoughFor(depth, sample.share)
     const ids = plan.sampled.flatMap(({ id, month }) => (month >= from && month < until ? id : []))
@@ -74,24 +70,24 @@ export function searchOf(many: ManyHits, limits: Limits = measured): Search {
     return { left: filtered ? sharing(plan, share) : plan, proven: held >= enough }
   }
 
-  /** All hits at once; nothing when there are too many of them after all. */
+  /** All hits at once; undefined when there turn out to be too many. */
   async function fromAll(db: Db, { term }: Plan, { offset, limit }: Question, window: Window) {
     const cap = 2 * limits.few + 1
     const { hits, ids } = await hitsIn(db, term, { window, offset, limit, cap })
     return hits < cap ? { ids, total: hits } : undefined
   }
 
-  /** The page among the newest rows; nothing when they are not expected to hold it, or do not. */
+  /** The page from the newest rows; undefined when they are not expected to contain it, or do not. */
   async function fromWalk(db: Db, plan: Plan, { offset, limit, months }: Question): Promise<number[] | undefined> {
     if (plan.density === 0 || months?.from !== undefined || months?.until !== undefined) return undefined
     const rows = ((offset + limit) / plan.density) * margin + 50
     if (rows > (plan.density >= limits.frequent ? limits.frequentWalk : limits.walk)) return undefined
-    // Few different depths, so that few statements are prepared.
+    // Rounded to few different depths, so that few statements are prepared.
     const ids = await walk(db, plan.term, { depth: 2 ** Math.ceil(Math.log2(rows)), offset, limit })
     return ids.length === limit ? ids : undefined
   }
 
-  /** The page from windows of time, newest first, each as wide as what is missing seems to need. */
+  /** The page from windows of time, newest first, each as wide as the missing hits seem to need. */
   async function fromWindows(db: Db, plan: Plan, { offset, limit }: Question, span: Span) {
     const ids: number[] = []
     let [seen, until, wider] = [0, span.until, margin]
@@ -110,7 +106,7 @@ export function searchOf(many: ManyHits, limits: Limits = measured): Search {
     }
   }
 
-  /** Exact up to maxDepth, one more when there are more. */
+  /** The exact number of hits up to maxDepth; one more when there are more. */
   async function count(db: Db, plan: Plan, span: Span): Promise<number> {
     const cap = depth + 1
     const from = monthFor(known, plan, span, cap * margin)
@@ -118,25 +114,25 @@ export function searchOf(many: ManyHits, limits: Limits = measured): Search {
     return newest === cap ? cap : countIn(db, plan.term, { window: windowOf(span), cap })
   }
 
-  /** The page among the few that the filters leave. */
+  /** The page from the few reports that the filters leave. */
   async function fromFew(
     db: Db,
-    { filters, words, beside: { drafts }, offset, limit, order }: InOrder<Question>,
+    { filters, words, byTable: { drafts }, offset, limit, order }: InOrder<Question>,
   ): Promise<Found | undefined> {
     const part = await amongFew(db, { filters, words, offset, limit, order, most: limits.few, drafts })
     return part && { ids: part.ids, total: part.hits }
   }
 
   async function pageOf(db: Db, question: Question): Promise<Found> {
-    const { words, beside, months, offset, limit } = question
-    const plan = planFor(known, sample, words, beside)
+    const { words, byTable, months, offset, limit } = question
+    const plan = planFor(known, sample, words, byTable)
     const span = spanOf(months)
     const few = offset + limit > limits.deep ? 2 * limits.few : limits.few
     const isFew = expectedIn(known, plan, span) <= few
     const all = isFew ? await fromAll(db, plan, question, windowOf(span)) : undefined
     if (all) return all
-    const isMany = many.has(question.key)
-    const { left, proven } = await besideFilters(db, plan, span)
+    const isMany = manyHits.has(question.key)
+    const { left, proven } = await afterFilters(db, plan, span)
     if (!isMany && !proven) {
       const found = asksReports(question) ? await fromFew(db, { ...question, order: newestFirst }) : undefined
       if (found) return found
@@ -150,17 +146,17 @@ export function searchOf(many: ManyHits, limits: Limits = measured): Search {
       fromWalk(db, left, question).then((found) => found ?? fromWindows(db, left, question, span)),
       isMany || proven ? depth + 1 : count(db, left, span),
     ])
-    if (total > depth) many.add(question.key)
+    if (total > depth) manyHits.add(question.key)
     return { ids, total }
   }
 
   async function sortedPage(db: Db, question: InOrder<Question>): Promise<Found | undefined> {
-    const plan = planFor(known, sample, question.words, question.beside)
-    // As many as totals count exactly: to order more takes longer than people wait.
+    const plan = planFor(known, sample, question.words, question.byTable)
+    // As many as totals count exactly, because sorting more takes longer than people wait.
     const cap = Math.min(limits.few, depth) + 1
     const span = spanOf(question.months)
     if (plan.expected >= cap) {
-      const { left, proven } = await besideFilters(db, plan, span)
+      const { left, proven } = await afterFilters(db, plan, span)
       if (proven) return undefined
       const found = asksReports(question) ? await fromFew(db, question) : undefined
       if (found || left === plan || expectedIn(known, left, span) > 2 * cap) return found

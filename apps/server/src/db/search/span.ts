@@ -1,17 +1,17 @@
-// The months a question is about, and which of them are expected to hold as many hits as are wanted.
+// The months of a question, and which of them are expected to have as many hits as are needed.
 import { shanghaiDay } from '@register/contract/dates'
 import type { Frequencies } from './frequencies.ts'
 import { monthOf } from './grams.ts'
 import type { Window } from './hits.ts'
 import type { Plan } from './plan.ts'
 
-/** Up to before `until`; without `from` back to the first. */
+/** Months from `from` to before `until`; without `from` all months before. */
 export interface Span {
   from: number | undefined
   until: number
 }
 
-/** Clocks differ by less than a month, and nothing is issued in the future. */
+/** Two months ahead, because clocks differ by less than a month and no certificate is issued in the future. */
 const lastMonth = () => monthOf(shanghaiDay()) + 2
 
 export function spanOf(months: { from?: number | undefined; until?: number | undefined } | undefined): Span {
@@ -19,7 +19,7 @@ export function spanOf(months: { from?: number | undefined; until?: number | und
   return { from: months?.from, until: Math.min(last, months?.until ?? last) }
 }
 
-/** The latest month from which on, up to before the span's end, `wanted` hits are expected. Nothing: all its months hold fewer. */
+/** The latest month from which to the span's end `wanted` hits are expected. Undefined when all its months have fewer. */
 export function monthFor(
   { months }: Frequencies,
   plan: Plan,
@@ -35,11 +35,11 @@ export function monthFor(
   return undefined
 }
 
-/** All times where a question is about all of them: the index need not be asked for time. */
+/** The window of a span. It is empty when the span has all times, so that the index need not be asked for time. */
 export const windowOf = ({ from, until }: Span): Window =>
   from === undefined && until >= lastMonth() ? {} : { from, until }
 
-/** Hits expected in the months a question is about. */
+/** Hits expected in the months of a question. */
 export function expectedIn({ months }: Frequencies, plan: Plan, { from, until }: Span): number {
   if (!months || (from === undefined && until >= lastMonth())) return plan.expected
   let sum = 0

@@ -1,4 +1,4 @@
-// Streamed workbooks: several sheets with columns of their own, none for what has no rows, days and signs as they went in.
+// Tests streamed workbooks: several sheets with columns of their own, no sheet without rows, days and special characters unchanged.
 import { buffer } from 'node:stream/consumers'
 import { readXlsx } from 'hucre/xlsx'
 import { Readable } from 'node:stream'
@@ -17,7 +17,7 @@ async function book(sheets: StreamedSheet[], most?: number) {
   return read.map(({ name, rows }) => ({ name, rows }))
 }
 
-test('each sheet has its own columns, and what has no rows has no sheet', async () => {
+test('each sheet has its own columns, and a sheet without rows is left out', async () => {
   const day = new Date('2026-03-02T00:00:00Z')
   const rows: CellValue[][] = [
     ['<&>"', 1.5, true, day],
@@ -51,7 +51,7 @@ test('a workbook without rows has the heading of its first sheet', async () => {
   ).toEqual([{ name: 'a', rows: [['one']] }])
 })
 
-test('rows that do not fit into a sheet go on in another one, each below the heading', async () => {
+test('rows that do not fit into a sheet continue in another one, below the same heading', async () => {
   const rows = of(['1'], ['2'], ['3'])
   expect(await book([{ name: 'a', columns: columns('n'), rows }], 3)).toEqual([
     { name: 'a', rows: [['n'], ['1'], ['2']] },
@@ -59,12 +59,12 @@ test('rows that do not fit into a sheet go on in another one, each below the hea
   ])
 })
 
-test('names are as Excel takes them', () => {
+test('names of sheets are valid in Excel', () => {
   expect(sheetName('a/b[c]:d', 1)).toBe('a b c  d')
   expect(sheetName('x'.repeat(40), 12)).toBe(`${'x'.repeat(28)}_12`)
 })
 
-test('a reader who leaves ends the rows, and a failure of the rows reaches the reader', async () => {
+test('a reader who disconnects ends the rows, and a failure of the rows reaches the reader', async () => {
   let ended = false
   async function* rows() {
     try {

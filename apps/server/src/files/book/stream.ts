@@ -1,4 +1,4 @@
-// A workbook of one or several sheets as bytes, written while the rows come: memory does not grow with them. The library writes one sheet only.
+// Writes a workbook of one or several sheets while the rows arrive, so that memory does not grow with them. The library can only write one sheet.
 import type { CellValue, ColumnHead } from '../excel.ts'
 import { cellXml, dateStyles, escaped, sheetClose, sheetOpen } from './xml.ts'
 import { zipOut, type OutEntry } from './zipOut.ts'
@@ -9,12 +9,12 @@ export interface StreamedSheet {
   rows: AsyncIterable<readonly CellValue[]>
 }
 
-/** What Excel takes of a sheet, its heading included. */
+/** The rows that Excel allows in a sheet, with its heading. */
 const excelRows = 1_048_576
-/** Characters of XML that are packed together. */
+/** Characters of XML that are compressed together. */
 const pieceLength = 64 * 1024
 
-/** A name as Excel takes it: none of its seven signs, at most 31 characters, `_2` and so on after the first sheet of it. */
+/** A name that Excel accepts: none of the seven characters it refuses, at most 31 characters, and `_2` and so on from the second sheet of one name. */
 export function sheetName(name: string, nth: number): string {
   const suffix = nth === 1 ? '' : `_${nth}`
   return `${name.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31 - suffix.length)}${suffix}`
@@ -23,7 +23,7 @@ export function sheetName(name: string, nth: number): string {
 const rowXml = (at: number, cells: readonly CellValue[]): string =>
   `<row r="${at}">${cells.map((cell, column) => cellXml(at, column, cell)).join('')}</row>`
 
-/** Rows that are looked at before they are taken, so that a sheet is begun only for a row that is there. */
+/** Looks at the next row before reading it, so that a sheet is begun only when there is a row. */
 interface Cursor {
   next: IteratorResult<readonly CellValue[]>
   rest: AsyncIterator<readonly CellValue[]>
@@ -55,7 +55,7 @@ const packaged = 'http://schemas.openxmlformats.org/package/2006'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** What a reader finds the sheets by; written last, when they are known. */
+/** The parts that list the sheets; written last, when the sheets are known. */
 function* frame(names: readonly string[]): Generator<OutEntry> {
   const each = (write: (name: string, nth: number) => string) => names.map((name, at) => write(name, at + 1)).join('')
   yield { name: 'xl/styles.xml', data: whole(dateStyles) }
@@ -85,7 +85,7 @@ function* frame(names: readonly string[]): Generator<OutEntry> {
   }
 }
 
-/** A sheet without rows is left out, but for the first one where none has any: a workbook has a sheet. More rows than Excel takes go on in a further sheet. */
+/** A sheet without rows is left out; when none has rows the first is written, because a workbook needs a sheet. Rows beyond Excel's limit continue in a further sheet. */
 async function* entriesOf(sheets: AsyncIterable<StreamedSheet>, most: number): AsyncGenerator<OutEntry> {
   const names: string[] = []
   let empty: StreamedSheet | undefined
@@ -108,6 +108,6 @@ async function* entriesOf(sheets: AsyncIterable<StreamedSheet>, most: number): A
   yield* frame(names)
 }
 
-/** The bytes of the workbook. `most`: rows of a sheet with its heading; fewer than Excel takes for tests. */
+/** The bytes of the workbook. `most`: rows of a sheet with its heading; tests use fewer than Excel allows. */
 export const bookBytes = (sheets: AsyncIterable<StreamedSheet>, most = excelRows): AsyncGenerator<Buffer> =>
   zipOut(entriesOf(sheets, most))

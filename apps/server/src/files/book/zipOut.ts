@@ -8,13 +8,13 @@ export interface OutEntry {
   data: AsyncIterable<Buffer>
 }
 
-/** One date for every entry: the same rows give the same bytes. */
+/** The same date for every entry, so that the same rows give the same bytes. */
 const mtime = new Date(1980, 0, 1)
 
-/** The archive's bytes. yazl joins streams with `pipe`, which carries neither a failure to the reader nor the reader's end to the source. */
+/** The archive's bytes. yazl joins streams with `pipe`, which passes on neither a failure to the reader nor the end of reading to the source. */
 export async function* zipOut(entries: AsyncIterable<OutEntry>): AsyncGenerator<Buffer> {
   const zip = new ZipFile()
-  // A PassThrough, which the library's types do not say.
+  // It is a PassThrough, which the library's types do not declare.
   const bytes = zip.outputStream as Readable
   let source: Readable | undefined
   const write = async () => {
@@ -32,7 +32,7 @@ export async function* zipOut(entries: AsyncIterable<OutEntry>): AsyncGenerator<
   } finally {
     bytes.destroy()
     source?.destroy()
-    // Until the entries have ended: the query behind them ends before its connection goes back to the pool.
+    // Waits until the entries have ended: the query behind them must end before its connection returns to the pool.
     await written
   }
 }

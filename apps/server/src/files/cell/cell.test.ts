@@ -1,4 +1,4 @@
-// Ranges and tables as Excel cells: what people write is understood, and what is written comes back as it was.
+// Tests ranges and tables as Excel cells: what people type is understood, and what is written can be read back.
 import fc from 'fast-check'
 import { readXlsx } from 'hucre/xlsx'
 import type { Field, TableRow } from '@register/contract/fields'
@@ -30,7 +30,7 @@ const devices: Field = {
 const languages = [([zh]: Phrase) => zh, ([, en]: Phrase) => en]
 const inEnglish = ([, en]: Phrase) => en
 
-/** A cell as it is after the workbook was written and read. */
+/** A cell after the workbook was written and read. */
 async function through(cells: readonly CellValue[]): Promise<CellValue[]> {
   const columns = cells.map((_, at) => ({ header: `c${at}`, width: 10 }))
   const rows: CellValue[][] = []
@@ -76,15 +76,15 @@ describe('a range', () => {
     expect(fromCell(bore, cell)).toMatchObject({ problem: [expect.any(String), problem] })
   })
 
-  it('comes back as it went out', async () => {
+  it('is read back as it was written', async () => {
     const end = fc.integer({ min: -272_000, max: 500_000 }).map((n) => (n === 0 ? 0 : n / 1000))
     const range = fc
       .tuple(fc.option(end), fc.option(end))
       .map(([a, b]) => (a !== null && b !== null && a > b ? { from: b, to: a } : { from: a, to: b }))
       .filter(({ from, to }) => from !== null || to !== null)
     fc.assert(
-      fc.property(range, fc.constantFrom(...languages), (value, tell) => {
-        expect(fromCell(bore, toCell(bore, value, tell))).toEqual({ value })
+      fc.property(range, fc.constantFrom(...languages), (value, say) => {
+        expect(fromCell(bore, toCell(bore, value, say))).toEqual({ value })
       }),
     )
     expect(toCell(bore, { from: null, to: null }, inEnglish)).toBeNull()
@@ -105,21 +105,21 @@ const tables: fc.Arbitrary<TableRow[]> = fc
   .filter((rows) => rows.length > 0)
 
 describe('a table', () => {
-  it('comes back as it went out, whatever stands in its cells', () => {
+  it('is read back as it was written, whatever its cells contain', () => {
     fc.assert(
-      fc.property(tables, fc.constantFrom(...languages), (rows, tell) => {
-        expect(fromCell(devices, toCell(devices, rows, tell))).toEqual({ value: rows })
+      fc.property(tables, fc.constantFrom(...languages), (rows, say) => {
+        expect(fromCell(devices, toCell(devices, rows, say))).toEqual({ value: rows })
       }),
     )
   })
 
-  it('comes back through a workbook', async () => {
+  it('is read back from a workbook', async () => {
     const samples = fc.sample(tables, 40)
     const cells = await through(samples.map((rows) => toCell(devices, rows, inEnglish)))
     expect(cells.map((cell) => fromCell(devices, cell))).toEqual(samples.map((value) => ({ value })))
   })
 
-  it('is written by people as they like', () => {
+  it('may be written in different ways', () => {
     const cell = '缓冲器 | ２ |\r\n\n| 1 | 1.75 m/s\n安全钳｜3\nC:\\temp | | \n | | '
     expect(fromCell(devices, cell)).toEqual({
       value: [
@@ -138,33 +138,33 @@ describe('a table', () => {
     expect(fromCell(devices, 'Buffer | two\n\nLock | 1 | 2 | 3\nGear | 1 | fast')).toEqual({
       problem: [
         '安全装置第 1 行：数量应为数字；安全装置第 3 行有 4 项，最多 3 项：名称 | 数量 | 速度；安全装置第 4 行：速度应为数字，单位 米/秒',
-        'Safety devices, row 1: Quantity must be a number; Safety devices, row 3 has 4 entries, and takes 3: Name | Quantity | Speed; Safety devices, row 4: Speed must be a number, in m/s',
+        'Safety devices, row 1: Quantity must be a number; Safety devices, row 3 has 4 entries but takes 3: Name | Quantity | Speed; Safety devices, row 4: Speed must be a number, in m/s',
       ],
     })
-    const many = Array.from({ length: 10_000 }, () => 'x | y').join('\n')
-    const read = fromCell(devices, many)
+    const long = Array.from({ length: 10_000 }, () => 'x | y').join('\n')
+    const read = fromCell(devices, long)
     expect('problem' in read && read.problem[1].length).toBeLessThan(400)
     expect('problem' in read && read.problem[1]).toMatch(/; and 9995 more$/)
   })
 
-  it('that is longer than a cell is not taken for one', () => {
+  it('that is longer than a cell is not read as one', () => {
     const rows = Array.from({ length: 200 }, () => ({ name: 'x'.repeat(190) }))
-    for (const tell of languages) {
-      const cell = toCell(devices, rows, tell)
+    for (const say of languages) {
+      const cell = toCell(devices, rows, say)
       expect(String(cell).length).toBeLessThan(100)
       expect(fromCell(devices, cell)).toMatchObject({
-        problem: [expect.any(String), expect.stringContaining('was not written here')],
+        problem: [expect.any(String), expect.stringContaining('was not written to this file')],
       })
     }
   })
 })
 
-it('the template says how both are written', async () => {
+it('the template explains how both are written', async () => {
   const columns = [bore, devices].map((field) => ({ field, label: field.label }))
   const [sheet, notes] = (await readXlsx(await templateBook(inEnglish, ['表', 'Sheet'], columns))).sheets
   expect(sheet?.rows[0]).toEqual(['Bore (mm)', 'Safety devices'])
   const rule = (row: number) => notes?.rows[row]?.[5]
-  expect(rule(1)).toBe('A range such as 20～150, ≥ 20 or ≤ 150. One number stands for both ends')
+  expect(rule(1)).toBe('A range such as 20～150, ≥ 20 or ≤ 150. A single number is both ends')
   expect(rule(2)).toBe(
     String.raw`One line per row: Name | Quantity | Speed (m/s). A | inside a cell is written \|, a line break \n`,
   )

@@ -1,20 +1,20 @@
-// A range as one Excel cell and back: 20～150, ≥ 20, ≤ 150; one number is both ends.
+// A range as one Excel cell and back: 20～150, ≥ 20, ≤ 150; a single number is both ends.
 import type { Range } from '@register/contract/fieldTypes/range'
 import { endsIn } from '@register/contract/fieldTypes/rangeText'
 import type { CellValue } from '../excel.ts'
 
-/** The cell of a range that has an end. */
+/** The cell of a range that has at least one end. */
 export function rangeToCell({ from, to }: Range): CellValue {
   if (from !== null && to !== null) return from === to ? from : `${from}～${to}`
   return from === null ? `≤ ${to}` : `≥ ${from}`
 }
 
-/** Full-width digits and signs as plain ones; a minus of its own as a hyphen. */
+/** Full-width digits and signs as plain ones; the minus sign as a hyphen. */
 const plain = (text: string): string => text.normalize('NFKC').replaceAll('−', '-').trim()
 
 /**
- * The ends that a cell says, as `read` understands each; nothing when it says no range. `read` answers nothing for what is
- * no number.
+ * The ends of the range in a cell, each as `read` understands it; undefined when the cell has no range. `read` returns
+ * undefined for what is no number.
  */
 export function rangeFromCell(
   cell: string | number,

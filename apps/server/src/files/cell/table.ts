@@ -1,19 +1,19 @@
-// A table as one Excel cell and back without loss: a line for each row, its cells parted by |.
+// A table as one Excel cell and back without loss: a line for each row, its cells separated by |.
 import type { Field, TableRow } from '@register/contract/fields'
 import { filledRows, rowLabel } from '@register/contract/fieldTypes/table'
 import type { Phrase } from '@register/contract/phrase'
 
-/** What Excel keeps in a cell. */
+/** The characters that Excel allows in a cell. */
 const longestCell = 32_767
 
-/** Replaces a table that is longer than a cell, and cannot be read back as a table. */
-const tooLong: Phrase = ['（超过单元格长度，未能写出）', '(longer than a cell can be, so not written)']
+/** Replaces a table that is too long for a cell; it cannot be read back as a table. */
+const tooLong: Phrase = ['（超过单元格长度，未能写出）', '(longer than a cell can hold, so not written)']
 
-/** In a cell of the table: marks that part cells and rows, and the mark that takes their meaning away. */
+/** Escapes the marks that separate cells and rows, and the backslash itself. */
 const escaped = (text: string): string =>
   text.replaceAll(/[\\|｜]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
 
-/** The cells of a line, their marks understood. A backslash before anything else is one. */
+/** The cells of a line, unescaped. A backslash before any other character is a plain backslash. */
 function cellsOf(line: string): string[] {
   const cells = ['']
   for (const [part] of line.matchAll(/\\[\\|｜n]|[^]/gu)) {
@@ -38,12 +38,12 @@ export function tableToCell(
 
 type Read = { value: string | number | null } | { problem: Phrase }
 
-/** Problems reported of one cell; the next ones are reported once these are mended. */
+/** Problems reported for one cell; the others are reported once these are corrected. */
 const mostShown = 5
 
 /**
- * The rows of a cell, or what is wrong with its lines, each by its number. `read`: one cell of a line by its column, the
- * problem led by the column's name.
+ * The rows of a cell, or the problems of its lines, each with the number of its line. `read` reads one cell of a line by its
+ * column; its problem begins with the column's name.
  */
 export function tableFromCell(
   { label, columns = [] }: Field,
@@ -54,7 +54,7 @@ export function tableFromCell(
     return {
       problem: [
         `${label[0]}：表格没有写出，请填写或清空`,
-        `${label[1]}: the table was not written here. Fill it in, or empty the cell`,
+        `${label[1]}: the table was not written to this file. Fill it in, or empty the cell`,
       ],
     }
   const rows: TableRow[] = []
@@ -66,7 +66,7 @@ export function tableFromCell(
     if (texts.slice(columns.length).some((text) => text !== ''))
       problems.push([
         `${zh}有 ${texts.length} 项，最多 ${columns.length} 项：${columns.map((one) => one.label[0]).join(' | ')}`,
-        `${en} has ${texts.length} entries, and takes ${columns.length}: ${columns.map((one) => one.label[1]).join(' | ')}`,
+        `${en} has ${texts.length} entries but takes ${columns.length}: ${columns.map((one) => one.label[1]).join(' | ')}`,
       ])
     const row: Record<string, string | number | null> = {}
     for (const [place, column] of columns.entries()) {

@@ -4,13 +4,13 @@ import { badField } from '@register/contract/errors'
 import { isRefusedUnseen, withoutUnseen } from '@register/contract/hidden'
 import { columnLetter } from './columnLetter.ts'
 
-/** Cells that a refusal names; more of them are cut off. */
+/** Cells that a refusal names; the others are left out. */
 const mostNamed = 5
 
-/** Whether a cell holds what no request may hold. */
+/** Whether a cell contains characters that no request may contain. */
 export const isHiddenCell = (cell: CellValue): boolean => typeof cell === 'string' && isRefusedUnseen(cell)
 
-/** What no request may hold comes in by no sheet either. Names the cells, on field `file`. */
+/** Refuses characters in a sheet that no request may contain either. Names the cells, on field `file`. */
 export function refuseHidden(rows: readonly { row: number; cells: readonly CellValue[] }[]): void {
   const cells = rows.flatMap(({ row, cells: values }) =>
     values.flatMap((cell, at) => (isHiddenCell(cell) ? [{ row, column: columnLetter(at) }] : [])),
@@ -24,6 +24,6 @@ export function refuseHidden(rows: readonly { row: number; cells: readonly CellV
   ])
 }
 
-/** Without what is drawn as nothing; a cell that is to be judged stays as it is, since what turns its direction is drawn as nothing too. */
+/** The cell without invisible characters. A cell that will be refused stays as it is, because the characters that turn its direction are invisible too. */
 export const asRead = (cell: CellValue): CellValue =>
   typeof cell === 'string' && !isHiddenCell(cell) ? withoutUnseen(cell) : cell

@@ -1,9 +1,9 @@
-// Chooses the sheet of a workbook that is read: the first with a wanted name, else the first. Used by the threads that read and mark.
+// Chooses which sheet of a workbook is read: the first with a wanted name, else the first. Used by the threads that read and mark.
 import { readXlsx } from 'hucre/xlsx'
 
 /**
- * `own`: names of the wanted sheet; `others`: names of sheets of other subjects; `unsaid`: sheets that need no report when they
- * are not read. Returns the name of the sheet, the other sheets that were left out, and whether the only subject is another one.
+ * `own`: names of the wanted sheet; `others`: names of sheets of other subjects; `unsaid`: sheets that are not reported when
+ * they are not read. Returns the name of the sheet, the other sheets that were left out, and whether the only subject is another one.
  * @param {Uint8Array} bytes
  * @param {{ own: readonly string[], others: readonly string[], unsaid: readonly string[] } | undefined} wanted
  */
@@ -11,7 +11,7 @@ export async function chosenSheet(bytes, wanted) {
   if (!wanted) return { index: 0, name: undefined, left: [], other: undefined }
   /** @type {string[]} */
   const names = []
-  // Asked of each sheet before its rows are read: none of them is.
+  // Called for each sheet before its rows are read: refuses all, because only the names are needed.
   await readXlsx(bytes, {
     sheets: ({ name }) => {
       names.push(name.trim())

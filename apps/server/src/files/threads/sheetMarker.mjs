@@ -1,11 +1,11 @@
-// Marks the wrong cells of a workbook in a thread of its own: colour and comment at each, and a column with all problems of a row. Started by excel.ts.
+// Marks the wrong cells of a workbook in a separate thread: a colour and a comment at each, and a column with all problems of a row. Started by excel.ts.
 import { parentPort, workerData } from 'node:worker_threads'
 import { openXlsx, saveXlsx } from 'hucre/xlsx'
 import { chosenSheet } from './chosenSheet.mjs'
 
-/** Marks of an earlier time are known by it, and go when the file is marked again. */
+/** The author of our comments: identifies marks of an earlier import, which are removed when the file is marked again. */
 const author = 'type-test-register'
-/** Comments are drawn one by one when the file is opened; past so many the column has to do. */
+/** Excel draws comments one by one when the file is opened; beyond this number only the column explains the problems. */
 const maxComments = 2_000
 
 const fill = /** @type {const} */ ({ type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFFFC7CE' } })
@@ -18,8 +18,8 @@ function withoutOldMarks(cells) {
   for (const [key, cell] of cells) {
     if (cell.comment?.author !== author) continue
     const { comment: _, style, ...rest } = cell
-    const { fill: _old, ...kept } = style ?? {}
-    cells.set(key, { ...rest, style: kept })
+    const { fill: _old, ...others } = style ?? {}
+    cells.set(key, { ...rest, style: others })
   }
 }
 
@@ -34,19 +34,19 @@ async function mark({ bytes, headRow, heading, marks, sheets }) {
   const cells = (sheet.cells ??= none)
   withoutOldMarks(cells)
   const head = (sheet.rows[headRow - 1] ??= [])
-  const told = head.findIndex((cell) => typeof cell === 'string' && heading.known.includes(cell.trim()))
-  const column = told >= 0 ? told : sheet.rows.reduce((most, row) => Math.max(most, row?.length ?? 0), 0)
+  const former = head.findIndex((cell) => typeof cell === 'string' && heading.known.includes(cell.trim()))
+  const column = former >= 0 ? former : sheet.rows.reduce((most, row) => Math.max(most, row?.length ?? 0), 0)
   /** @param {number} row @param {string | null} text @param {import('hucre').CellStyle} [style] */
-  const tell = (row, text, style) => {
-    const line = (sheet.rows[row] ??= [])
-    while (line.length < column) line.push(null)
-    line[column] = text
+  const write = (row, text, style) => {
+    const rowCells = (sheet.rows[row] ??= [])
+    while (rowCells.length < column) rowCells.push(null)
+    rowCells[column] = text
     const key = `${row},${column}`
     if (text === null) cells.delete(key)
     else cells.set(key, { value: text, type: 'string', ...(style && { style }) })
   }
-  if (told >= 0) for (const row of sheet.rows.keys()) tell(row, null)
-  tell(headRow - 1, heading.text, { font: { bold: true } })
+  if (former >= 0) for (const row of sheet.rows.keys()) write(row, null)
+  write(headRow - 1, heading.text, { font: { bold: true } })
   /** @type {Map<number, string[]>} */
   const byRow = new Map()
   for (const [at, { row, column: letters, text }] of marks.entries()) {
@@ -66,7 +66,7 @@ async function mark({ bytes, headRow, heading, marks, sheets }) {
     })
   }
   for (const [row, lines] of byRow)
-    if (row !== headRow - 1) tell(row, lines.join('\n'), { alignment: { wrapText: true, vertical: 'top' } })
+    if (row !== headRow - 1) write(row, lines.join('\n'), { alignment: { wrapText: true, vertical: 'top' } })
   if (sheet.columns) {
     while (sheet.columns.length < column) sheet.columns.push({})
     sheet.columns[column] = { width: 60 }

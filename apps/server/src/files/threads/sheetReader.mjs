@@ -1,12 +1,12 @@
-// Reads the rows of a workbook in a thread of its own, so that a monstrous file costs other people no time or memory. Started by excel.ts.
+// Reads the rows of a workbook in a separate thread, so that a huge file costs other people no time or memory. Started by excel.ts.
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { chosenSheet } from './chosenSheet.mjs'
 
-/** Rows that travel together; the next ones wait until they are asked for. */
+/** Rows sent in one message; the next ones wait for a request. */
 const together = 200
-/** Cells, empty ones included, past which a sheet is no table any more: some files stretch every row to the last column. */
+/** Cells, empty ones included, above which a sheet is not read: some files stretch every row to the last column. */
 const maxCells = 20_000_000
 
 /** @param {unknown} cell */
@@ -32,7 +32,7 @@ async function read(port, { bytes, maxRows, maxColumns, sheets }) {
     if (seen > maxCells) return { rows, end: 'tooLarge' }
     const cells = values.slice(0, maxColumns)
     if (cells.every(isBlank)) continue
-    // As Excel counts.
+    // The row number in Excel, from 1.
     rows.push({ row: index + 1, cells })
     if (++given >= maxRows) break
     if (rows.length < together) continue
@@ -46,5 +46,5 @@ async function read(port, { bytes, maxRows, maxColumns, sheets }) {
 if (!parentPort) throw new Error('sheetReader.mjs is started as a thread')
 const given = /** @type {Parameters<typeof read>[1]} */ (/** @type {unknown} */ (workerData))
 parentPort.postMessage(await read(parentPort, given).catch(() => ({ rows: [], end: 'unreadable' })))
-// Nothing more is read from here; an open port would keep the thread alive.
+// This thread reads no more messages; an open port would keep it alive.
 parentPort.close()

@@ -6,8 +6,8 @@ import type { FailureReply } from '../failures.ts'
 const twice = (name: string): Failure =>
   new Failure(400, [`参数 ${name} 出现了多次`, `The parameter ${name} is there more than once`])
 
-/** Takes forms on the routes of this instance alone. */
-export function takeForms(app: FastifyInstance): void {
+/** Accepts forms on the routes of this instance alone. */
+export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
     const given = [...new URLSearchParams(String(body))]
     const names = given.map(([name]) => name)
@@ -17,7 +17,7 @@ export function takeForms(app: FastifyInstance): void {
   })
 }
 
-/** What a description may hold: visible ASCII without quotes and backslashes. */
+/** The text of a description: visible ASCII without quotes and backslashes, as the standard demands. */
 const described = (text: string): string => text.replaceAll(/[^\x20-\x7e]|["\\]/g, '').slice(0, 500)
 
 const errorOf = (status: number, data: unknown): string => {
@@ -26,7 +26,7 @@ const errorOf = (status: number, data: unknown): string => {
   return status === 429 ? 'temporarily_unavailable' : 'invalid_request'
 }
 
-/** `english`: what went wrong, in English, since the standard has no other letters. */
+/** `english`: what went wrong, in English, because the standard allows ASCII only. */
 export function bareRefusal(answer: FailureReply, english: string): FailureReply {
   const { status, headers, body } = answer
   const error = errorOf(status, body.data)

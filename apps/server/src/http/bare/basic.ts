@@ -1,4 +1,4 @@
-// Name and password of HTTP Basic authentication, as RFC 6749 (2.3.1) has clients send them: each encoded as in a form.
+// Reads name and password of HTTP Basic authentication as RFC 6749 (2.3.1) has clients send them: each encoded as in a form.
 import type { FastifyRequest } from 'fastify'
 
 const basic = /^Basic ([A-Za-z0-9+/]{1,1024}={0,2})$/i
@@ -11,7 +11,7 @@ const decoded = (text: string): string => {
   }
 }
 
-/** Nothing when the call has none, or one that cannot be read. */
+/** Undefined when the call has none, or a header that cannot be read. */
 export function basicOf({ headers }: FastifyRequest): { name: string; password: string } | undefined {
   const [, encoded] = basic.exec(headers.authorization ?? '') ?? []
   if (encoded === undefined) return undefined

@@ -1,4 +1,4 @@
-// How many requests may run at once, by kind of work. Past the cap a call waits up to `waitMs`, then gets 503.
+// Limits how many requests may run at once, by kind of work. Past the cap a call waits up to `waitMs`, then gets 503.
 import { busy } from '@register/contract/errors'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { slotsOf } from '../../slots.ts'
@@ -26,10 +26,10 @@ export function admission(): Admission {
   const slots = { read: of('read'), write: of('write'), hash: of('hash'), transfer: of('transfer') }
   return {
     running: () => ({
-      read: slots.read.taken(),
-      write: slots.write.taken(),
-      hash: slots.hash.taken(),
-      transfer: slots.transfer.taken(),
+      read: slots.read.used(),
+      write: slots.write.used(),
+      hash: slots.hash.used(),
+      transfer: slots.transfer.used(),
     }),
     enter: (work) => slots[work].wait(work, { ms: waitMs[work], late: busy }),
   }

@@ -1,9 +1,9 @@
-// How much one address may hold: connections and downloads, and whose bound is whose.
+// Tests how many connections and downloads one address may have, and which bound applies to whom.
 import { createServer } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { TrustedProxies } from '../../config.ts'
-import { boundConnections, boundDownloads, roomFor } from './crowd.ts'
+import { boundConnections, boundDownloads, connectionLimit } from './crowd.ts'
 
 describe('connections', async () => {
   const server = createServer((_, response) => response.end('here'))
@@ -15,7 +15,7 @@ describe('connections', async () => {
     for (const socket of sockets) socket.destroy()
     server.close()
   })
-  /** What the server says on a new connection that stays open; nothing when it is dropped. */
+  /** What the server sends on a new connection that stays open; undefined when the connection is dropped. */
   const knock = () =>
     new Promise<string>((said) => {
       const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'))
@@ -25,7 +25,7 @@ describe('connections', async () => {
       socket.once('close', () => said(''))
     })
 
-  test('past the bound are dropped, and taken again when one has ended', async () => {
+  test('past the limit are dropped, and accepted again when one has ended', async () => {
     expect([await knock(), await knock(), await knock()]).toEqual(Array(3).fill('HTTP/1.1 200'))
     expect(await knock()).toBe('')
     sockets[0]?.destroy()
@@ -34,7 +34,7 @@ describe('connections', async () => {
   })
 })
 
-describe('the room of an address', () => {
+describe('the limit of an address', () => {
   const [usual, loopback, all] = [400, 2_000, 6_000]
   test.each<[TrustedProxies, string, number]>([
     [false, '9.9.9.9', usual],
@@ -43,7 +43,7 @@ describe('the room of an address', () => {
     [false, '::ffff:127.0.0.1', loopback],
     [false, '::1', loopback],
     [false, '', usual],
-    // Somebody's proxy, whose callers are told apart by their requests.
+    // A declared proxy, whose callers are distinguished by their requests.
     [1, '9.9.9.9', all],
     [['10.0.0.0/8'], '10.3.3.3', all],
     [['10.0.0.0/8'], '::ffff:10.3.3.3', all],
@@ -53,11 +53,13 @@ describe('the room of an address', () => {
     [['uniquelocal'], 'fd00::1', all],
     [['loopback'], '127.0.0.1', all],
     [['fd00::/8'], '127.0.0.1', loopback],
-  ])('behind %o of %s is %i', (proxies, address, room) => expect(roomFor(proxies)(address)).toBe(room))
+  ])('with the proxies %o, that of %s is %i', (proxies, address, limit) =>
+    expect(connectionLimit(proxies)(address)).toBe(limit),
+  )
 })
 
 describe('downloads', () => {
-  test('of an address and of a person are counted apart, and an end counts once', () => {
+  test('of an address and of a person are counted separately, and an end counts once', () => {
     const downloads = boundDownloads()
     const ends = Array.from({ length: 24 }, () => downloads.begin({ address: '9.9.9.9' }))
     expect(() => downloads.begin({ address: '9.9.9.9' })).toThrow('Too many downloads at once')
@@ -72,7 +74,7 @@ describe('downloads', () => {
     expect(() => downloads.begin({ address: '9.9.9.9' })).toThrow('Too many downloads at once')
   })
 
-  test('of all together have a bound too', () => {
+  test('of all together have a limit too', () => {
     const downloads = boundDownloads()
     for (let at = 0; at < 400; at++) downloads.begin({ address: `9.9.${at >> 8}.${at % 256}` })
     expect(() => downloads.begin({ address: '8.8.8.8' })).toThrow('busy')

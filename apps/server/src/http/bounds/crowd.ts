@@ -1,15 +1,15 @@
-// How much of the server one caller may hold at once: connections and downloads, which a rate per minute does not see.
+// Limits how many connections and downloads one caller may have at once, because a rate per minute does not count those.
 import type { Server } from 'node:http'
 import { BlockList, isIP, isIPv6, type Socket } from 'node:net'
 import { Failure, busy } from '@register/contract/errors'
 import type { TrustedProxies } from '../../config.ts'
 import { slotsOf } from '../../slots.ts'
 
-/** Of one address; a large office behind one has some six per browser. */
+/** For one address; a large office behind one has some six per browser. */
 const mostConnections = 400
 /** An undeclared proxy on this machine passes on all visitors, so loopback may have more connections. */
 const mostFromLoopback = 2_000
-/** Of all addresses together, proxies included. */
+/** For all addresses together, proxies included. */
 const mostOfAll = 6_000
 
 /** Unread files of one address, or exports of one person. */
@@ -35,7 +35,7 @@ const subnets: Record<string, readonly (readonly [string, number])[]> = {
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** An IPv4 address in its own form, where the system gives it as an IPv6 one. */
+/** An IPv4 address in its own form when the system gives it as an IPv6 one. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /** Whether an address is one of these, or in one of these networks or named ranges. */
@@ -55,14 +55,14 @@ function within(places: readonly string[]): (address: string) => boolean {
 
 const isLoopback = within(['loopback'])
 
-/** How many connections an address may have; a declared proxy has no bound of its own, because each of its requests names its caller. */
-export function roomFor(proxies: TrustedProxies): (address: string) => number {
+/** How many connections an address may have; a declared proxy has no limit of its own, because each of its requests names its caller. */
+export function connectionLimit(proxies: TrustedProxies): (address: string) => number {
   const isProxy = Array.isArray(proxies) ? within(proxies) : () => proxies !== false
   return (address) => (isProxy(address) ? mostOfAll : isLoopback(address) ? mostFromLoopback : mostConnections)
 }
 
-/** Drops connections of an address that has too many already: nothing is read or written on them. */
-export function boundConnections(server: Server, proxies: TrustedProxies, room = roomFor(proxies)): void {
+/** Drops a new connection of an address that has too many already, without reading or writing on it. */
+export function boundConnections(server: Server, proxies: TrustedProxies, limit = connectionLimit(proxies)): void {
   const open = new Map<string, number>()
   server.maxConnections = mostOfAll
   server.prependListener('connection', (socket: Socket) => {
@@ -74,12 +74,12 @@ export function boundConnections(server: Server, proxies: TrustedProxies, room =
       if (left > 0) open.set(address, left)
       else open.delete(address)
     })
-    if (count > room(address)) socket.destroy()
+    if (count > limit(address)) socket.destroy()
   })
 }
 
 export interface Downloads {
-  /** Counts one more of this caller and returns how to end it; refuses with 429 or 503 when there are too many. */
+  /** Counts a download of this caller and returns the function that ends it; refuses with 429 or 503 when there are too many. */
   begin(caller: { address: string } | { person: number }): () => void
 }
 
@@ -99,10 +99,10 @@ export function boundDownloads(): Downloads {
   )
   return {
     begin(caller) {
-      const taken = slots.take('person' in caller ? `person:${caller.person}` : `address:${caller.address}`)
-      if (taken === 'ofOne') throw tooManyDownloads()
-      if (taken === 'most') throw busy(5)
-      return taken
+      const slot = slots.begin('person' in caller ? `person:${caller.person}` : `address:${caller.address}`)
+      if (slot === 'ofOne') throw tooManyDownloads()
+      if (slot === 'most') throw busy(5)
+      return slot
     },
   }
 }

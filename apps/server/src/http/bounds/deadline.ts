@@ -1,15 +1,15 @@
-// How long a caller waits at most: callers give up after 10 s, and a frozen database never answers.
+// Limits how long a caller waits: callers give up after 10 s, and a frozen database never answers.
 import { busy } from '@register/contract/errors'
 
 const patienceMs = 7_500
 
 export interface Deadline {
   passed(): boolean
-  /** The result of `work`, or 503 when the time is up first; `work` then goes on unheard. */
+  /** The result of `work`, or 503 when the time is up first; `work` then continues, but its result is ignored. */
   hold<T>(work: Promise<T>): Promise<T>
 }
 
-/** Runs from now on. */
+/** The time starts at once. */
 export function deadline(ms = patienceMs): Deadline {
   const until = Date.now() + ms
   return {

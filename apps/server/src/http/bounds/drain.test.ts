@@ -1,4 +1,4 @@
-// Closing under load: fifty keep-alive connections send without a pause, and no request that was taken fails.
+// Tests closing under load: fifty keep-alive connections send without a pause, and no accepted request fails.
 import { Agent, request } from 'node:http'
 import { expect, test } from 'vitest'
 import { getCaptcha } from '@register/contract/system/account'
@@ -9,7 +9,7 @@ interface Outcome {
   code?: string | undefined
 }
 
-/** One request; a failure's code instead of its answer's status. */
+/** Sends one request; returns the code of a failure instead of a status. */
 const ask = (port: number, agent: Agent): Promise<Outcome> =>
   new Promise((resolve) => {
     const sent = request({ host: '127.0.0.1', port, path: getCaptcha.path, agent }, (answer) => {
@@ -21,7 +21,7 @@ const ask = (port: number, agent: Agent): Promise<Outcome> =>
     sent.end()
   })
 
-test('no request that was taken fails; later ones are refused by the system', async () => {
+test('no accepted request fails; later ones are refused by the system', async () => {
   const { app } = await testApp()
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   const [address] = app.http.addresses()
@@ -37,7 +37,7 @@ test('no request that was taken fails; later ones are refused by the system', as
     for (let sent = 0; ; sent++) {
       const outcome = await ask(port, agent)
       outcomes.push(outcome)
-      // Once all have come through the door: what waits outside is nobody's yet.
+      // The server closes only once all connections are accepted, because it would refuse the others.
       if (sent === 0) connected++
       if (connected === 50 && sent === 20) close()
       if (outcome.code) return agent.destroy()
@@ -47,7 +47,7 @@ test('no request that was taken fails; later ones are refused by the system', as
   await Promise.all(clients)
   await closed
   expect(outcomes.filter((one) => one.status === 200).length).toBeGreaterThan(50)
-  // Each client ends with the one connection that nobody took any more.
+  // Each client ends with a connection that the closed server no longer accepts.
   const failures = outcomes.filter((one) => one.status !== 200)
   expect(failures.map((one) => one.code)).toEqual(Array(50).fill('ECONNREFUSED'))
 }, 60_000)

@@ -1,11 +1,11 @@
-// Ends the server without failing a request it has accepted: no new connections, answers that end theirs, then the idle ones.
+// Ends the server without failing an accepted request: it accepts no new connections, answers end theirs, then idle ones are closed.
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** What is still under way after this is cut. */
+/** Milliseconds after which unfinished answers are cut off. */
 const patienceMs = 15_000
-/** Connections on which nothing has come for so long are taken for idle: their next request finds another instance. */
+/** Milliseconds without a request after which a connection counts as idle: its next request finds another instance. */
 const quietMs = 2_000
 
 /** Makes close() drain first. Returns whether that has begun. */
@@ -24,7 +24,7 @@ export function drainOnClose(app: FastifyInstance): () => boolean {
       lastEnd = Date.now()
     })
   })
-  // Also for requests that began before: their clients would otherwise send the next one to a closed door.
+  // Requests that began before get the header too: their clients would otherwise send the next one to a closed server.
   app.addHook('onSend', (_, reply, payload, done) => {
     if (draining) void reply.header('connection', 'close')
     done(null, payload)
@@ -33,7 +33,7 @@ export function drainOnClose(app: FastifyInstance): () => boolean {
     draining = true
     lastEnd = Date.now()
     const until = Date.now() + patienceMs
-    // Node would reset idle connections here, in the middle of their clients' next send.
+    // Node would reset idle connections here, while their clients may just be sending the next request.
     server.closeIdleConnections = () => {}
     server.close()
     const busy = () => atWork > 0 || Date.now() - lastEnd < quietMs

@@ -1,4 +1,4 @@
-// How often one caller may call. Public reads are counted in memory per instance; sign-in in the database, for all. Decision 17.
+// Limits how often one caller may call. Public reads are counted in memory per instance; sign-in in the database, for all. Decision 17.
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { RateClass } from '@register/contract/endpoint'
@@ -8,33 +8,33 @@ import { tooMany } from '@register/contract/errors'
 const perMinute: Record<Exclude<RateClass, 'none'>, { stranger: number; user: number }> = {
   answer: { stranger: 600, user: 1_200 },
   list: { stranger: 120, user: 600 },
-  // A whole check of the integrity log: 100 records a call, so a million certificates take some 40 minutes.
+  // A whole check of the integrity log takes 100 records a call, so a million certificates take some 40 minutes.
   log: { stranger: 300, user: 300 },
   signIn: { stranger: 60, user: 60 },
   write: { stranger: 60, user: 600 },
-  // Anonymous submissions that people read.
+  // Anonymous submissions, which people have to read.
   submit: { stranger: 5, user: 10 },
   transfer: { stranger: 10, user: 60 },
 }
 
 /**
- * Annoyances per minute and address, counted when they have happened. refusedBody: bodies that were read and refused ·
- * unknownToken: tokens that the database had to be asked for in vain.
+ * Annoyances per minute and address, counted after they have happened. refusedBody: bodies that were read and refused ·
+ * unknownToken: tokens that the database was asked for and does not know.
  */
 const mostAnnoyances = { refusedBody: 300, unknownToken: 300 } as const
 export type Annoyance = keyof typeof mostAnnoyances
 
 export interface Rates {
-  /** Counts so many calls at once; refuses them all (429) when they are more than are left, which then stay to be used. */
-  take(kind: RateClass, caller: { ip: string; userId: number | undefined }, calls?: number): Promise<void>
-  /** One more of them from this address. */
+  /** Counts these calls; refuses them all (429) when fewer are left, which then can still be used. */
+  spend(kind: RateClass, caller: { ip: string; userId: number | undefined }, calls?: number): Promise<void>
+  /** Counts one more annoyance from this address. */
   count(what: Annoyance, ip: string): Promise<void>
-  /** Refuses an address from which too many of them have come within a minute. */
+  /** Refuses an address that caused too many of them within a minute. */
   refuseAnnoying(what: Annoyance, ip: string): Promise<void>
 }
 
 const nothing = () => Promise.resolve()
-export const noRates: Rates = { take: nothing, count: nothing, refuseAnnoying: nothing }
+export const noRates: Rates = { spend: nothing, count: nothing, refuseAnnoying: nothing }
 
 const secondsLeft = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1_000))
 
@@ -66,14 +66,14 @@ export function rates(pool: pg.Pool): Rates {
   ) as Record<Annoyance, RateLimiterMemory>
   return {
     async count(what, ip) {
-      // Past the limit counting is refused, and the caller's next call gets 429.
+      // The limiter rejects when the limit is passed; the caller's next call then gets 429.
       await annoyances[what].consume(ip).catch(() => {})
     },
     async refuseAnnoying(what, ip) {
       const known = await annoyances[what].get(ip)
       if (known && known.consumedPoints >= mostAnnoyances[what]) throw tooMany(secondsLeft(known))
     },
-    async take(kind, { ip, userId }, calls = 1) {
+    async spend(kind, { ip, userId }, calls = 1) {
       if (kind === 'none') return
       const limiter = limiters.get(userId === undefined ? `${kind}:stranger` : `${kind}:user`)
       const who = userId === undefined ? ip : String(userId)
@@ -81,7 +81,7 @@ export function rates(pool: pg.Pool): Rates {
         await limiter?.consume(who, calls)
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
-        // The limiter counts what it refuses: without this, one list too many would shut out single look-ups as well.
+        // The limiter counts the calls that it refuses: without this, one list that is too long would block single look-ups as well.
         if (calls > 1) await limiter?.reward(who, calls)
         throw tooMany(secondsLeft(refused))
       }

@@ -1,10 +1,10 @@
-// Readers who take nothing, or almost nothing, are cut; slow ones who go on reading are not.
+// Tests that readers who take almost nothing are cut off, and slow ones who continue to read are not.
 import { createServer } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { cutSlowReaders, type Readers } from './readers.ts'
 
-// More than the system keeps for a socket by itself.
+// More than the system buffers for a socket.
 const large = Buffer.alloc(32 * 1024 * 1024, 'x')
 const open: (() => void)[] = []
 afterEach(() => {
@@ -23,7 +23,7 @@ async function serve(): Promise<{ port: number; readers: Readers; sockets: Socke
   return { port: (server.address() as AddressInfo).port, readers, sockets }
 }
 
-/** Asks, and then reads only when told. */
+/** Sends a request, and reads only when the test resumes it. */
 const asking = (port: number): Promise<Socket> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -34,32 +34,32 @@ const asking = (port: number): Promise<Socket> =>
     open.push(() => socket.destroy())
   })
 
-test('a reader who takes nothing is cut, and the bytes with it', async () => {
+test('a reader who takes nothing is cut off, and the bytes are dropped', async () => {
   const { port, sockets } = await serve()
   await asking(port)
   await expect.poll(() => sockets[0]?.destroyed).toBe(true)
 })
 
-test('a reader who goes on taking is served to the end, also past many windows', async () => {
+test('a reader who continues to take is served to the end, even past many windows', async () => {
   const { port, sockets } = await serve()
   const socket = await asking(port)
   const bytes = await new Promise<number>((resolve) => {
-    let taken = 0
+    let accepted = 0
     socket.on('data', (chunk) => {
-      taken += chunk.length
+      accepted += chunk.length
       socket.pause()
-      // Some two seconds for all of it: five windows.
+      // Reads all in about two seconds, which are five windows.
       setTimeout(() => socket.resume(), 2)
-      if (taken >= large.length) resolve(taken)
+      if (accepted >= large.length) resolve(accepted)
     })
-    socket.on('close', () => resolve(taken))
+    socket.on('close', () => resolve(accepted))
     socket.resume()
   })
   expect(bytes).toBeGreaterThanOrEqual(large.length)
   expect(sockets[0]?.destroyed).toBe(false)
 })
 
-test('a reader of whom more is expected is cut for less', async () => {
+test('a reader who must take more is cut off for less', async () => {
   const { port, readers, sockets } = await serve()
   const socket = await asking(port)
   await expect.poll(() => sockets.length).toBe(1)
@@ -72,7 +72,7 @@ test('a reader of whom more is expected is cut for less', async () => {
   await expect.poll(() => sockets[0]?.destroyed).toBe(true)
 })
 
-test('an idle connection owes nobody anything', async () => {
+test('an idle connection has nothing to take', async () => {
   const server = createServer((request, response) => {
     sockets.push(request.socket)
     response.end('short')
@@ -83,7 +83,7 @@ test('an idle connection owes nobody anything', async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   await asking((server.address() as AddressInfo).port)
   await expect.poll(() => sockets[0]?.writableLength).toBe(0)
-  // Many windows pass, counted by the same clock that cuts.
+  // Waits many windows, counted by the same clock that cuts.
   await new Promise((passed) => setTimeout(passed, 500))
   expect(sockets[0]?.destroyed).toBe(false)
 })

@@ -1,20 +1,20 @@
-// Cuts off readers who do not read their answers, because unread bytes would stay in memory.
+// Cuts off readers who do not read their answers, because unread bytes stay in memory.
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** While bytes wait for a reader, each window must bring it this far: some 800 bytes a second, less than the slowest telephone. */
+/** While bytes wait for a reader, the reader must take this many in each window: some 800 bytes a second, less than the slowest telephone. */
 const usual = { windowMs: 20_000, leastBytes: 16_000 }
-/** Where the reader holds a database connection, as in exports: 10 kB a second. */
+/** The same when the reader holds a database connection, as in exports: 10 kB a second. */
 export const leastOfExports = 200_000
 
-/** The system's side of a socket: bytes given to it, and how many of them it still holds. */
+/** The system's side of a socket: the bytes given to it, and how many of them it still buffers. */
 interface Handle {
   bytesWritten?: number
   writeQueueSize?: number
 }
 
-/** Bytes the reader's side has accepted, exact where node reports them, else counted by chunk. */
-function takenBy(socket: Socket): number {
+/** Bytes that the reader's side has accepted: exact when node reports them, else counted by chunk. */
+function acceptedBy(socket: Socket): number {
   const { _handle: handle } = socket as unknown as { _handle?: Handle | null }
   return handle?.bytesWritten === undefined
     ? socket.bytesWritten - socket.writableLength
@@ -23,11 +23,11 @@ function takenBy(socket: Socket): number {
 
 interface Window {
   since: number
-  taken: number
+  accepted: number
 }
 
 export interface Readers {
-  /** The reader of this socket must take so much in every window from now on; undefined: the usual again. */
+  /** Sets how many bytes the reader of this socket must take in every window from now on; undefined: the usual number. */
   expect(socket: Socket, leastBytes: number | undefined): void
 }
 
@@ -36,17 +36,17 @@ export function cutSlowReaders(server: Server, { windowMs, leastBytes } = usual)
   const windows = new Map<Socket, Window>()
   const least = new WeakMap<Socket, number>()
   server.on('connection', (socket) => {
-    windows.set(socket, { since: Date.now(), taken: 0 })
+    windows.set(socket, { since: Date.now(), accepted: 0 })
     socket.once('close', () => windows.delete(socket))
   })
   const look = () => {
     const now = Date.now()
     for (const [socket, window] of windows) {
-      const taken = takenBy(socket)
-      if (socket.writableLength === 0 || taken - window.taken >= (least.get(socket) ?? leastBytes)) {
-        // Nothing waits, or enough has been taken: the next window begins.
+      const accepted = acceptedBy(socket)
+      if (socket.writableLength === 0 || accepted - window.accepted >= (least.get(socket) ?? leastBytes)) {
+        // No bytes wait, or enough have been taken: the next window begins.
         window.since = now
-        window.taken = taken
+        window.accepted = accepted
       } else if (now - window.since >= windowMs) socket.destroy()
     }
   }

@@ -1,19 +1,19 @@
-// Ends connections whose request body is refused before all of it has come: nothing more of it is read, and the answer still arrives.
+// Ends connections whose request body is refused before all of it has arrived: no more of it is read, and the answer still arrives.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** How long the sender has to read the refusal; closing at once would throw it away with what is still on its way. */
+/** How long the sender has to read the refusal; closing at once would discard it while the sender still sends. */
 const lingerMs = 1_000
 
-/** A body is announced by its length or its chunks. */
+/** Whether a request has a body: it is announced by its length or as chunks. */
 export const hasBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Stops reading; the connection ends with the answer. */
+/** Stops reading; the connection is closed after the answer. */
 function stopReading({ raw }: FastifyRequest): void {
   const { socket } = raw
   raw.unpipe()
   raw.pause()
-  // Node calls this after the last answer, having just begun to read and throw away what comes.
+  // Node calls this after the last answer, and has just begun to read and discard what arrives.
   socket.destroySoon = () => {
     raw.pause()
     socket.pause()
@@ -25,7 +25,7 @@ function stopReading({ raw }: FastifyRequest): void {
 
 export function closeUnread(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    // Requests made inside the process are never incomplete, and say nothing about it.
+    // Requests made inside the process are never incomplete, and have no such flag.
     const complete = request.raw.complete as boolean | undefined
     if (hasBody(request) && complete === false) {
       void reply.header('connection', 'close')

@@ -1,17 +1,17 @@
-// Mail as the product sees it: plain text to one address.
+// The port for mail: sends plain text to one address.
 import type { Lang, Phrase } from '@register/contract/phrase'
 
 export interface Mail {
   to: string
   /** The reader's language. */
   lang: Lang
-  /** One line. */
+  /** A single line. */
   subject: Phrase
   text: Phrase
 }
 
 export interface MailPort {
   name: 'sink' | 'smtp'
-  /** Rejects when no server took it. */
+  /** Rejects when no server accepted the mail. */
   send(mail: Mail): Promise<void>
 }

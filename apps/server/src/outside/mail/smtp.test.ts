@@ -1,4 +1,4 @@
-// Letters as a mail server receives them.
+// Tests mails as a mail server receives them.
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
@@ -34,7 +34,7 @@ afterAll(() => new Promise<void>((done) => server.close(() => done())))
 const through = (password: string) =>
   smtp({ kind: 'smtp', url: `smtp://register:${password}@127.0.0.1:${port}`, from: '登记系统 <register@example.cn>' })
 
-test('a letter arrives whole, at one address', async () => {
+test('a mail arrives whole, at one address', async () => {
   await through('right').send({
     to: 'lin@example.cn',
     lang: 'zh',
@@ -48,7 +48,7 @@ test('a letter arrives whole, at one address', async () => {
 })
 
 test.each(['a@example.cn, b@example.cn', 'a@example.cn\r\nBcc: b@example.cn', 'A <a@example.cn>, b@example.cn'])(
-  'an address that holds several goes to one or nobody: %j',
+  'a text with several addresses goes to one or none: %j',
   async (to) => {
     await through('right')
       .send({ to, lang: 'en', subject: ['', 'x\r\nBcc: b@example.cn'], text: ['', 'x'] })

@@ -1,10 +1,10 @@
-// Mail through the SMTP server that SMTP_URL names.
+// Sends mail through the SMTP server that SMTP_URL names.
 import { say } from '@register/contract/phrase'
 import { createTransport } from 'nodemailer'
 import type { SmtpMail } from '../../config/outside.ts'
 import type { MailPort } from './port.ts'
 
-/** Milliseconds for each step of the conversation. */
+/** Milliseconds for each step of the dialogue. */
 const patienceMs = 8_000
 
 export function smtp({ url, from }: SmtpMail): MailPort {
@@ -13,14 +13,14 @@ export function smtp({ url, from }: SmtpMail): MailPort {
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
-    // What is sent is text of ours: no file and no address is fetched for it.
+    // Our mails are plain text: the library must not read a file or an address for them.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
     name: 'smtp',
     async send({ to, lang, subject, text }) {
-      // As an object: an address that holds a comma or a name is one recipient or none.
+      // As an object, so that an address with a comma or a name in it is one recipient or none.
       await transport.sendMail({
         from,
         to: { name: '', address: to },

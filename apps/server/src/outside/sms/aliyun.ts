@@ -1,11 +1,11 @@
-// Short messages through Alibaba Cloud: the call SendSms of 2017-05-25, signed with ACS3-HMAC-SHA256.
+// Sends short messages through Alibaba Cloud: the call SendSms of 2017-05-25, signed with ACS3-HMAC-SHA256.
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type { AliyunSms } from '../../config/outside.ts'
 import { askService, internationally, valuesIn, type SmsPort } from './port.ts'
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** RFC 3986: letters, digits and - _ . ~ stay. */
+/** Encodes by RFC 3986: letters, digits and - _ . ~ stay. */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
@@ -25,7 +25,7 @@ interface Call {
   query: string
 }
 
-/** The headers of a POST without a body, the signature among them. Alibaba Cloud, "V3 request structure and signature". */
+/** The headers of a POST without a body, including the signature. Alibaba Cloud, "V3 request structure and signature". */
 export function signed(call: Call, { keyId, keySecret }: Pick<AliyunSms, 'keyId' | 'keySecret'>) {
   const headers = {
     'x-acs-action': call.action,
@@ -34,7 +34,7 @@ export function signed(call: Call, { keyId, keySecret }: Pick<AliyunSms, 'keyId'
     'x-acs-signature-nonce': call.nonce,
     'x-acs-version': call.version,
   }
-  // The host is signed too, but a client sets it by itself.
+  // The host is signed too, but the HTTP client sets it by itself.
   const lines = [['host', call.host], ...Object.entries(headers)]
   const names = lines.map(([name]) => name).join(';')
   const request = ['POST', '/', call.query, lines.map((line) => `${line.join(':')}\n`).join(''), names, hash('')].join(

@@ -1,16 +1,16 @@
-// Short messages as the product sees them: one port, whichever service carries them.
+// The port for short messages, the same for every service that sends them.
 import { say, type Lang, type Phrase } from '@register/contract/phrase'
 
-/** The two templates that the operator has the service approve, and the parameters of each, in this order. */
+/** The two templates that the operator has the service approve, with the parameters of each in this order. */
 export interface SmsValues {
-  /** `minutes`: for which it is good. */
+  /** `minutes`: how long the code is valid. */
   code: { code: string; minutes: string }
   message: { text: Phrase }
 }
 
 export type Sms = {
   [T in keyof SmsValues]: {
-    /** As people write it: a number of the mainland, or with + and the code of its country. */
+    /** The number as people write it: of the mainland, or with + and its country code. */
     to: string
     /** The reader's language. */
     lang: Lang
@@ -25,14 +25,14 @@ export const valuesIn = ({ lang, ...sms }: Sms): Record<string, string> =>
 
 export interface SmsPort {
   name: 'sink' | 'aliyun' | 'tencent'
-  /** Rejects when the service did not take it, with what the service said; never with the number. */
+  /** Rejects with the service's message when the service did not accept it; the error never contains the number. */
   send(sms: Sms): Promise<void>
 }
 
-/** Milliseconds after which a service counts as away. */
+/** Milliseconds after which a service counts as unreachable. */
 const patienceMs = 8_000
 
-/** The JSON that a service answers; throws when there is none in time. */
+/** The JSON that a service answers; throws when none arrives in time. */
 export async function askService(url: string, request: RequestInit): Promise<unknown> {
   const reply = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(patienceMs) })
   const text = (await reply.text()).slice(0, 10_000)
@@ -43,6 +43,6 @@ export async function askService(url: string, request: RequestInit): Promise<unk
   }
 }
 
-/** In the notation every service takes: + and the code of the country; eleven digits that begin with 1 are of the mainland. */
+/** The number in the notation that every service accepts: + and the country code; eleven digits that begin with 1 are of the mainland. */
 export const internationally = (number: string): string =>
   number.startsWith('+') ? number : /^1\d{10}$/.test(number) ? `+86${number}` : `+${number}`

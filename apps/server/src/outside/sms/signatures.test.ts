@@ -1,4 +1,4 @@
-// The signatures of both services against the examples that they publish, and the calls as a server of ours receives them.
+// Tests the signatures of both services against their published examples, and the calls as a server of the test receives them.
 import { createServer, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -42,7 +42,7 @@ describe('the published example of', () => {
   })
 })
 
-test('what a query holds is written by RFC 3986', () => {
+test('a query is encoded by RFC 3986', () => {
   expect(queryOf({ b: "a b*'()!~", a: '签名' })).toBe('a=%E7%AD%BE%E5%90%8D&b=a%20b%2A%27%28%29%21~')
 })
 

@@ -1,4 +1,4 @@
-// Short messages through Tencent Cloud: the call SendSms of 2021-01-11, signed with TC3-HMAC-SHA256.
+// Sends short messages through Tencent Cloud: the call SendSms of 2021-01-11, signed with TC3-HMAC-SHA256.
 import { createHash, createHmac } from 'node:crypto'
 import type { TencentSms } from '../../config/outside.ts'
 import { askService, internationally, valuesIn, type SmsPort } from './port.ts'
@@ -42,7 +42,7 @@ export const tencent = (on: TencentSms): SmsPort => ({
       SmsSdkAppId: on.appId,
       SignName: on.sign,
       TemplateId: on.templates[sms.template],
-      // By position, as the template counts them.
+      // The template numbers its parameters by position.
       TemplateParamSet: Object.values(valuesIn(sms)),
     })
     const { host } = new URL(on.endpoint)

@@ -9,12 +9,12 @@ const words = {
   certificate: {
     off: ['关注此证书', 'Follow this certificate'],
     on: ['已关注此证书', 'Following this certificate'],
-    tells: ['有变更时在消息中通知您', 'You are told of changes by a message'],
+    tells: ['有变更时在消息中通知您', 'You are notified of changes by message'],
   },
   manufacturer: {
     off: ['关注制造单位', 'Follow the manufacturer'],
     on: ['已关注制造单位', 'Following the manufacturer'],
-    tells: ['其证书变更或有新证书时在消息中通知您', 'You are told of changes to its certificates, and of new ones'],
+    tells: ['其证书变更或有新证书时在消息中通知您', 'You are notified of changes to its certificates, and of new ones'],
   },
 } as const satisfies Record<Followed, Record<'off' | 'on' | 'tells', Phrase>>
 

@@ -19,7 +19,7 @@ export const words = {
   clear: ['清除缓存', 'Clear this browser'],
   clearAsk: [
     '清除缓存会将系统初始化，包括登录状态、主题、语言设置等，是否继续？',
-    'Everything kept in this browser is cleared: the session, theme, language and more. Go on?',
+    'Everything stored in this browser is cleared: the session, theme, language and more. Continue?',
   ],
   close: ['关闭', 'Close'],
   demo: ['演示数据', 'Demonstration data'],
@@ -43,7 +43,7 @@ export const words = {
   noTasks: ['没有正在执行的任务', 'No tasks'],
   tasksHint: [
     '在处理耗时过久的任务时为了不阻碍正在处理的工作，可在任务中心进行异步执行。',
-    'Work that takes long runs here, so that you can go on meanwhile.',
+    'Long work runs here, so that you can continue in the meantime.',
   ],
   made: ['创建', 'created'],
   download: ['下载', 'Download'],

@@ -1,5 +1,5 @@
 // The colours of tokens.css as values, because the component library computes with them; a test compares the two.
-import { houseColour } from '../../api/houseColour.ts'
+import { defaultColour } from '../../api/defaultColour.ts'
 
 export interface Colours {
   text: string
@@ -35,7 +35,7 @@ export const light: Colours = {
   lineStrong: '#838a95',
   control: '#c6ccd5',
   hint: '#676e79',
-  primary: houseColour,
+  primary: defaultColour,
   primaryStrong: '#003eb3',
   onPrimary: '#ffffff',
   primaryGround: '#edf3ff',

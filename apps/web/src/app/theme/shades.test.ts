@@ -56,6 +56,6 @@ test.each([
   )
 })
 
-test('without a choice the colours are the house’s own', () => {
+test('without a choice the colours are the default ones', () => {
   expect(coloursWith(light, '')).toBe(light)
 })

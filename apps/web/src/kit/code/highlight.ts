@@ -4,7 +4,7 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { grammarOf, languages, type CodeLanguage } from './languages.ts'
 
 /** Colours are variables, so that both themes use the same result. */
-const theme = createCssVariablesTheme({ name: 'house', variablePrefix: '--code-' })
+const theme = createCssVariablesTheme({ name: 'register', variablePrefix: '--code-' })
 
 const highlighter = createHighlighterCore({
   themes: [theme],
@@ -16,5 +16,5 @@ const highlighter = createHighlighterCore({
 export async function highlight(code: string, language: CodeLanguage): Promise<ThemedToken[][]> {
   const ready = await highlighter
   await ready.loadLanguage(languages[language])
-  return ready.codeToTokensBase(code, { lang: grammarOf[language], theme: 'house' })
+  return ready.codeToTokensBase(code, { lang: grammarOf[language], theme: 'register' })
 }

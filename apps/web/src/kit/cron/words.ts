@@ -20,7 +20,7 @@ export const cronWords = {
   next: ['接下来五次', 'The next five times'],
   zone: ['北京时间', 'Shanghai time'],
   needsOne: ['至少选择一个', 'Choose at least one'],
-  wrongNow: ['原来的表达式有误，已从每天零点开始', 'The expression was wrong; this begins with midnight'],
+  wrongNow: ['原来的表达式有误，已从每天零点开始', 'The expression was wrong; this one begins with midnight'],
 } as const satisfies Record<string, Phrase>
 
 export const presets = [
@@ -48,11 +48,11 @@ export const kindWords = {
 export const hints: Readonly<Partial<Record<CronPart, Phrase>>> = {
   day: [
     '日与周只设置一个：设置了日，周即为任意值。工作日指星期一至星期五',
-    'Only one of day and weekday is set: setting the day leaves the weekday open. Working days are Monday to Friday',
+    'Only one of day and weekday can be set: setting the day clears the weekday. Working days are Monday to Friday',
   ],
   weekday: [
     '日与周只设置一个：设置了周，日即为任意值',
-    'Only one of day and weekday is set: setting the weekday leaves the day open',
+    'Only one of day and weekday can be set: setting the weekday clears the day',
   ],
 }
 

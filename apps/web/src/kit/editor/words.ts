@@ -40,7 +40,7 @@ export const editorWords = {
 
 export const tooLongOf = (most: number): Phrase => [
   `最多 ${most} 个字，超出的内容没有写入`,
-  `At most ${most} characters; what goes beyond was not taken`,
+  `At most ${most} characters; the rest was not inserted`,
 ]
 export const countOf = (count: number, most: number): Phrase => [
   `已输入 ${count} 个字，最多 ${most} 个`,

@@ -32,7 +32,7 @@ export const filterWords = {
   noFavourites: ['没有常用的过滤', 'No favourite filters'],
   noFavouritesText: [
     '常用过滤可以将多个过滤条件保存为一个集合，方便下次进行相同条件的过滤',
-    'A favourite keeps several conditions together, so that the same filter is one press away next time',
+    'A favourite saves several conditions together, so that you can apply the same filter again with one press',
   ],
   name: ['常用过滤名称', 'Name of the favourite'],
   namePlaceholder: ['请输入识别度较高的常用过滤名称', 'A name that is easy to recognise'],
@@ -45,7 +45,7 @@ export const filterWords = {
   removed: ['删除常用成功', 'Favourite deleted'],
   changedElsewhere: [
     '常用过滤已在别处更改，现已重新读取，请再试一次',
-    'The favourites were changed elsewhere. They have been read again; please try once more',
+    'The favourites were changed elsewhere and have been reloaded. Please try again',
   ],
 } as const satisfies Record<string, Phrase>
 

@@ -14,17 +14,17 @@ export const formWords = {
   allSaved: ['所有更改已保存', 'All changes saved'],
   staleText: [
     '重新载入后显示对方保存的内容；您填写的内容仍保留，可再填入。',
-    'Reloading shows what was saved by the other person. What you have typed is kept, and can be put in again.',
+    'Reloading shows what the other person saved. What you have typed is kept, and can be restored.',
   ],
   staleAct: [
     '重新载入后显示这条记录现在的内容；核对之后再决定是否继续。',
-    'Reloading shows the record as it is now. Look at it, then decide whether to go on.',
+    'Reloading shows the record as it is now. Check it, then decide whether to continue.',
   ],
   reload: ['重新载入', 'Reload'],
   gone: ['此记录已被删除', 'This record has been deleted'],
   goneText: [
     '有人在您填写期间删除了它，填写的内容不能再保存；可先留在此页复制。',
-    'Somebody deleted it while you were writing, so what you have typed can no longer be saved. You can stay to copy it.',
+    'Another person deleted it while you were writing, so what you have typed can no longer be saved. You can stay to copy it.',
   ],
   between: ['、', ', '],
   toList: ['返回列表', 'Back to the list'],

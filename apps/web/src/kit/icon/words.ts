@@ -9,7 +9,7 @@ export const iconWords = {
   group: ['分组', 'Group'],
   search: ['搜索图标名称', 'Search by name'],
   clear: ['清除', 'Clear'],
-  none: ['没有名称匹配的图标', 'No icon has such a name'],
+  none: ['没有名称匹配的图标', 'No icon has this name'],
 } as const satisfies Record<string, Phrase>
 
 export const unknownOf = (name: string): Phrase => [`未知图标 ${name}`, `Unknown icon ${name}`]

@@ -5,7 +5,7 @@ export const proofWords = {
   title: ['请再次输入密码', 'Please enter your password again'],
   text: [
     '此操作涉及敏感内容，会记入审计。距上次输入密码已超过 10 分钟，请确认是您本人。',
-    'This opens what is not for passers-by, and goes on record. Your password was last given over ten minutes ago: please confirm that it is you.',
+    'This shows protected data and is recorded. You entered your password over ten minutes ago: please confirm that it is you.',
   ],
   give: ['确认', 'Confirm'],
   password: ['密码', 'Password'],

@@ -10,14 +10,14 @@ export const uploadWords = {
   retry: ['重新上传', 'Upload again'],
   nothing: ['暂无文件', 'No files yet'],
   download: ['下载', 'Download'],
-  warning: ['上传文件警告', 'The file was not taken'],
+  warning: ['上传文件警告', 'The file was not accepted'],
   notRemoved: ['删除失败！', 'The file could not be deleted'],
   stop: ['取消上传', 'Cancel the upload'],
   dragHere: ['将文件拖到此处，或点击选择', 'Drop files here, or press to choose'],
   image: ['选择图片', 'Choose an image'],
   replace: ['更换图片', 'Replace the image'],
   add: ['添加图片', 'Add images'],
-  discarded: ['上传结果未被采用', 'What was uploaded is not used'],
+  discarded: ['上传结果未被采用', 'The uploaded file is not used'],
   previous: ['上一张', 'Previous'],
   next: ['下一张', 'Next'],
 } as const satisfies Record<string, Phrase>
@@ -28,7 +28,7 @@ export const tooBig = (megabytes: number): Phrase => [
 ]
 export const notTaken = (name: string, taken: string): Phrase => [
   `不支持此文件类型：${name}（可上传 ${taken}）`,
-  `This type of file is not taken: ${name} (taken are ${taken})`,
+  `This type of file is not accepted: ${name} (accepted: ${taken})`,
 ]
 export const notImage: Phrase = ['选择的文件非图像类文件', 'The chosen file is not an image']
 export const notImageOf = (type: string): Phrase => [

@@ -14,7 +14,7 @@ const words = {
   template: ['样品导入模板', 'Template for samples'],
   sampleNo: ['样品编号', 'Sample number'],
   options: ['导入选项', 'Options'],
-  overwrite: ['覆盖已有数据', 'Overwrite what is there'],
+  overwrite: ['覆盖已有数据', 'Overwrite existing samples'],
   skip: ['跳过错误数据', 'Skip wrong rows'],
 } as const satisfies Record<string, Phrase>
 

@@ -24,11 +24,11 @@ export const formPieces = {
     'vab/fileselect': ['从文件库按分组选择一个或多个文件', 'One or several files chosen from the library by group'],
     'vab/importexport': [
       '导入对话框逐行说明结果；导出抽屉设置列与方式',
-      'An import that tells the result row by row; an export with its columns and ways',
+      'An import with its result row by row; an export with a choice of columns and formats',
     ],
     'vab/dialog': [
       '可全屏、可遮罩加载、可自定页脚的对话框',
-      'A dialog that fills the window, covers what is loading, and takes its own foot',
+      'A dialog that fills the window, covers loading content, and can have its own foot',
     ],
     'vab/head': [
       '页面的标题、说明、图标与操作，以及分段标题',
@@ -36,7 +36,7 @@ export const formPieces = {
     ],
     'vab/password': [
       '输入时以文字和刻度说明密码强度，并指出还缺什么',
-      'Tells by word and bar how strong a password is, and what it lacks',
+      'Shows by word and bar how strong a password is, and what it lacks',
     ],
   },
 } as const satisfies Pieces<keyof typeof declared>

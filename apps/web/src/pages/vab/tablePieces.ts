@@ -11,16 +11,16 @@ export const tablePieces = {
     ],
     'vab/table/column': [
       '每个人都可以调整列的显示、顺序、宽度、排序与固定，设置保存在服务器上',
-      'Everybody sets up which columns show, in which order, how wide, sortable and fixed; kept on the server',
+      'People choose which columns show, in which order, how wide, sortable and fixed; stored on the server',
     ],
     'vab/table/remote': [
       '数据来自服务器的表格：远程排序、筛选、合计，地址栏保存状态，以及刷新与局部更新',
-      'Rows from the server: sorting, filtering and totals there, the state in the address, reading again and changing rows',
+      'Rows from the server: sorting, filtering and totals there, the state in the address, reloading and changing rows',
     ],
     'vab/table/thead': ['把同类的列归在一个表头之下', 'Columns that belong together under a head of their own'],
     'vab/table/virtual': [
       '一次显示一万行，只绘制看得见的部分',
-      'Ten thousand rows at once; only those in sight are drawn',
+      'Ten thousand rows at once; only the visible ones are drawn',
     ],
     'vab/table/states': [
       '加载中、没有数据、没有匹配、服务器拒绝、没有响应、数据无法读取',
@@ -28,7 +28,7 @@ export const tablePieces = {
     ],
     'vab/filterBar': [
       '任意组合过滤条件，另存为常用，随时再用',
-      'Conditions put together freely, kept as favourites and used again',
+      'Conditions combined freely, saved as favourites and used again',
     ],
     'vab/select': ['选项来自字典，首次打开时读取', 'A choice out of a dictionary, read when it is first opened'],
     'vab/selectFilter': ['一行一类，点选即筛选', 'One row per kind; a press filters'],

@@ -37,7 +37,7 @@ export const flowWords = {
   earlier: ['提前', 'Earlier'],
   later: ['推后', 'Later'],
   json: ['查看 JSON', 'See the JSON'],
-  always: ['不满足其他条件时走这里', 'Taken when no other branch fits'],
+  always: ['不满足其他条件时走这里', 'Used when no other branch matches'],
   pass: ['自动通过', 'Passes by itself'],
   reject: ['自动拒绝', 'Is refused by itself'],
   edit: ['设置', 'Settings'],

@@ -61,7 +61,7 @@ export const words = {
   print: ['打印', 'Print'],
   reportError: ['报告错误', 'Report an error'],
   copyLink: ['复制链接', 'Copy link'],
-  keep: ['留存与复核', 'Keep it, or check it again'],
+  keep: ['留存与复核', 'Save it, or check it again'],
   signInToFollow: ['登录后关注', 'Sign in to follow'],
   another: ['查询其他证书', 'Look up another'],
   missing: ['登记中没有这张证书', 'This certificate is not in the register'],

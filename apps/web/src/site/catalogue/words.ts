@@ -6,12 +6,12 @@ export const words = {
   title: siteScreens.catalogue.title,
   lead: [
     '证书按设备品种登记。点开各级查看品种，点右侧数字查看该品种的证书。',
-    'Certificates are registered by category of equipment. Open a branch to see what it holds. A figure leads to its certificates.',
+    'Certificates are registered by category of equipment. Open a branch to see its entries. A figure leads to the certificates.',
   ],
   theCatalogue: ['设备目录', 'the equipment catalogue'],
   theCounts: ['证书数量', 'the numbers of certificates'],
-  loading: ['正在读取设备目录', 'Reading the catalogue'],
-  empty: ['目录中还没有品种', 'The catalogue has no entry yet'],
+  loading: ['正在读取设备目录', 'Loading the catalogue'],
+  empty: ['目录中还没有品种', 'The catalogue has no entries yet'],
   find: ['按代码或名称查找', 'Find by code or name'],
   findHint: ['至少两个字符', 'At least two characters'],
   nothing: ['没有符合的品种', 'No entry has these words'],
@@ -23,7 +23,7 @@ export const words = {
   certificates: ['份证书', 'certificates'],
   note: [
     '数字含该级以下各品种的全部已发布证书，包括已暂停、已撤销和已过期的。',
-    'Figures count every published certificate of an entry and of those below it: suspended, revoked and expired ones too.',
+    'Figures count every published certificate of an entry and of those below it, including suspended, revoked and expired ones.',
   ],
 } as const satisfies Record<string, Phrase>
 

@@ -11,7 +11,7 @@ export const words = {
   loading: ['正在取得登记内容', 'Getting the record'],
   record: ['登记内容', 'the record'],
   missing: ['没有这条记录', 'There is no such record'],
-  missingText: ['请从证书的查验页重新进入', 'Please come from the page of the certificate'],
+  missingText: ['请从证书的查验页重新进入', 'Please start from the page of the certificate'],
   toSearch: ['查询证书', 'Search certificates'],
   toAnswer: ['返回查验结果', 'Back to the answer'],
   choosePart: ['请选择', 'Please choose'],
@@ -19,7 +19,10 @@ export const words = {
   needProposed: ['请填写正确的内容', 'Say what would be right'],
   needCaptcha: ['请输入验证码', 'Please input the captcha'],
   proposedHint: ['5 至 500 个字', '5 to 500 characters'],
-  sourceHint: ['例如证书原件、铭牌、制造单位说明', 'Such as the original certificate, the name plate, the maker'],
+  sourceHint: [
+    '例如证书原件、铭牌、制造单位说明',
+    'Such as the original certificate, the name plate, the manufacturer',
+  ],
   contactHint: [
     `手机号或邮箱。仅用于核实本次纠错，加密保存，办结 ${contactDays} 天后删除`,
     `Telephone or e-mail. Used for this report alone, kept encrypted, and deleted ${contactDays} days after the decision`,
@@ -39,7 +42,7 @@ export const words = {
   unknown: ['没有可显示的内容', 'Nothing to show'],
   unknownText: [
     '链接不正确，没有可显示的内容。请核对是否完整复制',
-    'This link leads nowhere. Please check that it was copied in full',
+    'This link is not valid. Please check that it was copied in full',
   ],
   part: ['有误的内容', 'What is wrong'],
   statedThen: ['报告时登记为', 'The record then said'],
@@ -57,7 +60,7 @@ export const words = {
 
 /** What each status means for the reporter. */
 export const meanings: Readonly<Record<ErrorStatus, Phrase>> = {
-  received: ['已送达登记机构，等待处理', 'It has reached the body and waits'],
+  received: ['已送达登记机构，等待处理', 'Received, not yet handled by the body'],
   inHand: ['登记机构正在核对', 'The body is checking it'],
   corrected: ['登记内容已按程序更正', 'The record has been corrected'],
   answered: ['登记机构已答复', 'The body has answered'],

@@ -8,7 +8,7 @@ export const words = {
   title: siteScreens.integrity.title,
   lead: [
     '证书的每一次发布、修订、更名、暂停、恢复和撤销，都在同一时刻记入这份日志。每一条都含有前一条的哈希值，日志末端由登记系统签名。此后若有人改动记录、条目或其顺序，任何人都能查出来。',
-    'Every publication, revision, change of name, suspension, restoration and revocation is entered here in the same moment. Each entry holds the hash of the one before, and the end of the log is signed. Whoever changes a record, an entry or their order afterwards is found out, by anyone.',
+    'Every publication, revision, change of name, suspension, restoration and revocation is entered here at the same moment. Each entry holds the hash of the one before, and the end of the log is signed. If a record, an entry or their order is changed afterwards, anyone can detect it.',
   ],
   state: ['日志现状', 'As it stands'],
   count: ['条目数', 'Entries'],
@@ -21,11 +21,11 @@ export const words = {
   how: ['如何自行核对', 'Check it yourself'],
   howText: [
     '下载核对程序（一个文件，可先通读；需要 Node.js 20 以上），运行下面的命令。程序会取得全部条目，核对顺序与签名，并把每份公开记录与其最新条目比对。',
-    'Download the program (one file that you can read first; it needs Node.js 20 or later) and run this command. It fetches all entries, checks their order and the signature, and compares every public record with its latest entry.',
+    'Download the program (one file that you can read first; it needs Node.js 20 or later) and run this command. It downloads all entries, checks their order and the signature, and compares every public record with its latest entry.',
   ],
   remember: [
     '它把这次看到的末端记在 register.json 中，下次运行时便能发现日志是否被重写或回退。请将公钥指纹与登记机关在别处公布的相比较。',
-    'It keeps the end it has seen in register.json, so that the next run finds a log that was rewritten or rolled back. Compare the key fingerprint with the one the authority publishes elsewhere.',
+    'It stores the latest entry it has seen in register.json, so that the next run detects a log that was rewritten or rolled back. Compare the key fingerprint with the one the authority publishes elsewhere.',
   ],
   download: ['下载核对程序', 'Download the program'],
   copyCommand: ['复制命令', 'Copy the command'],
@@ -40,7 +40,7 @@ export const words = {
   entryHash: ['哈希', 'Hash'],
   none: ['日志中还没有条目', 'The log has no entries yet'],
   noneHint: ['第一张证书发布时，第一条日志随之产生。', 'The first entry comes with the first published certificate.'],
-  unknown: ['日志中没有这个编号', 'The log knows no such number'],
+  unknown: ['日志中没有这个编号', 'The log has no such number'],
   unknownHint: [
     '请输入完整的证书编号，空格和大小写不影响。日志中没有条目的证书，不是经本系统发布的。',
     'Enter the whole certificate number; spaces and capitals do not matter. A certificate without an entry was not published through this register.',

@@ -6,7 +6,7 @@ export const words = {
   title: siteScreens.login.title,
   lead: [
     '型式试验机构、总局、专家组和企业用户由此进入办公。',
-    'For type-testing bodies, the head office, the expert group and enterprises.',
+    'For type-testing bodies, the head office, the expert group and companies.',
   ],
   setUp: [
     '三名管理员已设立，admin 已停用。请用新账号登录。',
@@ -14,7 +14,7 @@ export const words = {
   ],
   idle: [
     '用户长时间无操作，为保证账户安全，系统已自动登出。',
-    'Nothing was touched for a long time. To keep the account safe, you have been signed out.',
+    'There was no activity for a long time. To keep the account safe, you have been signed out.',
   ],
   closed: ['账号已注销。', 'The account is closed.'],
   reset: ['新密码已设置，请用它登录。', 'The new password is set. Sign in with it.'],
@@ -25,7 +25,7 @@ export const words = {
   resetTitle: siteScreens.reset_password.title,
   resetLead: [
     '输入账号中确认过的手机号，用收到的验证码设置新密码。设置后，该账号在各设备上的登录都会失效。',
-    'Give the number confirmed in your account and set a new password with the code sent there. The account is then signed out everywhere.',
+    'Enter the number confirmed in your account and set a new password with the code sent to it. The account is then signed out everywhere.',
   ],
   resetOff: [
     '本系统未接入短信，不能自助找回密码，请联系管理员重置。',
@@ -43,7 +43,7 @@ export const words = {
   again: ['再听一组', 'New digits'],
   sixDigits: ['六位数字', 'Six digits'],
   typeHeard: ['请输入听到的六位数字', 'Type the six digits you heard'],
-  rememberHint: ['请勿在公用设备上勾选', 'Not on a device that others use'],
+  rememberHint: ['请勿在公用设备上勾选', 'Not on a shared device'],
   signIn: ['登录', 'Sign in'],
   show: ['显示密码', 'Show the password'],
   hide: ['隐藏密码', 'Hide the password'],
@@ -58,9 +58,9 @@ export const words = {
   due: {
     initial: [
       '您正在使用初始或被重置的密码。请设置只有您知道的新密码后继续。',
-      'You are using a first or reset password. Set a new one that only you know to go on.',
+      'You are using a first or reset password. Set a new one that only you know to continue.',
     ],
-    outdated: ['您的密码已到有效期。请设置新密码后继续。', 'Your password has had its time. Set a new one to go on.'],
+    outdated: ['您的密码已到有效期。请设置新密码后继续。', 'Your password has expired. Set a new one to continue.'],
     own: ['修改后，您在其他设备上的登录将失效。', 'Afterwards you are signed out on your other devices.'],
   },
   oldPassword: ['当前密码', 'Present password'],

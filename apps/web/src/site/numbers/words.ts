@@ -10,7 +10,7 @@ export const words = {
     `Paste certificate or report numbers, or take a column of an Excel file: up to ${maxNumbers} at a time.`,
   ],
   numbers: ['编号', 'Numbers'],
-  numbersHint: ['每行一个，也可用逗号、分号或制表符隔开', 'One on each line, or parted by commas, semicolons or tabs'],
+  numbersHint: ['每行一个，也可用逗号、分号或制表符隔开', 'One per line, or separated by commas, semicolons or tabs'],
   example: ['例如 TSX 3110 901 2026 0001', 'Such as TSX 3110 901 2026 0001'],
   fromFile: ['从 Excel 取一列', 'Take a column from Excel'],
   fileHint: [
@@ -24,7 +24,7 @@ export const words = {
   unreadable: ['文件无法读取，请确认它能在 Excel 中打开', 'The file cannot be read. Check that it opens in Excel'],
   tooLarge: ['文件应小于 10 MB', 'The file must be smaller than 10 MB'],
   empty: ['第一个工作表中没有内容', 'There is nothing on its first sheet'],
-  none: ['请至少输入一个编号', 'Give at least one number'],
+  none: ['请至少输入一个编号', 'Enter at least one number'],
   check: ['核对', 'Check'],
   checking: ['正在核对', 'Checking'],
   result: ['核对结果', 'Result'],
@@ -44,7 +44,7 @@ export const words = {
   exportFailed: ['没有导出', 'Not exported'],
   note: [
     '“有效”表示证书在登记中有效；是否覆盖具体产品，请打开证书查看。状态以核对时刻为准。',
-    '“Valid” says that the certificate stands in the register. Whether it covers a product is asked on its own page. Standings are those of the moment of the check.',
+    '“Valid” means that the certificate is registered and valid. Whether it covers a product is checked on its own page. The statuses are those at the time of the check.',
   ],
 } as const satisfies Record<string, Phrase>
 

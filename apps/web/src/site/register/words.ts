@@ -6,11 +6,11 @@ export const words = {
   title: siteScreens.user_register.title,
   lead: [
     '注册后可以接收消息，并申请成为企业用户、查看本企业的报告。查询证书无需注册。',
-    'An account receives messages and can become an enterprise account, which sees the reports of its company. Looking up a certificate needs none.',
+    'An account receives messages and can become a company account, which sees the reports of its company. Looking up a certificate needs no account.',
   ],
   closed: [
     '本系统没有开启自助注册。需要账号时，请联系运营单位或所在机构的管理员。',
-    'Registration is not open here. Whoever needs an account asks the keeper of the register or the administrator of their body.',
+    'Registration is not open here. If you need an account, ask the operator of the register or the administrator of your body.',
   ],
   known: ['已有账号？', 'You have an account already?'],
   toLogin: siteScreens.login.title,

@@ -6,7 +6,7 @@ export const words = {
   title: ['查一张型式试验证书', 'Look up a type-test certificate'],
   lead: [
     '输入编号、单位、产品或型号的任意两个以上字符；多个词用空格隔开；全角和连字符不影响结果。',
-    'Type any two or more characters of a number, company, product or model. Part several words by spaces; full-width forms and hyphens do not matter.',
+    'Type any two or more characters of a number, company, product or model. Separate several words with spaces; full-width forms and hyphens do not matter.',
   ],
   box: ['证书编号、制造单位、产品名称或型号', 'Certificate No., manufacturer, product or model'],
   boxShort: ['编号、单位、产品或型号', 'Number, company, product'],
@@ -15,13 +15,13 @@ export const words = {
   examples: ['例如', 'For example'],
   batchCheck: ['一次核对多个编号', 'Check many numbers at once'],
   tooShort: ['请至少输入两个字符', 'Please type at least two characters'],
-  holds: ['登记总览', 'What the register holds'],
+  holds: ['登记总览', 'What the register contains'],
   total: ['份证书', 'certificates'],
   newThisMonth: (n: string): Phrase => [`本月新增 ${n} 份`, `${n} new this month`],
   changedThisMonth: (n: string): Phrase => [`本月变更 ${n} 份`, `${n} changed this month`],
   emptyRegister: [
     '登记中还没有证书。机构发布后会立即出现在这里。',
-    'The register holds no certificate yet. They appear here the moment a body publishes them.',
+    'The register has no certificates yet. They appear here as soon as a body publishes them.',
   ],
   byKind: ['按设备种类', 'By kind of equipment'],
   byStatus: ['按状态', 'By status'],
@@ -39,11 +39,11 @@ export const words = {
   understoodAs: {
     creditCode: (code: string): Phrase => [
       `按统一社会信用代码 ${code} 查找制造单位或申请单位`,
-      `Looked for ${code} as the credit code of a manufacturer or applicant`,
+      `Searched for ${code} as the credit code of a manufacturer or applicant`,
     ],
     licenceNo: (number: string): Phrase => [
       `按制造许可证编号 ${number} 查找`,
-      `Looked for ${number} as a manufacturing licence`,
+      `Searched for ${number} as a manufacturing licence`,
     ],
     digits: (text: string): Phrase => [
       `编号中的字母 O、I、L 已按数字理解：${text}`,
@@ -52,7 +52,7 @@ export const words = {
   },
   newestFirst: [
     '结果过多，无法按所选列排序，现按发证日期排列；缩小范围后即可排序',
-    'Too many results to put in this order. They stand newest first; narrow the search to sort them',
+    'Too many results to sort. The newest are shown first; narrow the search to sort them',
   ],
   loading: ['正在查询', 'Searching'],
   filters: ['筛选', 'Filters'],
@@ -108,6 +108,6 @@ export const words = {
   trySameBody: ['查看该机构同一品种的全部证书', 'See all certificates of that category and body'],
   tryMeaning: [
     '如果纸质证书上有这个编号而这里查不到，请勿将其视为有效，可联系证书上的型式试验机构核实',
-    'If a paper certificate carries this number and the register does not know it, do not take it as valid; ask the body named on it',
+    'If a paper certificate has this number but the register does not, do not take it as valid; ask the body named on it',
   ],
 } as const

@@ -4,7 +4,7 @@ import { useSay } from '../../api/language.ts'
 import { useSite } from '../../api/look.ts'
 
 const words = {
-  operator: (name: string): Phrase => [`登记系统运营单位：${name}`, `Register kept by: ${name}`],
+  operator: (name: string): Phrase => [`登记系统运营单位：${name}`, `Register operated by: ${name}`],
   basis: (text: string): Phrase => [`依据：${text}`, `Legal basis: ${text}`],
 }
 

@@ -15,7 +15,7 @@ export const categoryFields = [
     maxLength: 10,
     hint: [
       '四位数字或大写字母，印在证书编号中；尚不知道代码时留空',
-      'Four digits or capital letters, as in certificate numbers. Leave it empty while nobody knows the code',
+      'Four digits or capital letters, as in certificate numbers. Leave it empty while the code is unknown',
     ],
     example: '3110',
     searched: true,
@@ -27,7 +27,7 @@ export const categoryFields = [
         ? undefined
         : [
             '：Z 开头的内部编号由系统给出，不能填写',
-            ': keys of the register such as ZE01 are given out by it and cannot be typed',
+            ': internal keys such as ZE01 are assigned by the register and cannot be entered',
           ]
     },
     ...inList,
@@ -38,7 +38,8 @@ export const categoryFields = [
     key: 'nameEn',
     label: ['英文名称', 'Name in English'],
     maxLength: 120,
-    rule: (value) => (/\p{Script=Han}/u.test(value) ? ['不能含有汉字', 'must hold no Chinese characters'] : undefined),
+    rule: (value) =>
+      /\p{Script=Han}/u.test(value) ? ['不能含有汉字', 'must not contain Chinese characters'] : undefined,
     ...named,
   },
   { key: 'formKind', label: formKindLabel, options: optionsOf(kindLabels), ...chosen },
@@ -48,7 +49,7 @@ export const categoryFields = [
     type: 'choices',
     hint: [
       '按所选顺序提供；不选则暂不能登记该品种',
-      'Offered in this order. None chosen: nothing can be registered of it yet',
+      'Offered in this order. Without any, no reports can be registered for it yet',
     ],
     listed: true,
   },
@@ -81,7 +82,7 @@ export const categoryFields = [
     required: true,
     min: 0,
     max: 99_999,
-    hint: ['同级之间从小到大；相同时按代码', 'Among its neighbours from low to high; by code where equal'],
+    hint: ['同级之间从小到大；相同时按代码', 'Order among its neighbours, lowest first; by code where equal'],
     listed: 'hidden',
   },
 ] as const satisfies readonly Field[]

@@ -121,7 +121,7 @@ export const restoreCategory = endpoint({
   ...changes,
   path: `${path}/restore`,
   access: may('business:category:edit'),
-  summary: ['恢复使用设备品种', 'Take an entry back into use'],
+  summary: ['恢复使用设备品种', 'Restore an entry'],
   body: version,
   output: categoryEntry,
   audit: 'category.restore',

@@ -7,7 +7,7 @@ import { reportStatusKeys } from '../status.ts'
 import { layoutOf } from './layout.ts'
 import { conclusionText, mainFields, markOf, modelText } from './words.ts'
 
-const beside = ['categoryClass', 'bodyName']
+const further = ['categoryClass', 'bodyName']
 /** The lines that every certificate had before layouts by kind. */
 const identifying = [
   'certificateNo',
@@ -26,7 +26,7 @@ describe.each([...kindNames.map(({ key }) => key), 'of no kind'])('%s', (kind) =
   test('prints each line once, the number first, and nothing that is not public', () => {
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys[0]).toBe('certificateNo')
-    expect(keys.filter((key) => !beside.includes(key) && reportFieldOf(key)?.public !== true)).toEqual([])
+    expect(keys.filter((key) => !further.includes(key) && reportFieldOf(key)?.public !== true)).toEqual([])
     expect(identifying.filter((key) => !keys.some((one) => one === key))).toEqual([])
   })
   test('is called what the rule calls it', () => {

@@ -172,21 +172,21 @@ describe('a table', () => {
         { parameter: 'speed', what: 'value' },
       ],
     })
-    const told = [[...bounds(10, 10), { parameter: '使用环境', text: '室内' }]]
-    expect(judge(form, certificate(told), asking({ load: '5', speed: '5' }))).toMatchObject({
+    const certified = [[...bounds(10, 10), { parameter: '使用环境', text: '室内' }]]
+    expect(judge(form, certificate(certified), asking({ load: '5', speed: '5' }))).toMatchObject({
       answer: 'cannotTell',
       missing: [{ parameter: '使用环境', what: 'text' }],
     })
-    expect(judge(form, certificate(told), asking({ load: '11', speed: '5' })).answer).toBe('notCovered')
+    expect(judge(form, certificate(certified), asking({ load: '11', speed: '5' })).answer).toBe('notCovered')
   })
 
   test('whose bound has a text beside it asks for the text to be read', () => {
-    const told = [[{ parameter: 'load', to: 10, text: '仅限室内' }, ...bounds(10, 10).slice(1)]]
-    expect(judge(form, certificate(told), asking({ load: '5', speed: '5' }))).toMatchObject({
+    const certified = [[{ parameter: 'load', to: 10, text: '仅限室内' }, ...bounds(10, 10).slice(1)]]
+    expect(judge(form, certificate(certified), asking({ load: '5', speed: '5' }))).toMatchObject({
       answer: 'cannotTell',
       missing: [{ parameter: 'load', what: 'text' }],
     })
-    expect(judge(form, certificate(told), asking({ load: '11', speed: '5' })).answer).toBe('notCovered')
+    expect(judge(form, certificate(certified), asking({ load: '11', speed: '5' })).answer).toBe('notCovered')
   })
 
   test('that says nothing of an answer with a mark cannot tell, and passes over one without', () => {

@@ -19,7 +19,7 @@ export const wholeField = {
   type: 'flag',
   hint: [
     '证书上印出的情形已全部登记；只有完整的表才能得出“不在覆盖范围内”',
-    'Every row the certificate prints is entered; only a whole table can answer "not covered"',
+    'Every row that the certificate prints is entered; only a whole table can answer "not covered"',
   ],
 } as const satisfies Field
 export const modelsField = {
@@ -41,7 +41,7 @@ export const upperBelow: Phrase = [
 ]
 export const repeatedInWhole: Phrase = [
   '覆盖范围：该参数在同一情形中重复；另一种取值请写成另一情形，或取消“覆盖表完整”',
-  'Coverage: this parameter stands twice in one row. Write the other value as another row, or take back that the table is whole',
+  'Coverage: this parameter appears twice in one row. Write the other value as another row, or unmark the table as whole',
 ]
 
 /** What a row demands of one parameter: bounds inclusive and in the parameter's unit, or values of which one is required; `text` for other conditions. */

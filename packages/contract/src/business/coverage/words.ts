@@ -9,7 +9,7 @@ import type { Condition } from './shape.ts'
 export const answers = {
   covered: { label: ['在证书覆盖范围内', 'Covered by this certificate'], tone: 'good' },
   notCovered: { label: ['不在证书覆盖范围内', 'Not covered'], tone: 'bad' },
-  cannotTell: { label: ['依据本证书无法判断', 'Cannot be told from this certificate'], tone: 'warn' },
+  cannotTell: { label: ['依据本证书无法判断', 'Cannot be determined from this certificate'], tone: 'warn' },
 } as const satisfies Record<string, { label: Phrase; tone: string }>
 export type CoverageAnswer = keyof typeof answers
 
@@ -88,16 +88,19 @@ export const reasons = {
   notAnswered: ['未填写', 'not answered'],
   notPrinted: ['本情形未列出', 'this row does not print it'],
   neither: ['本情形未列出，也未填写', 'neither printed in this row nor answered'],
-  onlyText: ['只有文字，须对照原文判断', 'a text only: to be read'],
-  textBeside: ['数值或所列项符合，另有文字须对照原文判断', 'met but for a text beside it: to be read'],
-  otherText: ['写法与所列不同，须对照原文判断', 'written differently: to be compared by hand'],
+  onlyText: ['只有文字，须对照原文判断', 'a text only: read the original'],
+  textBeside: [
+    '数值或所列项符合，另有文字须对照原文判断',
+    'met, but an additional text has to be read in the original',
+  ],
+  otherText: ['写法与所列不同，须对照原文判断', 'written differently: compare by hand'],
   other: ['“其他”无法比较', '"Other" cannot be compared'],
   severalPrints: ['各情形所列不同，请填写具体值', 'rows print different things: give the value itself'],
-  noBound: ['未列出用来判断的界限', 'the bound that decides is not printed'],
+  noBound: ['未列出用来判断的界限', 'the deciding bound is not printed'],
   mayStillBe: ['不同，但仍可能被覆盖，请填写具体值', 'differs but may still be covered: give the value itself'],
   cannotCompare: ['无法比较', 'cannot be compared'],
-  usual: ['证书未印明，按通常情形判断', 'not printed, which stands for the usual'],
-  sameModel: ['随同一型号', 'goes with the same model'],
+  usual: ['证书未印明，按通常情形判断', 'not printed, which means the usual value'],
+  sameModel: ['随同一型号', 'follows from the same model'],
   otherThanRegistered: [
     '与登记的配置不同，证书未列出',
     'differs from the registered configuration, and is not printed',

@@ -59,7 +59,7 @@ export const readOwnRequests = endpoint({
   effect: 'read',
   path: `${path}/own`,
   access: 'signedIn',
-  summary: ['自己的企业账号申请', 'One’s own requests to act for a company'],
+  summary: ['自己的企业账号申请', 'The caller’s own requests to act for a company'],
   output: z.object({
     /** The company the account acts for; empty for none. */
     creditCode: z.string(),
@@ -99,7 +99,7 @@ export const withdrawEnterprise = endpoint({
   ...changes,
   path: `${path}/withdraw`,
   access: 'signedIn',
-  summary: ['撤回企业账号申请', 'Withdraw one’s request'],
+  summary: ['撤回企业账号申请', 'Withdraw one’s own request'],
   body: z.strictObject(which),
   output: request,
   audit: 'enterprise.withdraw',

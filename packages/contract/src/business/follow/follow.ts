@@ -58,7 +58,7 @@ export const unfollow = endpoint({
   access: 'signedIn',
   effect: 'write',
   rate: 'write',
-  summary: ['取消关注', 'Follow something no more'],
+  summary: ['取消关注', 'Unfollow something'],
   body: z.strictObject({ id: z.int() }),
   audit: 'follow.remove',
   example: { body: { id: 1 } },

@@ -12,7 +12,7 @@ export const selectLimited = endpoint({
   path: '/api/business/equRepInfo/selectLimited',
   access: 'signedIn',
   effect: 'read',
-  summary: ['信息公示详情', 'One published report in the caller’s reach, for reading only'],
+  summary: ['信息公示详情', 'One published report within the caller’s scope, for reading only'],
   body: id,
   output: report,
   example: { body: { id: 1 } },
@@ -41,7 +41,7 @@ export const informationCount = endpoint({
   access: 'signedIn',
   effect: 'read',
   rate: 'list',
-  summary: ['信息公示总览', 'What the caller’s list of published reports holds'],
+  summary: ['信息公示总览', 'Figures of the caller’s list of published reports'],
   output: frontCount.output.omit({ byCategory: true }).extend({
     /** The whole register is in scope, not a part of it. */
     whole: z.boolean(),

@@ -97,7 +97,7 @@ export const integrityRecords = endpoint({
   path: integrityPath('records'),
   summary: [
     '公开记录及其最新日志条目',
-    'Public records as they stand now, each with its latest entry; unknown ids are left out',
+    'Public records as they are now, each with its latest entry; unknown ids are left out',
   ],
   body: z.strictObject({ publicIds: z.array(z.string().min(2).max(40)).min(1).max(maxRecords) }),
   output: z.object({

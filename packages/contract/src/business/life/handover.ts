@@ -14,7 +14,7 @@ export const submitReport = endpoint({
   ...write,
   path: path('submit'),
   access: may('business:report:edit'),
-  summary: ['提交发布', 'Hand a finished draft over for publication'],
+  summary: ['提交发布', 'Submit a finished draft for publication'],
   body: z.strictObject(key),
   output: report,
   audit: 'report.submit',
@@ -24,7 +24,7 @@ export const takeBackReport = endpoint({
   ...write,
   path: path('takeBack'),
   access: may('business:report:edit'),
-  summary: ['撤回提交', 'Take back what one has handed over'],
+  summary: ['撤回提交', 'Take back what one has submitted'],
   body: z.strictObject(key),
   output: report,
   audit: 'report.takeBack',
@@ -34,7 +34,7 @@ export const returnReport = endpoint({
   ...write,
   path: path('return'),
   access: may('business:report:publish'),
-  summary: ['退回报告', 'Return a draft that was handed over, with the reason'],
+  summary: ['退回报告', 'Return a submitted draft, with the reason'],
   body: z.strictObject({ ...key, reason: returnReason }),
   output: report,
   audit: 'report.return',
@@ -77,7 +77,7 @@ const outcome = z.object({
 })
 export type Outcome = z.output<typeof outcome>
 
-const many = { ...write, output: outcome } as const
+const batch = { ...write, output: outcome } as const
 const example = { reports: [{ id: 1, rev: 1 }] }
 
 /** Warnings before a batch is published; reports without warnings are left out. */
@@ -93,20 +93,20 @@ export const secondLook = endpoint({
 })
 
 export const publishBatch = endpoint({
-  ...many,
+  ...batch,
   path: path('publishMany'),
   access: may('business:report:publish'),
-  summary: ['批量发布报告', 'Publish many reports, each by itself'],
+  summary: ['批量发布报告', 'Publish several reports, each on its own'],
   body: z.strictObject({ reports }),
   audit: 'report.publishMany',
   example: { body: example },
 })
 
 export const returnBatch = endpoint({
-  ...many,
+  ...batch,
   path: path('returnMany'),
   access: may('business:report:publish'),
-  summary: ['退回待发布的报告', 'Return drafts that were handed over, with one reason'],
+  summary: ['退回待发布的报告', 'Return submitted drafts, with one reason'],
   body: z.strictObject({
     reports,
     reason: returnReason,

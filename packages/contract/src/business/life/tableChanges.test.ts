@@ -32,7 +32,7 @@ const [buffer, gear, lock] = [
   { name: 'Safety gear', quantity: 1, speed: 1.75 },
   { name: 'Lock', quantity: 8 },
 ]
-const told = (before: unknown, after: unknown) =>
+const changesOf = (before: unknown, after: unknown) =>
   tableChanges(devices, { field: 'parameters.devices', before, after }, ([, en]) => en).map(
     ({ field, label, before: old, after: now }) => [field, label, old, now],
   )
@@ -66,7 +66,7 @@ test.each<[string, unknown, unknown, string[][]]>([
   ['no table any more', [buffer], undefined, [['parameters.devices.0-', 'Safety devices, row 1', 'Buffer | 2', '—']]],
   ['empty cells', [{ ...buffer, speed: null }, {}], [buffer], []],
 ])('%s is told', (_, before, after, lines) => {
-  expect(told(before, after)).toEqual(lines)
+  expect(changesOf(before, after)).toEqual(lines)
 })
 
 test('a range is told as text with its unit, beside the rows of a table', () => {
@@ -87,7 +87,7 @@ const table = fc.array<TableRow>(row, { maxLength: 8 })
 test('equal tables change in nothing, different ones in something, and no two lines share a name', () => {
   fc.assert(
     fc.property(table, table, (before, after) => {
-      const lines = told(before, after)
+      const lines = changesOf(before, after)
       expect(lines.length === 0).toBe(JSON.stringify(before) === JSON.stringify(after))
       expect(new Set(lines.map(([field]) => field)).size).toBe(lines.length)
     }),

@@ -25,7 +25,7 @@ export const noticeFields = [
   {
     key: 'audience',
     label: ['阅读对象', 'Readers'],
-    hint: ['公众：任何人都可在网站上阅读', 'Everyone: anybody reads it on the site'],
+    hint: ['公众：任何人都可在网站上阅读', 'Everyone: anyone can read it on the site'],
     options: optionsOf(noticeAudiences),
     ...chosen,
   },

@@ -75,7 +75,7 @@ export const readOfficeNotice = endpoint({
   ...reads,
   path: `${path}/open`,
   access: may('business:notice:list'),
-  summary: ['公告详情（管理）', 'One notice, as the office keeps it'],
+  summary: ['公告详情（管理）', 'One notice, with the data of the office'],
   body: byId,
   output: notice,
   example: { body: { id: 1 } },

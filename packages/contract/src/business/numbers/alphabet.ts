@@ -18,7 +18,7 @@ export function alphabetProblem(number: string): Phrase | undefined {
   const shown = /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `${character} ${code}` : code
   return [
     `只能使用拉丁字母、数字、汉字和其间的 - / . ( ) 等符号；其中的“${shown}”不属于编号，请核对后重新输入`,
-    `takes Latin letters, digits, Chinese characters, and signs such as - / . ( ) between them. "${shown}" is no part of a number: compare it with the original`,
+    `takes Latin letters, digits, Chinese characters, and signs such as - / . ( ) between them. "${shown}" cannot be part of a number: compare it with the original`,
   ]
 }
 

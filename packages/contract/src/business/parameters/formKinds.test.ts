@@ -111,8 +111,8 @@ describe('a record is judged by the form it names', () => {
   })
 
   test('and kept as its schema says, half finished as it is', () => {
-    const kept = content.parse(record('3110', { parameters: { controllerModel: ' AC-1 ', ratedLoad: null } }))
-    expect(kept.parameters).toEqual({ controllerModel: 'AC-1', ratedLoad: null, driveMode: 'traction' })
+    const parsed = content.parse(record('3110', { parameters: { controllerModel: ' AC-1 ', ratedLoad: null } }))
+    expect(parsed.parameters).toEqual({ controllerModel: 'AC-1', ratedLoad: null, driveMode: 'traction' })
     expect(content.parse(record('4110')).parameters).toEqual({})
   })
 
@@ -182,7 +182,7 @@ describe('what a form calls a field', () => {
   test('is public only where this form says so', () => {
     expect(isPublicChange(formOf('3110'), 'parameters.ratedLoad')).toBe(true)
     expect(isPublicChange(formOf('4110'), 'parameters.ratedLoad')).toBe(false)
-    const told = publicRecordOf(kinds).parse({
+    const published = publicRecordOf(kinds).parse({
       publicId: 'x',
       version: 1,
       origin: 'issued',
@@ -190,13 +190,14 @@ describe('what a form calls a field', () => {
       categoryCode: '4110',
       parameters: { ratedLoad: 5, span: 10 },
     })
-    expect(told.parameters).toEqual({ span: 10 })
+    expect(published.parameters).toEqual({ span: 10 })
   })
 })
 
 test('a kind is named by its key, and an unknown one is refused with the known ones', () => {
   expect(formKindOf(elevator.key)).toBe(elevator)
   expect(() => formKindOf('boat')).toThrow('boat')
+  const known = formKinds.map(({ key }) => key)
   // An export that names none holds all kinds.
   const asked = [importTemplate.query, checkImport.body].flatMap((schema) => [
     { schema, given: {} },
@@ -207,10 +208,7 @@ test('a kind is named by its key, and an unknown one is refused with the known o
     expect(fieldErrors(refused.error?.issues ?? [], (path) => labelIn(schema, path))).toEqual([
       {
         field: 'formKind',
-        phrase: [
-          '表单类型：应为 elevator、hoist、amusement、ropeway、vehicle、pressure 之一',
-          'Form kind must be one of elevator, hoist, amusement, ropeway, vehicle, pressure',
-        ],
+        phrase: [`表单类型：应为 ${known.join('、')} 之一`, `Form kind must be one of ${known.join(', ')}`],
       },
     ])
   }

@@ -35,7 +35,7 @@ export function measuresIn(text: string): MeasuresRead {
     if (from !== undefined && to !== undefined && from > to)
       return problem(`“${part}”的上限不能小于下限`, `"${part}": the upper end must not be below the lower end`)
     if (found.some(({ key }) => key === match[1]))
-      return problem(`“${match[1]}”重复出现，请只写一次`, `"${match[1]}" stands there twice. Give it once`)
+      return problem(`“${match[1]}”重复出现，请只写一次`, `"${match[1]}" appears twice. Give it once`)
     found.push({ key: match[1], from, to })
   }
   if (found.length > mostMeasures)

@@ -15,7 +15,7 @@ export const findCited = endpoint({
   effect: 'read',
   rate: 'answer',
   each: 'numbers',
-  summary: ['部件证书的登记状态', 'How the certificates that are named for parts stand in this register'],
+  summary: ['部件证书的登记状态', 'The current status of component certificates in this register'],
   body: z.strictObject({
     numbers: labelled(z.array(z.string().trim().min(1).max(60)).min(1).max(mostCited), [
       '证书编号',

@@ -11,7 +11,7 @@ export const isFallen = (one: Pick<Cited, 'status'>): boolean => fallen.includes
 /** The number is not registered here, or none is stated. */
 const without = {
   unknown: {
-    label: ['本登记中没有此编号，无法判断', 'Not in this register, so it cannot be told'],
+    label: ['本登记中没有此编号，无法判断', 'Not in this register, so its status is unknown'],
     tone: 'quiet',
   },
   unstated: { label: ['未载明证书', 'No certificate stated'], tone: 'quiet' },

@@ -119,7 +119,7 @@ export const reopenFinding = endpoint({
   ...changes,
   path: `${path}/reopen`,
   access: may('business:quality:accept'),
-  summary: ['取消接受数据质量问题', 'Take back that a finding was accepted'],
+  summary: ['取消接受数据质量问题', 'Cancel the acceptance of a finding'],
   body: z.strictObject(identity),
   output: finding,
   audit: 'quality.reopen',

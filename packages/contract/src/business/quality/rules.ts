@@ -15,7 +15,7 @@ export const qualityRules = {
     label: ['技术参数缺失', 'Missing parameters'],
     why: [
       '必填参数或决定覆盖范围的参数没有填写，无法判断产品是否在证书范围内',
-      'Required parameters, or those that decide coverage, are not stated, so coverage cannot be told',
+      'Required parameters, or those that decide coverage, are not stated, so coverage cannot be determined',
     ],
     isPublic: true,
   },
@@ -23,7 +23,7 @@ export const qualityRules = {
     label: ['已有证书未载明参数', 'Parameters an old certificate leaves out'],
     why: [
       '纳入登记前已有的证书没有载明现在要求的参数。当时未载明不算差错，单独统计',
-      'Certificates from before the register do not state parameters that are asked for today. That is no fault of theirs, so they are told apart',
+      'Certificates from before the register do not state parameters that are required today. That is not an error, so they are counted separately',
     ],
     isPublic: true,
     isOptional: true,
@@ -64,7 +64,7 @@ export const qualityRules = {
     label: ['缺少证书文件', 'No certificate file'],
     why: [
       '没有上传证书文件，无法与原件核对。已有证书可以没有文件，因此不影响“无待处理问题”的份数',
-      'No certificate file is kept to compare with. Existing certificates need none, so they count as without findings all the same',
+      'There is no certificate file to compare with. Existing certificates need none, so they still count as free of findings',
     ],
     isPublic: true,
     isOptional: true,

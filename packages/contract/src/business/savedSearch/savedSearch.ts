@@ -27,12 +27,12 @@ export const savedQuestion = z
   })
   .check((check) => {
     if (Object.values(check.value).every((value) => value === undefined))
-      check.issues.push(reasoned('keyword', check.value, ['请先输入查询条件', 'Ask for something first']))
+      check.issues.push(reasoned('keyword', check.value, ['请先输入查询条件', 'Enter a search first']))
   })
 export type SavedQuestion = z.output<typeof savedQuestion>
 
 const name = labelled(z.string().trim().min(1).max(60), ['名称', 'Name'])
-const tells = labelled(z.boolean(), ['有新结果时通知我', 'Tell me of new results'])
+const tells = labelled(z.boolean(), ['有新结果时通知我', 'Notify me of new results'])
 
 const row = z.object({
   id: z.int(),
@@ -51,7 +51,7 @@ export const saveSearch = endpoint({
   access: 'signedIn',
   effect: 'write',
   rate: 'write',
-  summary: ['保存查询', 'Keep a question of the public search'],
+  summary: ['保存查询', 'Save a query of the public search'],
   body: z.strictObject({ name, question: savedQuestion, tells }),
   audit: 'savedSearch.add',
   example: { body: { name: '曳引电梯', question: { keyword: '电梯' }, tells: true } },
@@ -63,7 +63,7 @@ export const switchSearch = endpoint({
   access: 'signedIn',
   effect: 'write',
   rate: 'write',
-  summary: ['新结果通知', 'Be told of what is new for a kept search, or no more'],
+  summary: ['新结果通知', 'Turn the notification of new results on or off'],
   body: z.strictObject({ id: z.int(), tells }),
   audit: 'savedSearch.switch',
   example: { body: { id: 1, tells: false } },
@@ -76,7 +76,7 @@ export const removeSearch = endpoint({
   access: 'signedIn',
   effect: 'write',
   rate: 'write',
-  summary: ['删除保存的查询', 'Keep a search no more'],
+  summary: ['删除保存的查询', 'Delete a saved search'],
   body: z.strictObject({ id: z.int() }),
   audit: 'savedSearch.remove',
   example: { body: { id: 1 } },
@@ -87,7 +87,7 @@ export const listSearches = endpoint({
   path: path('list'),
   access: 'signedIn',
   effect: 'read',
-  summary: ['保存的查询', 'The searches that the caller keeps, the latest first'],
+  summary: ['保存的查询', 'The caller’s saved searches, newest first'],
   body: listRequest({}),
   output: pageOf(row),
   example: { body: { pageNum: 1 } },

@@ -36,7 +36,7 @@ const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '')
 /** Letters of its own that a password with common words in it needs. */
 const ownLetters = 4
 /** Characters required in addition to runs such as 1234 or aaaa. */
-const besideRuns = 6
+const outsideRuns = 6
 const shortestRun = 3
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase()
@@ -70,6 +70,7 @@ export function isCommonPassword(password: string, context: readonly string[]): 
     .filter((word) => word.length > 2)
     .toSorted((a, b) => b.length - a.length)
   return (
-    [text, withoutLookAlikes(text)].some((one) => madeOf(lettersOf(one), near)) || withoutRuns(text).length < besideRuns
+    [text, withoutLookAlikes(text)].some((one) => madeOf(lettersOf(one), near)) ||
+    withoutRuns(text).length < outsideRuns
   )
 }

@@ -156,6 +156,6 @@ export const refreshConfig = endpoint({
   access: may('system:config:edit'),
   effect: 'write',
   rate: 'write',
-  summary: ['刷新参数缓存', 'Read the configuration again'],
+  summary: ['刷新参数缓存', 'Reload the configuration'],
   audit: 'config.refresh',
 })

@@ -26,13 +26,13 @@ export const configTypes = {
 export type ConfigType = keyof typeof configTypes
 export const isConfigType = (type: unknown): type is ConfigType => typeof type === 'string' && type in configTypes
 
-interface Told {
+interface Described {
   readonly class: ConfigClass
   readonly label: Phrase
   /** What it does, and where. */
   readonly hint: Phrase
 }
-interface TextKey extends Told {
+interface TextKey extends Described {
   readonly type: 'text' | 'pair'
   readonly default: string | Phrase
   readonly maxLength: number
@@ -40,7 +40,7 @@ interface TextKey extends Told {
   /** Several lines. */
   readonly long?: true
 }
-interface NumberKey extends Told {
+interface NumberKey extends Described {
   readonly type: 'number'
   readonly default: number
   /** Inclusive, in the unit. */
@@ -48,11 +48,11 @@ interface NumberKey extends Told {
   readonly max: number
   readonly unit?: Phrase
 }
-interface OtherKey extends Told {
+interface OtherKey extends Described {
   readonly type: 'yesNo' | 'colour' | 'picture' | 'instant'
   readonly default: boolean | string
 }
-interface ChoiceKey extends Told {
+interface ChoiceKey extends Described {
   readonly type: 'choice'
   readonly default: string
   readonly options: readonly Option[]
@@ -86,7 +86,7 @@ function lineProblem(value: string, { maxLength, long }: TextKey): Phrase | unde
 function pairProblem(key: TextKey, [zh, en]: Phrase): Phrase | undefined {
   if ((zh === '') !== (en === '')) return ['中文与英文须同时填写', 'needs both languages, or neither']
   if (key.required && zh === '') return ['请填写中文与英文', 'is needed in both languages']
-  if (/\p{Script=Han}/u.test(en)) return ['英文一栏须为英文', 'must hold no Chinese in English']
+  if (/\p{Script=Han}/u.test(en)) return ['英文一栏须为英文', 'must not contain Chinese in English']
   return lineProblem(zh, key) ?? lineProblem(en, key)
 }
 

@@ -22,7 +22,7 @@ export const passwordRules = ({ passwordLength, passwordClasses }: Configured): 
 })
 
 /** Of what is kept, the values that fit their declarations. */
-export function keptFrom(rows: readonly { key: string; value: unknown }[]): Partial<Configured> {
+export function storedFrom(rows: readonly { key: string; value: unknown }[]): Partial<Configured> {
   const fitting = rows.filter(({ key, value }) => {
     const own = declared(key)
     return own !== undefined && configProblem(own, value) === undefined
@@ -35,7 +35,7 @@ const defaults = Object.fromEntries(
 ) as Configured
 
 /** All keys with their values: the default where nothing is kept. */
-export const configuredFrom = (kept: Partial<Configured>): Configured => ({ ...defaults, ...kept })
+export const configuredFrom = (stored: Partial<Configured>): Configured => ({ ...defaults, ...stored })
 
 /** What begins at the first and ends at the second. */
 const spans = [['maintenanceFrom', 'maintenanceUntil']] as const

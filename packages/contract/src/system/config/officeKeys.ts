@@ -26,7 +26,7 @@ export const officeKeys = {
     label: ['办公端水印', 'Watermark of the office'],
     hint: [
       '在办公页面上平铺姓名与用户名，便于追溯截图',
-      "Lays the reader's name over its pages, so that pictures can be traced",
+      "Shows the reader's name over its pages, so that screenshots can be traced",
     ],
   },
   quotaFiles: {

@@ -30,7 +30,7 @@ export const securityKeys = {
     max: 1440,
     unit: minutes,
     label: ['锁定时长', 'Length of a lock'],
-    hint: ['期间不能从该网络登录该账号', 'Meanwhile the account cannot be signed in to from that address'],
+    hint: ['期间不能从该网络登录该账号', 'The account cannot be signed in to from that address during this time'],
   },
   sessionIdleMinutes: {
     class: 'security',
@@ -40,7 +40,7 @@ export const securityKeys = {
     max: 240,
     unit: minutes,
     label: ['无操作退出', 'Signed out when idle'],
-    hint: ['不含选择“记住我”的登录', 'Not where "remember me" was chosen'],
+    hint: ['不含选择“记住我”的登录', 'Not with "remember me"'],
   },
   sessionHours: {
     class: 'security',
@@ -50,7 +50,7 @@ export const securityKeys = {
     max: 24,
     unit: hours,
     label: ['登录最长有效时间', 'Longest session'],
-    hint: ['从登录起计，之后须重新登录；对新的登录生效', 'From sign-in on. Holds for new sign-ins'],
+    hint: ['从登录起计，之后须重新登录；对新的登录生效', 'Counted from sign-in. Applies to new sign-ins'],
   },
   rememberHours: {
     class: 'security',
@@ -60,7 +60,7 @@ export const securityKeys = {
     max: 168,
     unit: hours,
     label: ['“记住我”的有效时间', 'Length of "remember me"'],
-    hint: ['从登录起计；对新的登录生效', 'From sign-in on. Holds for new sign-ins'],
+    hint: ['从登录起计；对新的登录生效', 'Counted from sign-in. Applies to new sign-ins'],
   },
   sessionsMost: {
     class: 'security',
@@ -77,7 +77,7 @@ export const securityKeys = {
     default: 12,
     min: 12,
     max: 64,
-    label: ['密码最少字符数', 'Least length of a password'],
+    label: ['密码最少字符数', 'Minimum length of a password'],
     hint: ['只约束新设的密码；等保三级要求不少于 12 个', 'Of new passwords. The baseline asks for 12 or more'],
   },
   passwordClasses: {
@@ -95,7 +95,7 @@ export const securityKeys = {
     default: 5,
     min: 1,
     max: 24,
-    label: ['不得重复的历史密码数', 'Passwords that may not come back'],
+    label: ['不得重复的历史密码数', 'Passwords that cannot be used again'],
     hint: ['含现用密码', 'The present one included'],
   },
   passwordDays: {
@@ -106,14 +106,14 @@ export const securityKeys = {
     max: 365,
     unit: days,
     label: ['密码有效期', 'Age of a password'],
-    hint: ['到期后登录须先修改；提前七天提醒', 'Then it must be changed first. Warned from seven days before'],
+    hint: ['到期后登录须先修改；提前七天提醒', 'The password must then be changed. Warned from seven days before'],
   },
   registration: {
     class: 'security',
     type: 'yesNo',
     default: false,
     label: ['开放自助注册', 'Registration'],
-    hint: ['允许访客自行注册账号；须已接入短信', 'Visitors may make themselves an account. Needs SMS'],
+    hint: ['允许访客自行注册账号；须已接入短信', 'Visitors may register an account. Needs SMS'],
   },
   thirdPartySignIn: {
     class: 'security',

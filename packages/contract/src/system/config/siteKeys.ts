@@ -44,14 +44,14 @@ export const siteKeys = {
     type: 'colour',
     default: '#0958d9',
     label: ['主题色', 'Theme colour'],
-    hint: ['按钮与链接的颜色；个人在办公端的选择优先', "Of buttons and links. A person's own choice wins"],
+    hint: ['按钮与链接的颜色；个人在办公端的选择优先', "Of buttons and links. A person's own choice comes first"],
   },
   operator: {
     class: 'site',
     type: 'pair',
     default: ['', ''],
     maxLength: 120,
-    label: ['运营单位', 'Who keeps the register'],
+    label: ['运营单位', 'Operator of the register'],
     hint: ['显示在每个公众页面底部', 'At the foot of every public page'],
   },
   legalBasis: {

@@ -7,17 +7,14 @@ export const systemKeys = {
     type: 'choice',
     default: 'environment',
     options: [
-      { value: 'environment', label: ['随环境变量', 'As the environment says'] },
+      { value: 'environment', label: ['随环境变量', 'As set in the environment'] },
       { value: 'error', label: ['错误', 'Errors'] },
       { value: 'warn', label: ['警告', 'Warnings'] },
       { value: 'info', label: ['信息', 'Information'] },
       { value: 'debug', label: ['调试', 'Debugging'] },
     ],
     label: ['日志级别', 'Log level'],
-    hint: [
-      '各进程写出的运行日志；几秒内在所有进程生效',
-      'What every process writes down; all of them follow within seconds',
-    ],
+    hint: ['各进程写出的运行日志；几秒内在所有进程生效', 'What every process logs; all of them follow within seconds'],
   },
   maintenanceText: {
     class: 'system',
@@ -44,7 +41,7 @@ export const systemKeys = {
     label: ['维护公告显示至', 'Maintenance notice until'],
     hint: [
       '北京时间；到时自动撤下，不填则一直显示',
-      'China time. It is taken down then. Empty: until the text is removed',
+      'China time. The notice is removed then. Empty: until the text is removed',
     ],
   },
 } as const satisfies ConfigKeys

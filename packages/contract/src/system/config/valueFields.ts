@@ -98,12 +98,12 @@ const keyOf = {
 } as const
 
 /** What the form of a key begins with. */
-export function draftOf({ type }: ConfigKey, kept: ConfigValue | null): ValueDraft {
+export function draftOf({ type }: ConfigKey, stored: ConfigValue | null): ValueDraft {
   if (type === 'pair') {
-    const [zh, en]: Phrase = Array.isArray(kept) ? (kept as Phrase) : ['', '']
+    const [zh, en]: Phrase = Array.isArray(stored) ? (stored as Phrase) : ['', '']
     return { zh, en }
   }
-  return { [keyOf[type]]: kept }
+  return { [keyOf[type]]: stored }
 }
 
 const textIn = (one: unknown): string => (typeof one === 'string' ? one.trim() : '')
@@ -122,22 +122,22 @@ export const sameValue = (one: ConfigValue | null, other: ConfigValue | null): b
   JSON.stringify(one) === JSON.stringify(other)
 
 /** A value as people read it; nothing said reads as a dash. */
-export function configText(key: ConfigKey, kept: ConfigValue | null): Phrase {
+export function configText(key: ConfigKey, stored: ConfigValue | null): Phrase {
   const nothing: Phrase = ['—', '—']
-  if (kept === null || kept === '') return key.type === 'picture' ? ['未设置', 'None'] : nothing
-  if (Array.isArray(kept)) return kept[0] === '' ? nothing : [String(kept[0]), String(kept[1])]
+  if (stored === null || stored === '') return key.type === 'picture' ? ['未设置', 'None'] : nothing
+  if (Array.isArray(stored)) return stored[0] === '' ? nothing : [String(stored[0]), String(stored[1])]
   switch (key.type) {
     case 'number': {
       const [zh, en] = key.unit ?? ['', '']
-      return [`${String(kept)} ${zh}`.trim(), `${String(kept)} ${en}`.trim()]
+      return [`${String(stored)} ${zh}`.trim(), `${String(stored)} ${en}`.trim()]
     }
     case 'yesNo':
-      return kept === true ? ['是', 'Yes'] : ['否', 'No']
+      return stored === true ? ['是', 'Yes'] : ['否', 'No']
     case 'choice':
-      return key.options.find((option) => option.value === kept)?.label ?? [String(kept), String(kept)]
+      return key.options.find((option) => option.value === stored)?.label ?? [String(stored), String(stored)]
     case 'picture':
       return ['已设置图片', 'A picture']
     default:
-      return [String(kept), String(kept)]
+      return [String(stored), String(stored)]
   }
 }

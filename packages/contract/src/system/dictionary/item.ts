@@ -25,7 +25,7 @@ export const itemFields = [
   {
     key: 'value',
     label: ['字典键值', 'Value'],
-    hint: ['保存在业务数据中的值；同一字典内不可重复', 'What records keep; no two alike in one dictionary'],
+    hint: ['保存在业务数据中的值；同一字典内不可重复', 'The value that records store; unique in one dictionary'],
     maxLength: 100,
     ...named,
   },

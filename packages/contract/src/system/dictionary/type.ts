@@ -42,7 +42,7 @@ export const groupField = {
   key: 'parentId',
   label: ['所属分组', 'Group'],
   type: 'integer',
-  hint: ['不选则为顶级', 'None chosen: it stands at the top'],
+  hint: ['不选则为顶级', 'None chosen: it is at the top level'],
 } as const satisfies Field
 
 export const typeRowFields = [
@@ -160,6 +160,6 @@ export const refreshDictionaries = endpoint({
   path: `${path}/refreshCache`,
   access: may('system:dict:edit'),
   effect: 'read',
-  summary: ['刷新字典', 'Have dictionaries read again'],
+  summary: ['刷新字典', 'Reload the dictionaries'],
   output: z.object({ types: z.int(), items: z.int() }),
 })

@@ -46,8 +46,8 @@ function columnFaults({ type, source, maxLength, unique, required, searched, for
       'unique',
       unique && !(type === 'text' && required) && ['仅必填的单行文本可设为唯一', 'Unique: only a required text can be'],
     ],
-    ['searched', searched && !isText && ['仅文本类型可被关键词搜索', 'Search: only texts can be looked through']],
-    ['form', required && !form && ['必填的列应在表单中', 'Form: what is required must stand in the form']],
+    ['searched', searched && !isText && ['仅文本类型可被关键词搜索', 'Search: only texts can be searched']],
+    ['form', required && !form && ['必填的列应在表单中', 'Form: a required column must be in the form']],
   ]
   return faults.flatMap(([key, phrase]) => (phrase ? [[key, phrase] as [string, Phrase]] : []))
 }
@@ -55,7 +55,7 @@ function columnFaults({ type, source, maxLength, unique, required, searched, for
 const doubled = (path: string, keys: readonly string[]): Fault[] =>
   keys.flatMap((key, at) =>
     keys.findIndex((one) => snake(one) === snake(key)) < at
-      ? [{ path: [path, at, 'key'], phrase: [`列“${key}”出现了两次`, `The column "${key}" stands there twice`] }]
+      ? [{ path: [path, at, 'key'], phrase: [`列“${key}”出现了两次`, `The column "${key}" appears twice`] }]
       : [],
   )
 
@@ -88,7 +88,7 @@ export function descriptionFaults({ tableName, kind, columns, children, childKey
       path: ['columns'],
       phrase: [
         '列：至少应有一个必填、在列表和表单中的单行文本，记录以它称呼',
-        'Columns: one must be a required text in list and form, which a record is called by',
+        'Columns: one must be a required text in list and form, which names a record',
       ],
     })
   if (kind === 'parent') {
@@ -99,7 +99,10 @@ export function descriptionFaults({ tableName, kind, columns, children, childKey
       ),
     )
     if (children.length === 0)
-      faults.push({ path: ['children'], phrase: ['子表至少应有一列', 'Columns of the children: there must be one'] })
+      faults.push({
+        path: ['children'],
+        phrase: ['子表至少应有一列', 'Columns of the children: at least one is needed'],
+      })
     for (const [at, one] of children.entries())
       if (one.type === 'choice' && dictionaryIn(one.source) !== undefined)
         faults.push({
@@ -110,7 +113,7 @@ export function descriptionFaults({ tableName, kind, columns, children, childKey
       if (snake(key) === `${tableName}_id`)
         faults.push({
           path: ['children', at, 'key'],
-          phrase: [`“${key}”由生成的子表自用`, `"${key}" is what ties children to their parent`],
+          phrase: [`“${key}”由生成的子表自用`, `"${key}" links children to their parent`],
         })
     if (columns.some(({ key }) => key === childKey))
       faults.push({
@@ -129,7 +132,7 @@ export function descriptionFaults({ tableName, kind, columns, children, childKey
 const written = [...descriptionFields, ...childNames] as const
 export const descriptionRowFields = [...written, stamps.updatedBy, stamps.updatedAt] as const satisfies readonly Field[]
 /** All that is kept in a column of its own. */
-export const keptFields = written
+export const storedFields = written
 
 /** Only of what is right part by part. */
 function together({ value, issues }: { value: unknown; issues: z.core.$ZodRawIssue[] }): void {

@@ -26,7 +26,7 @@ export const descriptionFields = [
   {
     key: 'tableName',
     label: ['表名', 'Table'],
-    hint: ['数据库中的表名', 'What it is called in the database'],
+    hint: ['数据库中的表名', 'Its name in the database'],
     example: 'test_bench',
     maxLength: 30,
     rule: tableProblem,

@@ -91,7 +91,7 @@ export const leftReasons = {
   secret: ['可能是机密', 'may be a secret'],
   kept: ['每条记录都有', 'every record has it'],
   type: ['表单没有这种类型', 'no form has its type'],
-  name: ['名称不能用于代码', 'its name cannot stand in code'],
+  name: ['名称不能用于代码', 'its name cannot be used in code'],
 } as const
 export type LeftReason = keyof typeof leftReasons
 const leftReason = z.enum(Object.keys(leftReasons) as LeftReason[])

@@ -71,15 +71,15 @@ const notSnake: Phrase = [
 /** What is wrong with the name that a record bears in code; nothing when it can be used. */
 export function nounProblem(name: string): Phrase | undefined {
   if (!camelCase.test(name)) return notCamel
-  const taken = [refused.language, refused.files, refused.records].some((words) => words.has(name))
-  return taken ? reserved(name) : undefined
+  const isReserved = [refused.language, refused.files, refused.records].some((words) => words.has(name))
+  return isReserved ? reserved(name) : undefined
 }
 
 /** What is wrong with the key of a column. Its column in the database has the same name with underscores. */
 export function keyProblem(name: string): Phrase | undefined {
   if (!camelCase.test(name)) return notCamel
-  const taken = [refused.language, refused.records].some((words) => words.has(name))
-  return taken || refused.database.has(snake(name)) ? reserved(name) : undefined
+  const isReserved = [refused.language, refused.records].some((words) => words.has(name))
+  return isReserved || refused.database.has(snake(name)) ? reserved(name) : undefined
 }
 
 /** What is wrong with the name of a table. */

@@ -36,7 +36,7 @@ export const readPush = endpoint({
   effect: 'read',
   path,
   access: 'signedIn',
-  summary: ['自己的通知设置', 'How one wants to be told'],
+  summary: ['自己的通知设置', 'The caller’s own notification settings'],
   output: push,
 })
 
@@ -44,7 +44,7 @@ export const savePush = endpoint({
   ...changes,
   path,
   access: 'signedIn',
-  summary: ['保存自己的通知设置', 'Choose how one wants to be told of a topic'],
+  summary: ['保存自己的通知设置', 'Choose how one is notified of a topic'],
   body: z.strictObject({ topic, ...choice }),
   output: push,
   audit: 'message.push',

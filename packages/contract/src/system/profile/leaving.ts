@@ -15,7 +15,7 @@ export const exportOwn = endpoint({
   path: `${path}/export`,
   access: 'signedIn',
   confirmed: true,
-  summary: ['导出自己的数据', 'Take one’s data along as a file'],
+  summary: ['导出自己的数据', 'Export one’s own data as a file'],
   body: z.strictObject({}),
   audit: 'profile.export',
 })

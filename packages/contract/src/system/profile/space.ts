@@ -22,7 +22,7 @@ const useWords = {
   record: ['业务记录使用中', 'Used by a record'],
   library: ['文件库', 'In the file library'],
   own: ['账号资料', 'Of this account'],
-  unused: ['未使用，一天后清除', 'Unused, goes after a day'],
+  unused: ['未使用，一天后清除', 'Unused, deleted after a day'],
 } as const
 
 export const ownFileRowFields = [
@@ -55,7 +55,7 @@ export const readSpace = endpoint({
   rate: 'list',
   path,
   access: 'signedIn',
-  summary: ['自己的存储空间', 'How much one has uploaded'],
+  summary: ['自己的存储空间', 'The size of one’s own uploads'],
   /** Bytes throughout. `today`: what counted for records within 24 hours, and how much the configuration allows. */
   output: z.object({
     files: z.int(),
@@ -72,7 +72,7 @@ export const listOwnFiles = endpoint({
   ...lists,
   path: `${path}/list`,
   access: 'signedIn',
-  summary: ['自己上传的文件', 'Files one has uploaded'],
+  summary: ['自己上传的文件', 'One’s own uploaded files'],
   query: listQuery(ownFileColumns),
   output: pageOf(file),
 })
@@ -82,7 +82,7 @@ export const removeOwnFile = endpoint({
   ...removes,
   path: `${path}/{id}`,
   access: 'signedIn',
-  summary: ['删除自己未使用的文件', 'Delete a file of one’s own that nothing uses'],
+  summary: ['删除自己未使用的文件', 'Delete an unused file of one’s own'],
   params: z.strictObject({ id: z.string().max(40) }),
   audit: 'profile.removeFile',
   example: { params: { id: 'x' } },

@@ -24,6 +24,6 @@ export const rolePurposes: Readonly<Record<string, Phrase>> = {
     '机构人员的全部工作，并确认和发布报告',
     'All that body staff do, and confirms and publishes reports',
   ],
-  enterprise: ['查看本企业的报告和变更公告', 'Sees the reports of the own company, and notices of change'],
+  enterprise: ['查看本企业的报告和变更公告', 'Sees the reports of their own company, and change notices'],
   registered: ['已注册、尚未获得其他角色的人员', 'Registered, with no other role yet'],
 }

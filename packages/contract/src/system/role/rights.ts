@@ -79,7 +79,7 @@ export const setRoleRights = endpoint({
   ...changes,
   path: '/api/system/role/permissions',
   access: may('system:role:edit'),
-  summary: ['设置角色的权限与数据范围', 'Set what a role may do and over which records'],
+  summary: ['设置角色的权限与数据范围', 'Set the permissions of a role and their scope'],
   body: z.strictObject({ ...identity, ...scopeOfRole, grants: z.array(grant).max(permissionNames.length) }),
   output: z.object(identity),
   audit: 'role.rights',

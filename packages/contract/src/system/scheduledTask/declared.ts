@@ -28,7 +28,7 @@ export const declaredTaskFields = [
   { key: 'status', label: ['状态', 'Status'], options: optionsOf(states), ...chosen },
   {
     key: 'overlap',
-    label: ['上次未结束时', 'While the last run is still at work'],
+    label: ['上次未结束时', 'While the last run is still running'],
     options: optionsOf({
       skip: ['跳过本次', 'Skip this one'],
       queue: ['排队，结束后运行', 'Wait for it, then run'],

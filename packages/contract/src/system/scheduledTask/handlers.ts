@@ -16,7 +16,7 @@ export const taskHandlers = {
     label: ['清理无用文件', 'Sweep files'],
     about: [
       '删除长时间没有任何记录使用的上传文件，以及没有登记的文件',
-      'Deletes uploads that no record has used for so long, and files that are not on record',
+      'Deletes uploads that no record has used for this long, and files without a record',
     ],
     params: [
       {
@@ -35,12 +35,12 @@ export const taskHandlers = {
     label: ['归档操作日志', 'Archive logs'],
     about: [
       '将已结束月份的审计记录归档为文件；数据表中的记录保留不动',
-      'Archives months of the audit that are over as files. Their rows stay in the table',
+      'Archives finished months of the audit as files. Their rows stay in the table',
     ],
     params: [
       {
         key: 'months',
-        label: ['最近月份暂不归档', 'Latest months left alone'],
+        label: ['最近月份暂不归档', 'Latest months not archived'],
         unit: ['个月', ''],
         type: 'integer',
         required: true,
@@ -54,7 +54,7 @@ export const taskHandlers = {
     label: ['校验登记数据', 'Verify the register'],
     about: [
       '核对审计链、编码、报告、文件及各表之间的引用；发现不符即记为失败并通知管理员',
-      'Checks the audit chain, codes, reports, files and references between tables. Whatever does not agree makes it fail and is told at once',
+      'Checks the audit chain, codes, reports, files and references between tables. If anything does not agree, the run fails and administrators are notified',
     ],
     params: [],
   },
@@ -62,7 +62,7 @@ export const taskHandlers = {
     label: ['重新统计', 'Recount'],
     about: [
       '重新统计报告、检索词和参数的数量，使检索与筛选的估算和实际一致',
-      'Counts reports, search words and parameters anew, so that searches and filters are planned by what is stored',
+      'Recounts reports, search words and parameters, so that searches and filters are planned with the actual numbers',
     ],
     params: [],
   },
@@ -70,7 +70,7 @@ export const taskHandlers = {
     label: ['清理导出与任务记录', 'Clean exports'],
     about: [
       '删除到期的导出、导入和定时任务的运行记录，连同其文件',
-      'Deletes exports, imports and runs of scheduled tasks that have had their time, with their files',
+      'Deletes expired exports, imports and runs of scheduled tasks, with their files',
     ],
     params: [
       { key: 'exportDays', label: ['导出保留', 'Exports are kept for'], max: 90, example: '7', ...days },
@@ -82,19 +82,19 @@ export const taskHandlers = {
     label: ['清理到期会话', 'Expire sessions'],
     about: [
       '删除到期的会话、验证码、令牌和其他一次性数据，已读的旧消息，以及办结已久的纠错中的联系方式',
-      'Deletes sessions, codes, tokens and other things of one use that have ended, old messages that were read, and contacts of error reports decided long ago',
+      'Deletes expired sessions, codes, tokens and other one-time data, old read messages, and contacts of error reports decided long ago',
     ],
     params: [
       {
         key: 'sessionDays',
-        label: ['已结束会话保留', 'Ended sessions are kept for'],
+        label: ['已结束会话保留', 'Keep ended sessions for'],
         max: 365,
         example: '30',
         ...days,
       },
       {
         key: 'messageDays',
-        label: ['已读消息保留', 'Messages that were read are kept for'],
+        label: ['已读消息保留', 'Keep read messages for'],
         max: 3650,
         example: '90',
         ...days,
@@ -105,7 +105,7 @@ export const taskHandlers = {
     label: ['检查数据质量', 'Look at data quality'],
     about: [
       '按各项规则检查已发布的报告，更新数据质量的问题清单和当日数字',
-      'Looks through the published reports by every rule, and renews the findings of data quality and the figures of the day',
+      'Checks the published reports by every rule, and updates the findings of data quality and the figures of the day',
     ],
     params: [],
   },
@@ -118,18 +118,18 @@ export const taskHandlers = {
     params: [],
   },
   tellSearches: {
-    label: ['查看保存的查询', 'Look for saved searches'],
+    label: ['查看保存的查询', 'Check saved searches'],
     about: [
       '查看上次以后公示的报告是否符合保存的查询，有新结果时通知保存的人员',
-      'Looks whether what was published since the last time matches searches that people keep, and tells them',
+      'Checks whether newly published reports match saved searches, and notifies the people who saved them',
     ],
     params: [],
   },
   remindExpiry: {
-    label: ['提醒证书到期', 'Remind of certificates that end'],
+    label: ['提醒证书到期', 'Remind of expiring certificates'],
     about: [
       '在证书有效期截止前的设定天数，通知证书上的单位和关注证书的人员，每个天数只通知一次',
-      'Tells the companies on a certificate and those who follow it, once for each number of days before its validity ends',
+      'Notifies the companies on a certificate and the people who follow it, once for each number of days before it expires',
     ],
     params: [
       { key: 'firstDays', label: ['第一次提前', 'First reminder'], max: 730, example: '90', ...days },
@@ -141,7 +141,7 @@ export const taskHandlers = {
     label: ['每日消息汇总', 'Daily digest of messages'],
     about: [
       '向选择了每日汇总邮件的人员发送未读消息汇总',
-      'Sends a summary of unread messages to whoever chose it in the settings of notices',
+      'Sends a summary of unread messages to the people who chose it in their notification settings',
     ],
     params: [],
   },

@@ -15,7 +15,7 @@ export const runStates = {
   running: { label: ['执行中', 'Running'], tone: 'warn' },
   done: { label: ['成功', 'Succeeded'], tone: 'good' },
   failed: { label: ['失败', 'Failed'], tone: 'bad' },
-  overlapped: { label: ['跳过：上次未结束', 'Skipped: the last one was at work'], tone: 'quiet' },
+  overlapped: { label: ['跳过：上次未结束', 'Skipped: the last run was still running'], tone: 'quiet' },
   missed: { label: ['错过', 'Missed'], tone: 'quiet' },
 } as const satisfies Record<string, { label: Phrase; tone: 'good' | 'warn' | 'bad' | 'quiet' }>
 export type RunState = keyof typeof runStates

@@ -16,7 +16,7 @@ export const administrators = {
     title: ['系统管理员', 'System administrator'],
     text: [
       '管理部门、人员、菜单与系统参数，不能授予角色',
-      'Keeps departments, people, menus and the configuration; gives no roles',
+      'Manages departments, people, menus and the configuration; gives no roles',
     ],
   },
   security: {
@@ -24,7 +24,7 @@ export const administrators = {
     title: ['安全管理员', 'Security administrator'],
     text: [
       '管理角色与权限，为人员授予角色，管理安全参数',
-      'Keeps roles and rights, gives roles to people, keeps security keys',
+      'Manages roles and permissions, gives roles to people, manages security keys',
     ],
   },
   auditor: {
@@ -32,7 +32,7 @@ export const administrators = {
     title: ['审计管理员', 'Auditor'],
     text: [
       '查看配置、人员与权限，核查操作记录，不做任何修改',
-      'Sees configuration, people and rights and checks what was done; changes nothing',
+      'Sees configuration, people and permissions and checks what was done; changes nothing',
     ],
   },
 } as const satisfies Record<string, { role: string; title: Phrase; text: Phrase }>

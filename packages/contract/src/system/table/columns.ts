@@ -63,7 +63,7 @@ function problemsOf(columns: readonly Named[], input: unknown) {
   const issues = columns.flatMap(({ prop, label: [zh, en] = ['', ''] }, at) => {
     const twice = seen.has(prop)
     seen.add(prop)
-    if (twice) return [reasoned([at, 'prop'], input, [`列 ${prop} 出现了两次`, `Column ${prop} stands there twice`])]
+    if (twice) return [reasoned([at, 'prop'], input, [`列 ${prop} 出现了两次`, `Column ${prop} appears twice`])]
     if ((zh === '') !== (en === ''))
       return [
         reasoned([at, 'label'], input, [
@@ -75,7 +75,7 @@ function problemsOf(columns: readonly Named[], input: unknown) {
       return [
         reasoned([at, 'label'], input, [
           `列 ${prop} 的英文列名须为英文`,
-          `The English label of column ${prop} must hold no Chinese`,
+          `The English label of column ${prop} must not contain Chinese`,
         ]),
       ]
     return []

@@ -19,7 +19,7 @@ export const importFields = [
     maxLength: 200,
     hint: [
       '部门名称；重名时写上级，如“总局/机电处”；也可填机构代码',
-      'Its name, with those above it where several bear it, such as Head office/Lifts; or its body code',
+      'Its name, with the names above it where several have it, such as Head office/Lifts; or its body code',
     ],
     example: '901',
   },

@@ -33,7 +33,7 @@ export const listOwnActs = endpoint({
   ...lists,
   path: '/api/system/user/profile/getUserLog',
   access: 'signedIn',
-  summary: ['自己的操作记录', 'What one has done oneself'],
+  summary: ['自己的操作记录', 'One’s own actions'],
   query: listQuery(ownLogColumns),
   output: pageOf(ownAct),
 })

@@ -17,7 +17,7 @@ export const deptField = {
   type: 'integer',
   hint: [
     '不选则不属于任何部门：数据范围为“本部门”的角色（如机构人员）将看不到任何数据',
-    'None chosen: the person belongs to no department, and roles that reach the own department, such as body staff, show nothing',
+    'None chosen: the person belongs to no department, and roles limited to their own department, such as body staff, show nothing',
   ],
 } as const satisfies Field
 

@@ -74,7 +74,7 @@ export const renewCodes = endpoint({
   ...ofOwn,
   path: `${own}/codes`,
   confirmed: true,
-  summary: ['重新生成恢复码', 'New recovery codes in place of the old ones'],
+  summary: ['重新生成恢复码', 'New recovery codes that replace the old ones'],
   output: codes,
   audit: 'factor.codes',
 })
@@ -94,6 +94,6 @@ export const removeFactorOf = endpoint({
   path: '/api/system/user/factor/{id}',
   access: may('system:user:resetPwd'),
   confirmed: true,
-  summary: ['解除他人的两步验证', 'Take the second factor of an account away'],
+  summary: ['解除他人的两步验证', 'Turn off the second factor of an account'],
   audit: 'user.removeFactor',
 })

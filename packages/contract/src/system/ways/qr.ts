@@ -38,7 +38,7 @@ export const readQr = endpoint({
   effect: 'read',
   // Asked every two seconds by each browser of an address.
   rate: 'answer',
-  summary: ['登录二维码的状态', 'What became of a QR code'],
+  summary: ['登录二维码的状态', 'The state of a QR code'],
   ...secret,
   output: z.object({
     state: z.enum(qrStates),
@@ -93,7 +93,7 @@ export const scanQr = endpoint({
 export const authoriseQr = endpoint({
   ...onTelephone,
   path: '/api/system/qr/authorise',
-  summary: ['授权扫码登录', 'Let the browser that shows the code sign in as oneself'],
+  summary: ['授权扫码登录', 'Authorise the browser that shows the code to sign in as oneself'],
   audit: 'session.authoriseQr',
 })
 

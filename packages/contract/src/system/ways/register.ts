@@ -42,11 +42,11 @@ const registers = {
 export const registerUser = endpoint({
   ...registers,
   path: '/api/system/user/register',
-  summary: ['自助注册', 'Make oneself an account'],
+  summary: ['自助注册', 'Register an account'],
 })
 /** The same by its second path. */
 export const registerUserToo = endpoint({
   ...registers,
   path: '/api/auth/register',
-  summary: ['自助注册（另一路径）', 'Make oneself an account, by another path'],
+  summary: ['自助注册（另一路径）', 'Register an account, by another path'],
 })

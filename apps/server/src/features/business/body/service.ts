@@ -22,7 +22,7 @@ export interface BodyRow {
 const approvedOf = (dept: 'dept' | 'body') =>
   sql<string[]>`array(select category_code from dept_category where dept_id = ${sql.ref(`${dept}.id`)} order by 1)`
 
-interface Kept {
+interface StoredBody {
   id: number
   body_code: string | null
   name_zh: string
@@ -31,7 +31,7 @@ interface Kept {
   approved: string[]
 }
 
-const asBody = ({ id, body_code, name_zh, name_en, status, approved }: Kept): BodyRow => ({
+const asBody = ({ id, body_code, name_zh, name_en, status, approved }: StoredBody): BodyRow => ({
   id,
   code: body_code ?? '',
   name: [name_zh, name_en],

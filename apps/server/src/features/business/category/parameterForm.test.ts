@@ -16,9 +16,9 @@ test('every form of every category is told whole', async () => {
   expect(codes.length).toBeGreaterThan(140)
   for (const categoryCode of codes)
     for (const { form, ...rest } of shippedForms(categoryCode)) {
-      const told = await reader(getParameterForm, { query: { categoryCode, subForm: form.key } })
-      expect(told.form, `${categoryCode} ${form.key}`).toEqual({ form, ...rest })
-      expect(told.choices).toEqual(shippedForms(categoryCode).map(({ form: { key, label } }) => ({ key, label })))
+      const answer = await reader(getParameterForm, { query: { categoryCode, subForm: form.key } })
+      expect(answer.form, `${categoryCode} ${form.key}`).toEqual({ form, ...rest })
+      expect(answer.choices).toEqual(shippedForms(categoryCode).map(({ form: { key, label } }) => ({ key, label })))
     }
 })
 
@@ -27,9 +27,9 @@ test.each([
   ['no form where one has to be chosen', withoutDefault, undefined, undefined],
   ['the form that a record names, whatever its category allows', '3110', 'bridge', 'bridge'],
 ])('without more, %s', async (_, categoryCode, subForm, key) => {
-  const told = await reader(getParameterForm, { query: { categoryCode, ...(subForm && { subForm }) } })
-  expect(told.form?.form.key).toBe(key)
-  expect(told.choices).toHaveLength(shippedForms(categoryCode).length)
+  const answer = await reader(getParameterForm, { query: { categoryCode, ...(subForm && { subForm }) } })
+  expect(answer.form?.form.key).toBe(key)
+  expect(answer.choices).toHaveLength(shippedForms(categoryCode).length)
 })
 
 test('a category that is none has neither', async () => {

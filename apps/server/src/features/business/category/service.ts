@@ -47,14 +47,18 @@ interface Use {
   /** True for a certificate from before the register, whose code need not be confirmed. */
   existing?: boolean
   /** The category that the record already has: it stays, even when the catalogue retires it. */
-  kept?: string | undefined
+  current?: string | undefined
 }
 
 /** Returns the leaf, and refuses a category that a record may not have. */
-export async function usableCategory(ctx: Ctx, code: string, { existing = false, kept }: Use = {}): Promise<Category> {
+export async function usableCategory(
+  ctx: Ctx,
+  code: string,
+  { existing = false, current }: Use = {},
+): Promise<Category> {
   const all = await branchOf(ctx.db, code)
   const category = all.get(code)
-  if (category && code === kept) return category
+  if (category && code === current) return category
   if (!category)
     throw badField('categoryCode', [
       `设备品种：目录中没有代码 ${code}`,
@@ -137,7 +141,7 @@ export async function addUnlisted(ctx: UserCtx, codes: readonly string[], formKi
         sort: 10_000,
       })),
     )
-    .onConflict((taken) => taken.doNothing())
+    .onConflict((on) => on.doNothing())
     .execute()
   ctx.afterCommit(forgetCategories)
 }

@@ -174,7 +174,7 @@ describe('the feed', () => {
     const reason = '抽查 <b>不符</b> & "图号" ]]>'
     const one = await publishedReport(app, party(other))
     await head(suspendReport, { body: { id: one.id, rev: one.rev, reason } })
-    const [told = ''] = await texts((await feedOf({})).body, '//a:entry[1]/a:content/text()')
-    expect(told).toContain('抽查 &lt;b&gt;不符&lt;/b&gt; &amp; "图号" ]]&gt;')
+    const [text = ''] = await texts((await feedOf({})).body, '//a:entry[1]/a:content/text()')
+    expect(text).toContain('抽查 &lt;b&gt;不符&lt;/b&gt; &amp; "图号" ]]&gt;')
   })
 })

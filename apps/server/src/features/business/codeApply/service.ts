@@ -86,7 +86,7 @@ export async function review(
   const { from, passed } = steps[step]
   const row = await lockApplication(ctx, given, [from])
   if (row.created_by === ctx.actor.id)
-    throw new Failure(403, ['不能审核自己提出的申请', 'Nobody may review their own application'])
+    throw new Failure(403, ['不能审核自己提出的申请', 'You cannot review your own application'])
   const { decision, opinion } = given
   if (decision !== 'pass' && opinion === '')
     throw badField('opinion', ['审核意见：退回或不予通过时必须填写', 'Opinion is required when returning or rejecting'])

@@ -49,7 +49,7 @@ describe('asking', () => {
     const seen = await head(readEnterpriseRequest, { params: { id: made.id } })
     expect(seen).toMatchObject({ username: 'registered', decidable: true, accounts: 0 })
     expect((await app.app.http.inject(seen.licence[0]?.url ?? '')).statusCode).toBe(200)
-    expect(await bell(head)).toContain('Request of a company account: 示例电梯有限公司')
+    expect(await bell(head)).toContain('Request for a company account: 示例电梯有限公司')
     expect(await visitor(readOwnRequests, {})).toMatchObject({ creditCode: '', requests: [{ id: made.id }] })
   })
 
@@ -124,7 +124,7 @@ describe('deciding', () => {
     expect((await visitor(getPermissionInfo, {})).roles).toContain('enterprise')
     const { list } = await visitor(queryList, { body: {} })
     expect(list.map((row) => row.id)).toEqual([own.id])
-    expect(await bell(visitor)).toContain('Your account acts for 示例电梯有限公司 now')
+    expect(await bell(visitor)).toContain('Your account now acts for 示例电梯有限公司')
     expect(await visitor(readOwnRequests, {})).toMatchObject({ creditCode: code, requests: [{ status: 'approved' }] })
   })
 

@@ -14,12 +14,12 @@ export const enterpriseRoutes = (actors: Actors, store: FileStore): Route[] => [
   handle(contract.readOwnRequests, (ctx) => ownRequests(ctx)),
   handle(contract.uploadLicence, {
     prepare: (ctx, { file }) => receivePicture(ctx, store, file, ['营业执照', 'The licence']),
-    async run(ctx, _, kept) {
-      await countUpload(ctx, kept)
-      await enter(ctx, kept, 'proof')
-      ctx.note.object = `file:${kept.id}`
-      ctx.note.detail = { name: kept.name, size: kept.size }
-      return fileRowOf(ctx, kept, 'proof')
+    async run(ctx, _, stored) {
+      await countUpload(ctx, stored)
+      await enter(ctx, stored, 'proof')
+      ctx.note.object = `file:${stored.id}`
+      ctx.note.detail = { name: stored.name, size: stored.size }
+      return fileRowOf(ctx, stored, 'proof')
     },
   }),
   handle(contract.requestEnterprise, async (ctx, { body }) => {

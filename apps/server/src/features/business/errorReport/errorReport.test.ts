@@ -10,8 +10,8 @@ import { completeDraft, publishedReport } from '../../../../test/make.ts'
 import { eraseContacts } from './service.ts'
 
 const app = await testApp()
-const guarded = await testApp({ beside: app, captcha: true })
-const bounded = await testApp({ beside: app, rateLimit: true })
+const guarded = await testApp({ sharing: app, captcha: true })
+const bounded = await testApp({ sharing: app, rateLimit: true })
 const [staff, manager, other, head, expert] = await Promise.all(
   ['body-staff', 'body-manager', 'body-manager-902', 'head-office', 'expert'].map((name) => app.as(name)),
 )
@@ -123,10 +123,10 @@ describe('following it', () => {
     const one = await reported({ contact })
     const read = async () => stranger(followErrorReport, { body: { secret: one.secret } })
     expect(await read()).toMatchObject({ status: 'received', part: 'model', proposed: said.proposed, decidedAt: null })
-    const taken = await manager(office.claimErrorReport, { body: { id: one.id, rev: one.rev } })
-    expect(taken).toMatchObject({ status: 'inHand', takenBy: '北辰 周主任', actions: ['decide'] })
+    const claimed = await manager(office.claimErrorReport, { body: { id: one.id, rev: one.rev } })
+    expect(claimed).toMatchObject({ status: 'inHand', takenBy: '北辰 周主任', actions: ['decide'] })
     expect((await read()).status).toBe('inHand')
-    expect((await decide(manager, taken, { decision: 'refused' })).statusCode).toBe(200)
+    expect((await decide(manager, claimed, { decision: 'refused' })).statusCode).toBe(200)
     const seen = await read()
     expect(seen).toMatchObject({ status: 'refused', answer: '与档案核对一致', correction: null })
     expect(JSON.stringify(seen)).not.toMatch(/138|周主任|contact/)

@@ -29,7 +29,7 @@ describe('an upload', () => {
   })
 
   test.each([
-    ['of a kind that is not taken', { name: 'page.html', bytes: Buffer.from('<html></html>') }, /are not taken/],
+    ['of a kind that is not taken', { name: 'page.html', bytes: Buffer.from('<html></html>') }, /are not accepted/],
     ['that is not what its name says', { name: 'page.pdf', bytes: Buffer.from('<html></html>') }, /./],
     ['that is empty', { name: 'none.pdf', bytes: Buffer.alloc(0) }, /is empty/],
   ])('%s is refused', async (_, file, said) => {
@@ -57,7 +57,7 @@ describe('within a day one person uploads', () => {
          CASE WHEN n % 3 = 0 THEN 'report:1' END, u.id
        FROM app_user u, generate_series(1, ${files}) n WHERE u.username = 'body-manager'`,
     )
-  const kept = async () => {
+  const countStored = async () => {
     let count = 0
     for await (const _ of app.files.olderThan(-1_000)) count++
     return count
@@ -68,12 +68,12 @@ describe('within a day one person uploads', () => {
     ['1000 MB', 100, 10 * 1024 * 1024],
   ])('%s, used or not: one more is refused before it is written', async (words, files, bytes) => {
     await fill(files, bytes)
-    const before = await kept()
+    const before = await countStored()
     const reply = await manager.raw(uploadBusinessFile, { body: {} }, { file: certificateFile })
     expect(reply.statusCode).toBe(429)
     expect(reply.headers['retry-after']).toBe('3600')
     expect(reply.json<{ msg: string }>().msg).toContain(words)
-    expect(await kept()).toBe(before)
+    expect(await countStored()).toBe(before)
     // The daily quota counts per person and per day.
     await upload(staff)
     await app.owner.query(`UPDATE stored_file SET created_at = now() - interval '25 hours' WHERE id LIKE 'filled-up-%'`)

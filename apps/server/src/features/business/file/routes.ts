@@ -15,12 +15,12 @@ const ownFrames = "frame-ancestors 'self'"
 export const fileRoutes = (store: FileStore): Route[] => [
   handle(uploadBusinessFile, {
     prepare: (ctx, { file }) => receive(ctx, store, file),
-    async run(ctx, { body }, kept) {
-      await countUpload(ctx, kept)
-      await enter(ctx, kept, body.kind)
-      ctx.note.object = `file:${kept.id}`
-      ctx.note.detail = { name: kept.name, size: kept.size, kind: body.kind }
-      return fileRowOf(ctx, kept, body.kind)
+    async run(ctx, { body }, stored) {
+      await countUpload(ctx, stored)
+      await enter(ctx, stored, body.kind)
+      ctx.note.object = `file:${stored.id}`
+      ctx.note.detail = { name: stored.name, size: stored.size, kind: body.kind }
+      return fileRowOf(ctx, stored, body.kind)
     },
   }),
 

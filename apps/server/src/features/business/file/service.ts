@@ -6,11 +6,11 @@ import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { StoredFileTable } from '../../../db/tables.ts'
 import type { FileStore } from '../../../files/store.ts'
-import { enterFile, fileUrl, type Kept } from '../../../files/stored.ts'
+import { enterFile, fileUrl, type StoredFile } from '../../../files/stored.ts'
 
 /** Writes the row of a stored file; without `boundTo` no record uses it yet. */
-export const enter = (ctx: UserCtx, kept: Kept, kind: FileKind, boundTo: string | null = null): Promise<void> =>
-  enterFile(ctx, kept, { kind, boundTo })
+export const enter = (ctx: UserCtx, stored: StoredFile, kind: FileKind, boundTo: string | null = null): Promise<void> =>
+  enterFile(ctx, stored, { kind, boundTo })
 
 const columns = ['id', 'name', 'kind', 'mime', 'size', 'sha256', 'visibility'] as const
 
@@ -75,8 +75,8 @@ export async function filesByObject(ctx: Ctx, objects: readonly string[]): Promi
   return found
 }
 
-export const fileRowOf = (ctx: Ctx, kept: Kept, kind: FileKind): FileRow =>
-  asRow(ctx, { ...kept, kind, visibility: 'private' })
+export const fileRowOf = (ctx: Ctx, stored: StoredFile, kind: FileKind): FileRow =>
+  asRow(ctx, { ...stored, kind, visibility: 'private' })
 
 /**
  * Makes `ids` the files of a record: new ones must be uploaded by the caller and unused, or bound to `from`.
@@ -88,18 +88,18 @@ export async function bind(
   ids: readonly string[],
   more: { from?: string; former?: string } = {},
 ): Promise<void> {
-  const kept = ids.length > 0 ? [...new Set(ids)] : ['']
+  const wanted = ids.length > 0 ? [...new Set(ids)] : ['']
   await ctx.db
     .updateTable('stored_file')
     .set(more.former ? { bound_to: more.former, visibility: 'private' } : { bound_to: null, bound_at: null })
     .where('bound_to', '=', object)
-    .where('id', 'not in', kept)
+    .where('id', 'not in', wanted)
     .execute()
   if (ids.length === 0) return
   const rows = await ctx.db
     .selectFrom('stored_file')
     .select('id')
-    .where('id', 'in', kept)
+    .where('id', 'in', wanted)
     .where((where) =>
       where.or([
         where('bound_to', 'in', more.from ? [object, more.from] : [object]),
@@ -108,7 +108,7 @@ export async function bind(
     )
     .forUpdate()
     .execute()
-  if (rows.length !== kept.length)
+  if (rows.length !== wanted.length)
     throw badField('fileIds', [
       '文件不存在、已被使用或不是您上传的，请重新上传',
       'A file does not exist, is in use or is not yours. Please upload it again',
@@ -116,7 +116,7 @@ export async function bind(
   await ctx.db
     .updateTable('stored_file')
     .set({ bound_to: object, bound_at: sql<string>`now()` })
-    .where('id', 'in', kept)
+    .where('id', 'in', wanted)
     .execute()
 }
 

@@ -27,7 +27,7 @@ const foreign = { manufacturerCreditCode: null, manufacturerName: 'Aufzug Werke 
 const followIt = (name: string, { publicId }: Report, what: 'certificate' | 'manufacturer' = 'certificate') =>
   who(name)(follow, { body: { publicId, what } })
 /** Unread messages about certificates by person: title and link, without the name of the certificate. */
-async function told(): Promise<Record<string, string[]>> {
+async function messages(): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {}
   for (const name of names) {
     const { list } = await who(name)(listMessages, { query: { unread: 'yes', pageSize: 50 } })
@@ -52,7 +52,7 @@ describe('who is told', () => {
     await who('head-office')(report.revokeReport, {
       body: { ...key(restored), reason: '注销', lastFour: one.certificateNo.slice(-4) },
     })
-    const { registered } = await told()
+    const { registered } = await messages()
     expect(registered).toEqual(
       ['revoked', 'restored', 'suspended'].map((change) => `Certificate ${change} certificate`),
     )
@@ -93,7 +93,7 @@ describe('who is told', () => {
     await app.owner.query('DELETE FROM message')
     await suspend(one)
     // People of the issuing body are notified of every suspension.
-    const { 'body-staff': staff, 'body-manager': manager, ...others } = await told()
+    const { 'body-staff': staff, 'body-manager': manager, ...others } = await messages()
     expect([staff, manager]).toEqual([['Certificate suspended report'], ['Certificate suspended report']])
     expect(others).toEqual(expected)
   })
@@ -107,7 +107,7 @@ describe('who is told', () => {
     await suspend(one)
     await app.owner.query("UPDATE app_user SET status = 'active' WHERE username = 'enterprise'")
     app.app.actors.forget()
-    expect(Object.keys(await told()).toSorted()).toEqual(['body-manager', 'body-staff'])
+    expect(Object.keys(await messages()).toSorted()).toEqual(['body-manager', 'body-staff'])
   })
 
   test('of a revision when it is confirmed, not when it is proposed', async () => {
@@ -117,10 +117,10 @@ describe('who is told', () => {
     const after = await who('body-staff')(report.updateReport, {
       body: { ...key(one), ...changed, reason: '型号更正' },
     })
-    expect((await told())['registered']).toBeUndefined()
+    expect((await messages())['registered']).toBeUndefined()
     const [proposal] = after.proposals
     await who('body-manager')(report.confirmProposal, { body: { id: proposal?.id ?? 0, rev: proposal?.rev ?? 0 } })
-    expect((await told())['registered']).toEqual(['Certificate revised certificate'])
+    expect((await messages())['registered']).toEqual(['Certificate revised certificate'])
   })
 
   test('of one that replaces the followed, and of a new certificate of a followed manufacturer', async () => {
@@ -128,15 +128,15 @@ describe('who is told', () => {
     await followIt('registered', one, 'manufacturer')
     await followIt('enterprise', one)
     const draft = await completeDraft(app, who('body-staff'), { ...foreign, supersedesId: one.id })
-    expect(await told()).toEqual({})
+    expect(await messages()).toEqual({})
     await who('body-manager')(report.publishReport, { body: key(draft) })
-    expect(await told()).toEqual({
+    expect(await messages()).toEqual({
       registered: ['Certificate replaced by a newer one certificate'],
       enterprise: ['Certificate replaced by a newer one certificate'],
     })
     await app.owner.query('DELETE FROM message')
     await made(foreign)
-    expect(await told()).toEqual({ registered: ['New certificate of a manufacturer you follow certificate'] })
+    expect(await messages()).toEqual({ registered: ['New certificate of a manufacturer you follow certificate'] })
   })
 })
 

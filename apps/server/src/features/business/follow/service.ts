@@ -65,7 +65,7 @@ async function refuseTooMany(ctx: UserCtx): Promise<void> {
   if (count >= mostFollows)
     throw conflict([
       `最多可关注 ${mostFollows} 项，请先在“我的关注”中取消一些`,
-      `You can follow ${mostFollows} at most. End some of them under Following first`,
+      `You can follow ${mostFollows} at most. Unfollow some under Following first`,
     ])
 }
 

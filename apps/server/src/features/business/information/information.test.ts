@@ -128,13 +128,17 @@ describe('a link to look at a file', () => {
 
 describe('the figures', () => {
   test.each(['enterprise', 'body-staff', 'body-manager-902', 'head-office'])('of %s count their list', async (name) => {
-    const told = await who(name)(informationCount, {})
+    const figures = await who(name)(informationCount, {})
     const { total } = await who(name)(queryList, { body: { status: 'published,suspended,revoked,expired,superseded' } })
     const sum = (counts: readonly { count: number }[]) => counts.reduce((all, { count }) => all + count, 0)
-    expect([told.total, sum(told.byKind), sum(told.byStatus), sum(told.byYear), sum(told.byBody)]).toEqual(
-      Array.from({ length: 5 }, () => total),
-    )
-    expect(told.whole).toBe(name === 'head-office')
+    expect([
+      figures.total,
+      sum(figures.byKind),
+      sum(figures.byStatus),
+      sum(figures.byYear),
+      sum(figures.byBody),
+    ]).toEqual(Array.from({ length: 5 }, () => total))
+    expect(figures.whole).toBe(name === 'head-office')
   })
 
   test('of those who reach nothing are none, and the public has its own', async () => {

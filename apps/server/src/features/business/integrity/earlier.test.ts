@@ -95,7 +95,9 @@ beforeAll(async () => {
 
   const all = await readMigrations()
   const since = ['0013', '0024'].map((number) => all.find(({ name }) => name.startsWith(number)))
-  const told = await app.stranger(integrityRecords, { body: { publicIds: reports.map(({ publicId }) => publicId) } })
+  const answered = await app.stranger(integrityRecords, {
+    body: { publicIds: reports.map(({ publicId }) => publicId) },
+  })
   for (const migration of since.toReversed()) await app.owner.query(migration?.down ?? '')
   // Versions are never rewritten: the old ones hold the flat list and no mark for a whole table.
   const flat = await app.owner.query<{ public_id: string; coverage: object[] }>(
@@ -107,7 +109,7 @@ beforeAll(async () => {
   await app.owner.query(
     "UPDATE report_proposal SET changes = jsonb_build_array(jsonb_build_object('field', 'coverage', 'before', changes -> 0 -> 'before' -> 0 -> 'conditions', 'after', changes -> 0 -> 'after' -> 0 -> 'conditions'))",
   )
-  const records = told.list.map(({ record }) => {
+  const records = answered.list.map(({ record }) => {
     const { coverageWhole: _, subForm = '', ...rest } = record
     const { parameters } = asThen(subForm, record.parameters ?? {}, [])
     const stood = flat.rows.find((one) => one.public_id === record.publicId)?.coverage ?? []

@@ -329,7 +329,9 @@ test('a register from before the log is taken in once, and never again', async (
     "SELECT public_id FROM report WHERE status <> 'draft' ORDER BY id",
   )
   expect(
-    await Promise.all([beginLog(app.db, app.secrets), beginLog(app.db, app.secrets)]).then((taken) => taken.toSorted()),
+    await Promise.all([beginLog(app.db, app.secrets), beginLog(app.db, app.secrets)]).then((entered) =>
+      entered.toSorted(),
+    ),
   ).toEqual([0, rows.length])
   const all = [...(await entries(1)), ...(await entries(1_001))]
   expect(all.map((entry) => entry.publicId)).toEqual(rows.map((row) => row.public_id))

@@ -248,9 +248,9 @@ describe('is found and named', () => {
         .replace(/#(\d)/g, (__, n: string) => reports[Number(n)]?.certificateNo ?? '')
         .replace(/report:(\d)/g, (__, n: string) => `report:${reports[Number(n)]?.id}`)
     await own(...statements((n) => reports[n]?.id ?? 0))
-    const told = await findings()
-    expect(told).toHaveLength(server.length)
-    for (const [at, start] of server.map(numbered).entries()) expect(told[at]).toContain(start)
+    const reported = await findings()
+    expect(reported).toHaveLength(server.length)
+    for (const [at, start] of server.map(numbered).entries()) expect(reported[at]).toContain(start)
     const said = await checkLog(url)
     expect(said.code, said.errors).toBe(1)
     const lines = found(said)
@@ -309,9 +309,9 @@ describe('against what was remembered', () => {
     ])
   })
   test('another key is found', async () => {
-    const kept = JSON.parse(await readFile(memory, 'utf8')) as Record<string, unknown>
+    const stored = JSON.parse(await readFile(memory, 'utf8')) as Record<string, unknown>
     const { fingerprint } = secretsFrom(Buffer.from('the master secret of another register')).log
-    await writeFile(memory, JSON.stringify({ ...kept, fingerprint }))
+    await writeFile(memory, JSON.stringify({ ...stored, fingerprint }))
     expect(found(await checkLog(url, '--remember', memory))).toEqual([
       expect.stringContaining(`the key was ${fingerprint}`),
     ])

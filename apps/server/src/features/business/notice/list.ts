@@ -25,10 +25,10 @@ const plan: ListPlan<typeof publicNoticeColumns> = {
 
 const published = (ctx: Ctx) => forReader(ctx).where('public_notice.status', '=', 'published')
 
-const lines = (rows: ReturnType<typeof published>) =>
+const titles = (rows: ReturnType<typeof published>) =>
   rows.select(['public_notice.id', 'public_notice.title', typeOf, 'pinned', 'published_at'])
 
-const lineOf = (row: Awaited<ReturnType<ReturnType<typeof lines>['executeTakeFirstOrThrow']>>): NoticeTitle => ({
+const titleOf = (row: Awaited<ReturnType<ReturnType<typeof titles>['executeTakeFirstOrThrow']>>): NoticeTitle => ({
   id: row.id,
   title: row.title,
   type: row.type,
@@ -41,7 +41,7 @@ export async function listPublished(ctx: Ctx, request: ListRequest): Promise<Pag
   const page = await readPage(
     filtered,
     (rows) =>
-      lines(rows)
+      titles(rows)
         .select(['changed_at', sql<string>`left(plain, ${excerptLength})`.as('excerpt')])
         .select(
           sql<number>`(select count(*) from stored_file where bound_to = 'publicNotice:' || public_notice.id)`.as(
@@ -56,7 +56,7 @@ export async function listPublished(ctx: Ctx, request: ListRequest): Promise<Pag
   return {
     ...page,
     list: page.list.map((row) => ({
-      ...lineOf(row),
+      ...titleOf(row),
       changedAt: row.changed_at ?? '',
       excerpt: row.excerpt,
       files: row.files,
@@ -65,6 +65,6 @@ export async function listPublished(ctx: Ctx, request: ListRequest): Promise<Pag
 }
 
 export async function homeList(ctx: Ctx, size: number): Promise<NoticeTitle[]> {
-  const rows = await lines(published(ctx)).orderBy(plan.order).limit(size).execute()
-  return rows.map(lineOf)
+  const rows = await titles(published(ctx)).orderBy(plan.order).limit(size).execute()
+  return rows.map(titleOf)
 }

@@ -274,9 +274,9 @@ describe('a scheduled one', () => {
     expect(draft).toMatchObject({ status: 'draft', publishAt: '' })
     const later = await change(draft, { when: 'later', publishAt: tomorrow() })
     expect(later).toMatchObject({ status: 'scheduled', publishAt: notice.publishAt })
-    const kept = await change(later, { title: 'kept' })
-    expect(kept).toMatchObject({ status: 'scheduled', publishAt: notice.publishAt, title: 'kept' })
-    const { id, rev } = kept
+    const changed = await change(later, { title: 'kept' })
+    expect(changed).toMatchObject({ status: 'scheduled', publishAt: notice.publishAt, title: 'kept' })
+    const { id, rev } = changed
     expect(await head(office.publishNotice, { body: { id, rev } })).toMatchObject({
       status: 'published',
       publishAt: '',

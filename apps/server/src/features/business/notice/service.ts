@@ -40,7 +40,7 @@ function textIn(given: string): { content: string; plain: string } {
 }
 
 /** Binds the pictures of the text and of every stored version, so that they are not swept. */
-async function keepPictures(ctx: UserCtx, id: number, content: string): Promise<void> {
+async function bindPictures(ctx: UserCtx, id: number, content: string): Promise<void> {
   const versions = await ctx.db
     .selectFrom('public_notice_version')
     .select('content')
@@ -79,7 +79,7 @@ export async function addNotice(ctx: UserCtx, body: Written) {
   const id = await notices.insert(ctx, values, { ...text, dept_id: ctx.actor.deptId })
   await bind(ctx, objectOf(id), fileIds)
   await arrange(ctx, id, { when, publishAt, content: text.content })
-  await keepPictures(ctx, id, text.content)
+  await bindPictures(ctx, id, text.content)
   return readOfficeNotice(ctx, id)
 }
 
@@ -89,9 +89,9 @@ async function differs(ctx: UserCtx, before: Row, values: Omit<Written, 'when' |
   if (before.title !== title || before.type !== type || before.audience !== audience || before.content !== content)
     return true
   const bound = ctx.db.selectFrom('stored_file').select('id').where('bound_to', '=', objectOf(before.id))
-  const kept = new Set((await bound.execute()).map((file) => file.id))
+  const present = new Set((await bound.execute()).map((file) => file.id))
   const given = new Set(fileIds)
-  return kept.size !== given.size || [...kept].some((one) => !given.has(one))
+  return present.size !== given.size || [...present].some((one) => !given.has(one))
 }
 
 /** A published notice changes by a new version; the earlier versions stay as they were. */
@@ -114,7 +114,7 @@ async function revise(ctx: UserCtx, before: Row, body: Written): Promise<void> {
   })
   await bind(ctx, objectOf(id), fileIds, { from: formerOf(id), former: formerOf(id) })
   if (isNew) await storeVersion(ctx.db, id, ctx.actor.id)
-  await keepPictures(ctx, id, text.content)
+  await bindPictures(ctx, id, text.content)
 }
 
 export async function changeNotice(ctx: UserCtx, given: Input<typeof contract.updateNotice>['body']) {
@@ -133,7 +133,7 @@ export async function changeNotice(ctx: UserCtx, given: Input<typeof contract.up
     await notices.update(ctx, before, values, text)
     await bind(ctx, objectOf(id), fileIds)
     await arrange(ctx, id, { when, publishAt, content: text.content })
-    await keepPictures(ctx, id, text.content)
+    await bindPictures(ctx, id, text.content)
   }
   return readOfficeNotice(ctx, id)
 }
@@ -181,7 +181,7 @@ export async function removeDraft(ctx: UserCtx, { id, rev }: Input<typeof contra
       'The notice waits for its time. Make it a draft again before you delete it',
     ])
   if (before.status !== 'draft')
-    throw conflict(['已发布的公告不能删除，只能撤回', 'What was published is not deleted. Withdraw it'])
+    throw conflict(['已发布的公告不能删除，只能撤回', 'A published notice cannot be deleted. Withdraw it'])
   await bind(ctx, objectOf(id), [])
   await useFiles(ctx, objectOf(id), [])
   await notices.erase(ctx, before)

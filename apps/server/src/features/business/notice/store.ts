@@ -102,11 +102,11 @@ export async function readNoticeVersion(
   const { nickname, file_ids, ...row } = found(
     await rows.where('v.version', '=', version).select(['v.content', 'v.file_ids']).executeTakeFirst(),
   )
-  const kept = [...(await filesByObject(ctx, [objectOf(id), formerOf(id)])).values()].flat()
+  const stored = [...(await filesByObject(ctx, [objectOf(id), formerOf(id)])).values()].flat()
   return {
     ...row,
     by: nickname ?? '',
     content: await textOf(ctx, id, row.content),
-    files: file_ids.flatMap((one) => kept.filter((file) => file.id === one)),
+    files: file_ids.flatMap((one) => stored.filter((file) => file.id === one)),
   }
 }

@@ -55,8 +55,8 @@ describe.each(kindNames.map((kind) => kind.key))('%s', (kind) => {
       expect(linesOf(text)).toEqual(answer.compare)
       expect(sheet.verifyUrl).toBe(answer.verifyUrl)
       // A value printed in a line is not repeated elsewhere.
-      const told = new Set(keysOf(answer.compare))
-      expect(keysOf(answer.groups.flatMap(({ items }) => items)).filter((one) => told.has(one))).toEqual([])
+      const compared = new Set(keysOf(answer.compare))
+      expect(keysOf(answer.groups.flatMap(({ items }) => items)).filter((one) => compared.has(one))).toEqual([])
       expect(text.annex.groups).toEqual(answer.groups.filter((group) => group.key !== 'record'))
       expect(text.annex.coverage.rows).toEqual(answer.coverage.rows)
     }
@@ -85,8 +85,8 @@ test('what an old paper does not say was not stated at the time', async () => {
   })
   const { zh, en, number } = await sheetOf(old)
   expect(number).toBe('T3-1')
-  const told = Object.fromEntries(linesOf(zh).map((line) => [line.key, line.value]))
-  expect(told).toMatchObject({
+  const byKey = Object.fromEntries(linesOf(zh).map((line) => [line.key, line.value]))
+  expect(byKey).toMatchObject({
     certificateNo: '当时未载明',
     model: 'QD',
     drawingNo: '当时未载明',
@@ -95,7 +95,7 @@ test('what an old paper does not say was not stated at the time', async () => {
     categoryCode: '通用桥式起重机',
     categoryClass: '桥式起重机',
   })
-  expect(told).not.toHaveProperty('validTo')
+  expect(byKey).not.toHaveProperty('validTo')
   expect(linesOf(en).find((line) => line.key === 'conclusion')?.value).toBe('Not stated at the time')
   expect(linesOf(en)).toEqual((await answerIn(old, 'en')).compare)
 })

@@ -119,7 +119,7 @@ describe('a certificate in force', () => {
   test('says of an answer that it is not judged, rather than losing it', async () => {
     expect(await ask({ ratedLoad: '800', ratedSpeed: '1', headroom: '4500' })).toMatchObject({
       answer: 'covered',
-      reasons: ['All conditions of one row are met', 'Headroom is not judged: coverage does not hang on it'],
+      reasons: ['All conditions of one row are met', 'Headroom is not judged: it does not decide coverage'],
     })
   })
 
@@ -169,11 +169,11 @@ describe('what cannot be', () => {
   })
 
   test('more values than a form holds are refused in one sentence, and thousands before they are read', async () => {
-    const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`x${n}`, 1]))
-    const few = await refused(many(61))
+    const unknown = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`x${n}`, 1]))
+    const few = await refused(unknown(61))
     expect(few.status).toBe(400)
     expect(few.errors).toEqual([{ field: 'values', msg: 'Values: at most 60' }])
-    expect((await refused(many(70_000))).status).toBe(413)
+    expect((await refused(unknown(70_000))).status).toBe(413)
   })
 })
 
@@ -245,7 +245,7 @@ describe('a table', () => {
     expect((await ask(within)).answer).toBe('covered')
     expect(await ask({ ...within, ratedLoad: '5000' })).toMatchObject({
       answer: 'cannotTell',
-      reasons: ['No registered row holds, but the table is not marked whole'],
+      reasons: ['No registered row is met, but the table is not marked whole'],
     })
   })
 

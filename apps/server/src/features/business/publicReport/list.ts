@@ -10,7 +10,15 @@ import { monthOf } from '../../../db/search/grams.ts'
 import type { Search } from '../../../db/search/question.ts'
 import { onlyKnownBodies } from '../body/service.ts'
 import { onlyKnownCategories } from '../category/service.ts'
-import { besideOf, inTheirOrder, isPublic, namesFor, readPageOfIds, reportPlan, statusOf } from '../report/service.ts'
+import {
+  filtersByTable,
+  inTheirOrder,
+  isPublic,
+  namesFor,
+  readPageOfIds,
+  reportPlan,
+  statusOf,
+} from '../report/service.ts'
 import { readingsOf, type Reading } from './keyword/readings.ts'
 import { asPublicRow, answerColumns } from './record/row.ts'
 
@@ -59,7 +67,7 @@ const keyOf = (request: ListRequest) => JSON.stringify({ ...request, pageNum: 0,
 
 interface On {
   search: Search
-  many: ManyHits
+  manyHits: ManyHits
 }
 
 /** Filters that have indexes; the others are checked for every row. */
@@ -87,8 +95,8 @@ async function picked(ctx: Ctx, { ids, total }: { ids: readonly number[]; total:
 
 /** Searches by words. Where too many reports match to be sorted as requested, they come newest first. */
 async function searched(ctx: Ctx, { search }: On, request: ListRequest, words: readonly string[]): Promise<Found> {
-  const beside = await besideOf(ctx, publicPlan, request)
-  const question = { ...questionOf(request), beside, words, key: keyOf({ ...request, words }) }
+  const byTable = await filtersByTable(ctx, publicPlan, request)
+  const question = { ...questionOf(request), byTable, words, key: keyOf({ ...request, words }) }
   const order = isOwnOrder(publicPlan, request) ? undefined : orderOf(publicPlan, request)
   const inOrder = order && (await search.sorted(ctx.db, { ...question, order }))
   const page = await picked(ctx, inOrder ?? (await search.page(ctx.db, question)))
@@ -96,7 +104,7 @@ async function searched(ctx: Ctx, { search }: On, request: ListRequest, words: r
 }
 
 /** Lists without words: by the filters, and by `only`, a condition that replaces the keyword. */
-async function listed(ctx: Ctx, { many }: On, request: ListRequest, only?: RawBuilder<boolean>): Promise<Found> {
+async function listed(ctx: Ctx, { manyHits }: On, request: ListRequest, only?: RawBuilder<boolean>): Promise<Found> {
   const filters = conditions(publicPlan, request)
   const key = keyOf(request)
   const found = await readPageOfIds(
@@ -108,9 +116,9 @@ async function listed(ctx: Ctx, { many }: On, request: ListRequest, only?: RawBu
       texts: heldTexts(publicPlan, request),
       ...placeOf(request),
     },
-    { unfiltered: filters.length === 0 && !only, many: !only && many.has(key) },
+    { unfiltered: filters.length === 0 && !only, beyondTotals: !only && manyHits.has(key) },
   )
-  if (found.total > maxDepth && !only) many.add(key)
+  if (found.total > maxDepth && !only) manyHits.add(key)
   return picked(ctx, found)
 }
 

@@ -17,7 +17,7 @@ const draft = await completeDraft(app, staff, {
 })
 
 /** Values that differ between preview and published answer: the time, the log, the counter, and addresses that expire. */
-const told = ({ lookedUpAt: _1, log: _2, checks: _3, files, ...answer }: Answer) => ({
+const lasting = ({ lookedUpAt: _1, log: _2, checks: _3, files, ...answer }: Answer) => ({
   ...answer,
   files: files.map(({ name, kind, size }) => ({ name, kind, size })),
 })
@@ -37,8 +37,8 @@ test('it is what the public reads after publication, word for word', async () =>
   const manager = await app.as('body-manager')
   const { publicId } = await manager(publishReport, { body: { id: draft.id, rev: draft.rev } })
   const answer = await app.stranger(frontAnswer, { body: { publicId } })
-  expect(told(preview)).toEqual(told(answer))
-  expect(told(await staff(previewAnswer, { body: { id: draft.id } }))).toEqual(told(answer))
+  expect(lasting(preview)).toEqual(lasting(answer))
+  expect(lasting(await staff(previewAnswer, { body: { id: draft.id } }))).toEqual(lasting(answer))
 })
 
 test('a draft past its validity reads as expired', async () => {

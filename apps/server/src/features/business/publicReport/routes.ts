@@ -14,7 +14,7 @@ import type { Counter } from '../../../db/counter.ts'
 import { fileNameOf, xlsxMime } from '../../../files/excel.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { findPublic, previewFor } from './record/answer.ts'
-import { answersFrom } from './memory/answers.ts'
+import { answersFrom } from './cache/answers.ts'
 import { certificateFor } from './certificate/certificate.ts'
 import { judgeFor } from './coverage/check.ts'
 import { figuresOf, frontCount } from './figures/counts.ts'
@@ -28,7 +28,7 @@ interface Public {
   db: Pool
   checks: Counter
   search: Search
-  many: ManyHits
+  manyHits: ManyHits
   /** Whether public answers are cached. */
   remembers: boolean
 }

@@ -59,7 +59,7 @@ describe.each(Object.keys(plans))('by %s', (name) => {
   const page = async (request: Partial<ListRequest>) => {
     const found = await listPublic(
       stranger,
-      { search, many: manyHitsOf(false) },
+      { search, manyHits: manyHitsOf(false) },
       {
         pageNum: 1,
         pageSize: 50,
@@ -228,7 +228,7 @@ describe('the order asked for', () => {
     }
     const page = await listPublic(
       stranger,
-      { search: watched, many: manyHitsOf(false) },
+      { search: watched, manyHits: manyHitsOf(false) },
       { pageNum: 1, pageSize: 20, ...request },
     )
     return { ...page, used }
@@ -400,7 +400,7 @@ describe('that there are more than totals count', () => {
       for (const keyword of ['公司', '电梯', '云岭', 'TSX33', '2019', '曳引 公司']) {
         const totals = []
         for (const one of [search, exact]) {
-          const on = { search: one, many: manyHitsOf(false) }
+          const on = { search: one, manyHits: manyHitsOf(false) }
           const request = { pageNum: 1, pageSize: 20, keyword, ...filter }
           const { total, list } = await listPublic(stranger, on, request)
           totals.push({ total: Math.min(total, depth + 1), first: list.map((row: PublicRow) => row.publicId) })

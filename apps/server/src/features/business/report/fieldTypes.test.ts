@@ -183,11 +183,11 @@ describe('in Excel', () => {
     cells[at('parameters.testDevices')] = 'Buffer | 2\nLock | many'
     const zero = rowOf(kind, columns, earlier(), naming)
     zero[at('parameters.testDevices')] = 'Buffer | 2\nLock | 0\nGear | 0'
-    const many = rowOf(kind, columns, earlier(), naming)
-    many[at('parameters.testDevices')] = Array.from({ length: 3000 }, () => 'x | 1').join('\n')
+    const faulty = rowOf(kind, columns, earlier(), naming)
+    faulty[at('parameters.testDevices')] = Array.from({ length: 3000 }, () => 'x | 1').join('\n')
     const wrong = rowOf(kind, columns, earlier(), naming)
     wrong[at('parameters.testDevices')] = Array.from({ length: 100 }, () => 'x | 0').join('\n')
-    const { problems } = await checked([cells, zero, many, wrong])
+    const { problems } = await checked([cells, zero, faulty, wrong])
     const letter = (path: string) => columnLetter(at(path))
     expect(problems.map(({ row, column, msg }) => [row, column, msg])).toEqual([
       [2, letter('parameters.testWidth'), 'Test width: the upper end must not be below the lower end'],

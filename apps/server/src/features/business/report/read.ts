@@ -13,7 +13,7 @@ import { noticeObject } from '../changeNotice/service.ts'
 import { asFileRows, filesByObject, handedOutOf } from '../file/service.ts'
 import { publishGaps } from './content/checks.ts'
 import { contentOf, type ReportRecord } from './content/content.ts'
-import { besideColumns, type Event, type Proposed } from './content/beside.ts'
+import { relatedColumns, type Event, type Proposed } from './content/related.ts'
 import { asRow, derivedColumns, namesOf } from './content/row.ts'
 import { changesFor, contentFor, rowFor, versionsFor, type Reached } from './content/view.ts'
 import { findReport, objectOf, oneReached, storedStatusOf, verifyUrl } from './store.ts'
@@ -77,7 +77,7 @@ const actions: readonly { action: Action; endpoint: Asks; from: readonly StoredS
 ]
 
 export async function readReport(ctx: UserCtx, id: number, only?: 'published'): Promise<Report> {
-  const row = found(await oneReached(ctx, id, only).select(derivedColumns).select(besideColumns).executeTakeFirst())
+  const row = found(await oneReached(ctx, id, only).select(derivedColumns).select(relatedColumns).executeTakeFirst())
   const files = asFileRows(ctx, row.in_office ? row.files : handedOutOf(row.files))
   const versions = versionsFor(await historyOf(ctx, row, row.history), row)
   const proposals = proposalsOf(ctx, row, row.proposals)
@@ -123,7 +123,7 @@ export async function readReport(ctx: UserCtx, id: number, only?: 'published'): 
 /** The content of a version, as far as the caller may read it. */
 export async function readVersion(ctx: UserCtx, id: number, version: number) {
   const row = await findReport(ctx, id)
-  const kept = found(
+  const stored = found(
     await ctx.db
       .selectFrom('report_version')
       .select('content')
@@ -133,7 +133,7 @@ export async function readVersion(ctx: UserCtx, id: number, version: number) {
   )
   return {
     version,
-    content: { ...contentFor(ctx, kept.content as ReportRecord, row) },
+    content: { ...contentFor(ctx, stored.content as ReportRecord, row) },
   }
 }
 

@@ -10,7 +10,7 @@ export { contentFor, filesFor } from './content/view.ts'
 export { reportFindings } from './findings/records.ts'
 export { measureFindings } from './findings/measures.ts'
 export { searchFindings } from './findings/search.ts'
-export { besideOf } from './keyword/beside.ts'
+export { filtersByTable } from './keyword/byTable.ts'
 export { inTheirOrder, readPageOfIds } from './page/read.ts'
 export { filteredReports, inCategory, reportPlan } from './list.ts'
 export {

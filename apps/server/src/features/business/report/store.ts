@@ -56,7 +56,7 @@ async function wrongStatus(ctx: UserCtx, row: ReportRecord, status: StoredStatus
   const by = await nameOf(ctx.db, row.submitted_by)
   return [
     `报告已由 ${by} 提交发布，在发布、退回或撤回之前不能修改`,
-    `${by} has handed this report over for publication. It cannot be changed until it is published, returned or taken back`,
+    `${by} has submitted this report for publication. It cannot be changed until it is published, returned or taken back`,
   ]
 }
 
@@ -166,7 +166,7 @@ async function writeSearch(db: Db, row: ReportRecord): Promise<void> {
   await db
     .insertInto('report_search')
     .values({ report_id: row.id, ...entry })
-    .onConflict((taken) => taken.column('report_id').doUpdateSet(entry))
+    .onConflict((on) => on.column('report_id').doUpdateSet(entry))
     .execute()
 }
 

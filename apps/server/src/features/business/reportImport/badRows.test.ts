@@ -28,7 +28,7 @@ const lift = (...cells: CellValue[]) => ['L-1', '3110', 'T-1', 'Maker', ...cells
 const valve = (...cells: CellValue[]) => ['V-1', '7320', 'Q41F', 'Maker', ...cells]
 const ride = (...cells: CellValue[]) => ['A-1', '6200', 'HX', 'Maker', ...cells]
 
-test.each<[what: string, kind: string, head: string, row: CellValue[], told: string]>([
+test.each<[what: string, kind: string, head: string, row: CellValue[], message: string]>([
   ['a value out of bounds', 'elevator', 'Rated speed (m/s)', lift(1750), 'Rated speed must be between 0.05 and 25 m/s'],
   ['a unit of another kind', 'elevator', 'Rated load (kg)', lift('1 t'), 'Rated load must be a number, in kg'],
   [
@@ -59,10 +59,10 @@ test.each<[what: string, kind: string, head: string, row: CellValue[], told: str
     ride('Bar | X | S | many | M'),
     'Passenger restraints, row 1: Quantity must be a number',
   ],
-])('%s is one message', async (_, kind, head, row, told) => {
+])('%s is one message', async (_, kind, head, row, message) => {
   const job = await check(kind, [head], [row])
   expect(job).toMatchObject({ state: 'checked', goodRows: 0, badRows: 1 })
-  expect(job.problems.map(({ row: line, column, msg }) => [line, column, msg])).toEqual([[2, 'E', told]])
+  expect(job.problems.map(({ row: line, column, msg }) => [line, column, msg])).toEqual([[2, 'E', message]])
 })
 
 test('a form that the category does not have is answered with those it has', async () => {

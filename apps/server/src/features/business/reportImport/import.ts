@@ -10,7 +10,7 @@ import { conflict } from '@register/contract/errors'
 import { appendAudit } from '../../../access/audit.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { markSheet, readSheet, type Mark, type Marking } from '../../../files/excel.ts'
-import { keep, type Kept } from '../../../files/stored.ts'
+import { storeFile, type StoredFile } from '../../../files/stored.ts'
 import { enter } from '../file/service.ts'
 import type { FileStore } from '../../../files/store.ts'
 import { askerOf, inside } from '../../../jobs/asker.ts'
@@ -32,8 +32,8 @@ const maxMarks = 20_000
 export const markedName = (say: UserCtx['say'], name: string): string =>
   `${name.replace(/\.xlsx$/i, '')}_${say(['问题标注', 'problems'])}.xlsx`
 
-const tellEveryMs = 500
-const tellEveryRows = 200
+const reportEveryMs = 500
+const reportEveryRows = 200
 /** Rows written at a time. */
 const writeRows = 200
 
@@ -44,7 +44,7 @@ export const fileOf = async (store: FileStore, id: string | null): Promise<Buffe
 
 /** Writes progress from time to time, through the pool: other connections would not see writes of the transaction. */
 const progressOf = ({ onProgress }: Work) =>
-  paced((done) => onProgress({ done }), { everyMs: tellEveryMs, everyRows: tellEveryRows })
+  paced((done) => onProgress({ done }), { everyMs: reportEveryMs, everyRows: reportEveryRows })
 
 /** The catalogue is read once, so that one state of it judges the whole sheet. */
 export async function rulesOf(
@@ -123,14 +123,14 @@ async function markedOf(
   job: ImportRecord,
   bytes: Buffer,
   { headRow, marks, sheets }: Pick<Marking, 'headRow' | 'marks' | 'sheets'>,
-): Promise<Kept | undefined> {
+): Promise<StoredFile | undefined> {
   const marked = await markSheet(bytes, {
     headRow,
     ...(sheets && { sheets }),
     heading: { text: ctx.say(problemHeading), known: problemHeading },
     marks,
   })
-  return marked && keep(store, { name: markedName(ctx.say, job.file_name), bytes: marked })
+  return marked && storeFile(store, { name: markedName(ctx.say, job.file_name), bytes: marked })
 }
 
 /** Imports in one transaction, together with the end of the job and the audit row: a killed import leaves no rows. */

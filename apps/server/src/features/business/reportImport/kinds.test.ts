@@ -81,7 +81,7 @@ describe('a kind', () => {
       coverage: [{ conditions: [{ parameter: 'ratedLoad', from: 5, to: 32, unit: 't' }] }],
     })
     const wrong = readRow(sheet, columns, row({ ...given, 'parameters.jib': 40 }))
-    expect(wrong.problems.get('parameters.jib')?.[1]).toBe('Jib length does not apply to: Bridge crane. Leave it empty')
+    expect(wrong.problems.get('parameters.jib')?.[1]).toBe('Jib length does not apply to Bridge crane. Leave it empty')
     const tower = readRow(sheet, columns, row({ categoryCode: '4310', 'parameters.jib': 40 }))
     expect(schema.parse(tower.given).parameters).toEqual({ jib: 40 })
   })

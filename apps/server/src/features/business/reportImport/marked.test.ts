@@ -64,13 +64,13 @@ test('a row tells all that is wrong with it, and a cell all that is wrong in it'
       letter,
     ),
   )
-  const told = (path: string) => problems.find(({ column }) => column === letter(path))?.msg ?? ''
-  expect(told('coverage').match(/line \d, condition \d/g)).toEqual([
+  const problem = (path: string) => problems.find(({ column }) => column === letter(path))?.msg ?? ''
+  expect(problem('coverage').match(/line \d, condition \d/g)).toEqual([
     'line 1, condition 1',
     'line 1, condition 2',
     'line 2, condition 1',
   ])
-  expect(told('components').match(/line \d/g)).toEqual(['line 1', 'line 2'])
+  expect(problem('components').match(/line \d/g)).toEqual(['line 1', 'line 2'])
 })
 
 test('a country is written as people call it, or by its code', async () => {

@@ -15,7 +15,7 @@ const manager = await app.as('body-manager')
 type Cells = Readonly<Record<string, CellValue>>
 
 /** Imports rows by the headings of their cells; returns the finished job. */
-async function taken(rows: readonly Cells[]) {
+async function importedFrom(rows: readonly Cells[]) {
   const heads = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const bytes = await writeBook([
     {
@@ -32,11 +32,11 @@ async function taken(rows: readonly Cells[]) {
   return endOfImport(manager, id)
 }
 const answerTo = (certificateNo: string) => app.stranger(frontAnswer, { body: { certificateNo } })
-const told = ({ compare }: Awaited<ReturnType<typeof answerTo>>) =>
+const compared = ({ compare }: Awaited<ReturnType<typeof answerTo>>) =>
   Object.fromEntries(compare.map(({ key, value }) => [key, value]))
 
 test('little is enough, and what is missing was not stated', async () => {
-  const job = await taken([
+  const job = await importedFrom([
     { 'Report No.': 'T3-311-07-014', 'Equipment category': '3110', Model: 'TKJ1000', Manufacturer: '示例电梯厂' },
     {
       'Certificate No.': 'TXF3400220150007',
@@ -48,7 +48,7 @@ test('little is enough, and what is missing was not stated', async () => {
   expect(job).toMatchObject({ state: 'done', imported: 2, problems: [] })
   const byReport = await answerTo('T3-311-07-014')
   expect(byReport).toMatchObject({ status: 'published', origin: 'existing', certificateNo: '', issueDate: '' })
-  expect(told(byReport)).toMatchObject({
+  expect(compared(byReport)).toMatchObject({
     certificateNo: 'Not stated at the time',
     issueDate: 'Not stated at the time',
     model: 'TKJ1000',
@@ -62,7 +62,7 @@ test('little is enough, and what is missing was not stated', async () => {
 })
 
 test('a row without a number, a product or a maker is told what it lacks', async () => {
-  const { problems } = await taken([
+  const { problems } = await importedFrom([
     { 'Report No.': 'R-1', 'Equipment category': '3110', Model: 'X' },
     { 'Equipment category': '3110', Model: 'X', Manufacturer: 'Y' },
     { 'Report No.': 'R-3', 'Equipment category': '3110', Manufacturer: 'Y' },
@@ -75,7 +75,7 @@ test('a row without a number, a product or a maker is told what it lacks', async
 })
 
 test('a code of no list is an entry of the catalogue from then on, for old certificates alone', async () => {
-  const job = await taken([
+  const job = await importedFrom([
     {
       'Certificate No.': 'TSX F999 022 2014 0003',
       'Equipment category': 'F999',
@@ -91,7 +91,7 @@ test('a code of no list is an entry of the catalogue from then on, for old certi
 
 test('a key that the register never gave out is no code of a paper', async () => {
   const cells = { 'Certificate No.': 'TSX-KEY-1', 'Product name': '某部件', Manufacturer: 'Y' }
-  const { problems } = await taken([{ ...cells, 'Equipment category': 'ZE99' }])
+  const { problems } = await importedFrom([{ ...cells, 'Equipment category': 'ZE99' }])
   expect(problems.map(({ row, msg }) => [row, msg])).toEqual([
     [2, expect.stringContaining('the catalogue has no code ZE99. Codes to use: 31')],
   ])

@@ -43,18 +43,18 @@ export function reportImportRoutes(db: Pool, store: FileStore, engine: Engine): 
         refuseNoWorkbook(file)
         return receive(ctx, store, file)
       },
-      async run(ctx, { body }, kept) {
+      async run(ctx, { body }, stored) {
         const id = newJobId()
-        await countUpload(ctx, kept)
-        await enter(ctx, kept, 'other', objectOf(id))
+        await countUpload(ctx, stored)
+        await enter(ctx, stored, 'other', objectOf(id))
         const existing = body.existing === 'true'
-        const job = await engine.add(ctx, { kind: 'import.check', fileName: kept.name })
+        const job = await engine.add(ctx, { kind: 'import.check', fileName: stored.name })
         await ctx.db
           .insertInto('import_job')
           .values({
             id,
-            file_id: kept.id,
-            file_name: kept.name,
+            file_id: stored.id,
+            file_name: stored.name,
             form_kind: body.formKind,
             existing,
             state: 'checking',
@@ -63,7 +63,7 @@ export function reportImportRoutes(db: Pool, store: FileStore, engine: Engine): 
           })
           .execute()
         ctx.note.object = objectOf(id)
-        ctx.note.detail = { file: kept.name, size: kept.size, existing }
+        ctx.note.detail = { file: stored.name, size: stored.size, existing }
         return jobOf(ctx, await ownJob(ctx, id))
       },
     }),
@@ -89,7 +89,7 @@ export function reportImportRoutes(db: Pool, store: FileStore, engine: Engine): 
       if (body.rows === 'all' && job.bad_rows > 0)
         throw conflict([
           `有 ${job.bad_rows} 行存在问题，请修改后重新预检，或只导入无问题的行`,
-          `${job.bad_rows} rows have problems. Mend them and check again, or import only the good rows`,
+          `${job.bad_rows} rows have problems. Correct them and check again, or import only the good rows`,
         ])
       const total = job.good_rows + job.bad_rows
       const params = { rows: body.rows }

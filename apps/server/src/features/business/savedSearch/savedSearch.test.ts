@@ -22,7 +22,7 @@ const [registered, enterprise, staff] = [
 ]
 const foreign = { manufacturerCreditCode: null, manufacturerName: 'Aufzug Werke GmbH', country: 'DE' }
 const look = () => notifySearches({ db: app.db, signal: new AbortController().signal })
-const keep = (question: SavedQuestion, tells = true) =>
+const save = (question: SavedQuestion, tells = true) =>
   registered(saveSearch, { body: { name: '我的', question, tells } })
 const messages = async () =>
   (await registered(listMessages, { query: {} })).list.map(({ title, text, object }) => [title, text, object])
@@ -38,7 +38,7 @@ describe('a look', () => {
     ['by a status that nothing new has', { keyword: 'Aufzug', status: 'revoked' }, 0],
   ])('%s tells once of what was published since', async (_, question, count) => {
     await publishedReport(app, foreign)
-    await keep(question)
+    await save(question)
     expect(await look()).toBe(0)
     await publishedReport(app, foreign)
     await publishedReport(app, foreign)
@@ -55,7 +55,7 @@ describe('a look', () => {
 
   test('leaves to the next one what is being published meanwhile', async () => {
     const { id } = await publishedReport(app, foreign)
-    await keep({ keyword: 'Aufzug' })
+    await save({ keyword: 'Aufzug' })
     const writer = new pg.Client(app.connection)
     await writer.connect()
     await writer.query('BEGIN')
@@ -67,18 +67,18 @@ describe('a look', () => {
   })
 
   test('is not for what is switched off, and what came meanwhile is not told later', async () => {
-    await keep({ keyword: 'Aufzug' })
-    const [kept] = (await registered(listSearches, { body: {} })).list
-    await registered(switchSearch, { body: { id: kept?.id ?? 0, tells: false } })
+    await save({ keyword: 'Aufzug' })
+    const [saved] = (await registered(listSearches, { body: {} })).list
+    await registered(switchSearch, { body: { id: saved?.id ?? 0, tells: false } })
     await publishedReport(app, foreign)
     expect(await look()).toBe(0)
-    await registered(switchSearch, { body: { id: kept?.id ?? 0, tells: true } })
+    await registered(switchSearch, { body: { id: saved?.id ?? 0, tells: true } })
     expect(await look()).toBe(0)
   })
 
   test('goes on past a question that is refused by now', async () => {
-    await keep({ keyword: 'Aufzug' })
-    await keep({ keyword: 'Aufzug' })
+    await save({ keyword: 'Aufzug' })
+    await save({ keyword: 'Aufzug' })
     await app.owner.query(
       `UPDATE saved_search SET question = '{"status": "gone"}' WHERE id = (SELECT min(id) FROM saved_search)`,
     )
@@ -89,10 +89,10 @@ describe('a look', () => {
 
 describe('what is kept', () => {
   test('is the caller’s own to list, switch and delete', async () => {
-    await keep({ keyword: 'Aufzug' }, false)
-    const [kept] = (await registered(listSearches, { body: {} })).list
-    expect(kept).toMatchObject({ name: '我的', question: { keyword: 'Aufzug' }, tells: false })
-    const id = kept?.id ?? 0
+    await save({ keyword: 'Aufzug' }, false)
+    const [saved] = (await registered(listSearches, { body: {} })).list
+    expect(saved).toMatchObject({ name: '我的', question: { keyword: 'Aufzug' }, tells: false })
+    const id = saved?.id ?? 0
     expect((await enterprise(listSearches, { body: {} })).total).toBe(0)
     expect((await enterprise.refused(switchSearch, { body: { id, tells: true } })).status).toBe(404)
     await enterprise(removeSearch, { body: { id } })

@@ -39,7 +39,7 @@ export async function saveSearch(
   if (count >= mostSearches)
     throw conflict([
       `最多保存 ${mostSearches} 个查询，请先删除一些`,
-      `You can keep ${mostSearches} searches at most. Delete some of them first`,
+      `You can save ${mostSearches} searches at most. Delete some of them first`,
     ])
   await ctx.db
     .insertInto('saved_search')

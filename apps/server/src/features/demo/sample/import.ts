@@ -75,7 +75,7 @@ export async function readSamples(bytes: Buffer): Promise<ReadRow[]> {
     if (rows.length === mostSamples)
       throw badField('file', [
         `最多 ${mostSamples} 行，请分成几个文件`,
-        `At most ${mostSamples} rows can come in at once. Split the file`,
+        `At most ${mostSamples} rows can be imported at once. Split the file`,
       ])
     const read = readRow(row, columns, cells)
     const number = read.given.sampleNo ?? ''
@@ -122,7 +122,7 @@ export async function importSamples(
           ...row,
           wrong: [
             '样品编号已存在；如需更新请选择覆盖',
-            'This sample number exists. Choose to overwrite if it shall be changed',
+            'This sample number exists already. Choose "overwrite" to change it',
           ] as Phrase,
         },
   )

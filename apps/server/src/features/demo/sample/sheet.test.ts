@@ -140,8 +140,12 @@ describe('the import', () => {
 
   it('stops at 5,000 samples', async () => {
     const before = await total()
-    const many = Array.from({ length: 4_990 }, (_, at) => row(4_000 + at))
-    const refusal = await staff.refused(fileImport, { body: {} }, { file: { name: 'a.xlsx', bytes: await book(many) } })
+    const further = Array.from({ length: 4_990 }, (_, at) => row(4_000 + at))
+    const refusal = await staff.refused(
+      fileImport,
+      { body: {} },
+      { file: { name: 'a.xlsx', bytes: await book(further) } },
+    )
     expect(refusal).toMatchObject({ status: 409, msg: expect.stringContaining('5000') as string })
     expect(await total()).toBe(before)
   })

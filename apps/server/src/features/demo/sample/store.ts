@@ -55,8 +55,8 @@ export async function putSamples(ctx: UserCtx, given: readonly Given[]): Promise
   const [first] = given
   if (!first) return
   const rows = given.map((one) => samples.fresh(ctx, completed(one)))
-  const taken = [...Object.keys(first).map(columnName), 'updated_by']
-  const set = sql.join(taken.map((key) => sql`${sql.ref(key)} = ${sql.ref(`excluded.${key}`)}`))
+  const replaced = [...Object.keys(first).map(columnName), 'updated_by']
+  const set = sql.join(replaced.map((key) => sql`${sql.ref(key)} = ${sql.ref(`excluded.${key}`)}`))
   const insert = ctx.db.insertInto('demo_sample').values(rows)
   await sql`${insert} on conflict (sample_no) do update set ${set}, rev = demo_sample.rev + 1, updated_at = now()`.execute(
     ctx.db,

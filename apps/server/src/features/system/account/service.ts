@@ -8,7 +8,7 @@ import type { SealedPassword } from '@register/contract/system/account'
 import { configured } from '../../../access/configured.ts'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { consumeOnce } from '../../../access/oneTime.ts'
-import { hashPassword, nobodysHash, passwordHashAlgorithm, samePassword } from '../../../access/passwords.ts'
+import { hashPassword, dummyHash, passwordHashAlgorithm, samePassword } from '../../../access/passwords.ts'
 import { closeSessionsOf, confirmSession } from '../../../access/sessions.ts'
 import type { Verified } from './enter/verified.ts'
 import { countFailure } from './lock/lock.ts'
@@ -24,7 +24,7 @@ export { recordLogin, setPassword, usernameKey } from './store.ts'
 const wrong = ({ lockTries, lockMinutes }: Configured) =>
   new Failure(400, [
     `用户名或密码错误；连续 ${lockTries} 次错误后，所在网络 ${lockMinutes} 分钟内不能登录该账号`,
-    `The user name or password is wrong. After ${lockTries} wrong passwords in a row the account stays locked for ${lockMinutes} minutes where you are`,
+    `The user name or password is wrong. After ${lockTries} wrong passwords in a row the account is locked for ${lockMinutes} minutes at your address`,
   ])
 const locked = (field: string, { lockMinutes }: Configured) =>
   wrongSecret(field, [
@@ -69,7 +69,7 @@ export async function verifySignIn(ctx: Ctx, username: string, sealed: SealedPas
   const { password } = await unseal(ctx, sealed, signInSecret)
   const account = await findAccount(ctx.db, username, ctx.meta.ip)
   const now = await configured(ctx.db)
-  const right = await samePassword(account?.password_hash ?? (await nobodysHash), password)
+  const right = await samePassword(account?.password_hash ?? (await dummyHash), password)
   const refuse = async (reason: string, failure: Failure) => {
     await recordLogin(ctx.db, ctx.meta, { username, userId: account?.id, success: false, reason, way: 'password' })
     throw failure

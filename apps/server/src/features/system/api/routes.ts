@@ -9,7 +9,7 @@ import { found } from '../../../access/ctx.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { apiDocumentFile } from '../../../places.ts'
 
-const lineOf = (endpoint: EndpointSpec): ApiRow => ({
+const rowOf = (endpoint: EndpointSpec): ApiRow => ({
   method: endpoint.method,
   path: endpoint.path,
   title: [...endpoint.summary],
@@ -32,7 +32,7 @@ function inFull(endpoint: EndpointSpec): ApiOperation {
 }
 
 export const apiRoutes = (): Route[] => [
-  handle(listApi, () => Promise.resolve(endpoints.map(lineOf).toSorted(inOrder))),
+  handle(listApi, () => Promise.resolve(endpoints.map(rowOf).toSorted(inOrder))),
   handle(readApi, async (_, { query: { method, path } }) =>
     inFull(found(endpoints.find((one) => one.method === method && one.path === path))),
   ),

@@ -12,7 +12,7 @@ import { endFormer, giveSecret } from './secret/secret.ts'
 import { clients, readOne } from './store.ts'
 
 type Values = Input<typeof addClient>['body']
-type Kept = Awaited<ReturnType<typeof clients.lock>>
+type LockedClient = Awaited<ReturnType<typeof clients.lock>>
 
 /** Scopes and addresses without duplicates, in one order, and a body only where the client reaches a single body, so that changes can be compared. */
 const inOrder = <V extends Values>(values: V): V => ({
@@ -45,7 +45,7 @@ function refuseAddresses(addresses: readonly string[]): void {
   if (wrong !== undefined)
     throw badField('addresses', [
       `允许的地址：“${wrong.slice(0, 60)}”不是地址或网段，应如 203.0.113.7 或 203.0.113.0/24`,
-      `Allowed addresses: "${wrong.slice(0, 60)}" is no address or network. It would be right as 203.0.113.7 or 203.0.113.0/24`,
+      `Allowed addresses: "${wrong.slice(0, 60)}" is not an address or network. Write it as 203.0.113.7 or 203.0.113.0/24`,
     ])
 }
 
@@ -101,7 +101,7 @@ export async function addOne(ctx: UserCtx, given: Values): Promise<Client & { se
 }
 
 /** The scopes that the change adds: scopes that other people have granted stay, as long as they reach no more records. */
-const added = (before: Kept, { scopes }: Values, dept: number | null): string[] =>
+const added = (before: LockedClient, { scopes }: Values, dept: number | null): string[] =>
   before.dept_id === dept ? scopes.filter((one) => !before.scopes.includes(one)) : scopes
 
 export async function changeOne(
@@ -128,7 +128,7 @@ export const removeOne = async (ctx: UserCtx, id: number): Promise<void> =>
   clients.erase(ctx, await clients.lock(ctx, id))
 
 /** Counts the change, so that only one of two people who rotate at once gets a secret. */
-async function touch(ctx: UserCtx, { id, name }: Kept, detail: Record<string, unknown>): Promise<void> {
+async function touch(ctx: UserCtx, { id, name }: LockedClient, detail: Record<string, unknown>): Promise<void> {
   await ctx.db
     .updateTable('client')
     .set((row) => ({ rev: row('rev', '+', 1), updated_by: ctx.actor.id, updated_at: new Date().toISOString() }))
@@ -152,7 +152,7 @@ export async function rotateOne(
 export async function endOne(ctx: UserCtx, { id, rev }: { id: number; rev: number }): Promise<Client> {
   const before = await clients.lock(ctx, id, rev)
   if (!(await endFormer(ctx.db, id)))
-    throw conflict(['没有仍有效的旧密钥', 'There is no former secret that still holds'])
+    throw conflict(['没有仍有效的旧密钥', 'There is no former secret that is still valid'])
   await touch(ctx, before, {})
   return readOne(ctx, id)
 }

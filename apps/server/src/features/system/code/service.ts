@@ -7,7 +7,7 @@ import { markOf, spelledPhone } from '../../../access/marks/contact.ts'
 import type { Ctx } from '../../../access/ctx.ts'
 import { sameText } from '../../../access/secrets.ts'
 import type { Outside } from '../../../outside/outside.ts'
-import { againSeconds, askFor, codeSeconds, countTry, storeCode, spend, type Kept } from './store.ts'
+import { againSeconds, askFor, codeSeconds, countTry, storeCode, spend, type StoredCode } from './store.ts'
 
 type Channel = 'sms' | 'mail'
 
@@ -33,7 +33,7 @@ const wordsOf = (code: string): Record<'subject' | 'text', readonly [string, str
   subject: ['验证码', 'Your code'],
   text: [
     `验证码 ${code}，${codeSeconds / 60} 分钟内有效。请勿告诉他人；如非本人操作，请忽略本邮件。`,
-    `Your code is ${code}, good for ${codeSeconds / 60} minutes. Tell it to nobody. If it was not you who asked, do nothing.`,
+    `Your code is ${code}, valid for ${codeSeconds / 60} minutes. Do not share it. If you did not ask for it, ignore this message.`,
   ],
 })
 
@@ -82,7 +82,7 @@ const wrong = (): Failure =>
   ])
 
 /** A code that was right and is not used yet. */
-export type RightCode = Kept
+export type RightCode = StoredCode
 
 /** Checks the code; each try counts, right ones too. In `prepare`, because a wrong one must count although the call is refused. Throws `wrongSecret`. */
 export async function tryCode(ctx: Ctx, { code, ...number }: Number & { code: string }): Promise<RightCode> {

@@ -57,14 +57,14 @@ export async function askFor(tx: Db, { mark, address }: Asking): Promise<number>
   return early
 }
 
-export interface Kept {
+export interface StoredCode {
   purpose: string
   mark: Buffer
   mac: Buffer
 }
 
 /** Replaces an earlier code for the same purpose. */
-export async function storeCode(tx: Db, { purpose, mark, mac }: Kept): Promise<void> {
+export async function storeCode(tx: Db, { purpose, mark, mac }: StoredCode): Promise<void> {
   await sql`
     insert into code (purpose, mark, mac, expires_at) values (${purpose}, ${mark}, ${mac}, now() + make_interval(secs => ${codeSeconds}))
     on conflict (purpose, mark) do update set mac = excluded.mac, tries = 0, expires_at = excluded.expires_at`.execute(
@@ -73,7 +73,7 @@ export async function storeCode(tx: Db, { purpose, mark, mac }: Kept): Promise<v
 }
 
 /** Counts a try before it is checked: of parallel tries only as many pass as are left. */
-export async function countTry(db: Db, { purpose, mark }: Omit<Kept, 'mac'>): Promise<Buffer | undefined> {
+export async function countTry(db: Db, { purpose, mark }: Omit<StoredCode, 'mac'>): Promise<Buffer | undefined> {
   const { rows } = await sql<{ mac: Buffer }>`
     update code set tries = tries + 1
     where purpose = ${purpose} and mark = ${mark} and tries < ${mostTries} and expires_at > now() returning mac`.execute(
@@ -83,7 +83,7 @@ export async function countTry(db: Db, { purpose, mark }: Omit<Kept, 'mac'>): Pr
 }
 
 /** Deletes the code; false when a parallel request has already done so. */
-export async function spend(db: Db, { purpose, mark, mac }: Kept): Promise<boolean> {
+export async function spend(db: Db, { purpose, mark, mac }: StoredCode): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from code where purpose = ${purpose} and mark = ${mark} and mac = ${mac} and expires_at > now()`.execute(db)
   return numAffectedRows === 1n

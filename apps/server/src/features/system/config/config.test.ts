@@ -97,7 +97,7 @@ describe('a value', () => {
     ['passwordLength', 8, 'Value must be a whole number from 12 to 64'],
     ['appName', ['', ''], 'Value is needed in both languages'],
     ['appName', ['名', ''], 'Value needs both languages, or neither'],
-    ['appName', ['名', '中文 name'], 'Value must hold no Chinese in English'],
+    ['appName', ['名', '中文 name'], 'Value must not contain Chinese in English'],
     ['appName', ['名'.repeat(41), 'x'], 'Value must be at most 40 characters'],
     ['officeHead', ['一\n二', 'x'], 'Value must be one line'],
     ['watermark', 'yes', 'Value must be yes or no'],
@@ -263,8 +263,8 @@ describe('without a restart', () => {
     const open = await system(uploadPublicFile, { body: {} }, { file })
     expect(await set('logo', open.id)).toMatchObject({ url: open.url })
     expect((await site()).look.logo).toBe(open.url)
-    const kept = await system.refused(deleteFile, { params: { id: open.id } })
-    expect(kept.status).toBe(409)
+    const refusal = await system.refused(deleteFile, { params: { id: open.id } })
+    expect(refusal.status).toBe(409)
     expect(await app.findings()).toEqual([])
     await set('logo', null)
     await system(deleteFile, { params: { id: open.id } })

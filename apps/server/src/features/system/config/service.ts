@@ -17,7 +17,7 @@ import { useFiles } from '../file/service.ts'
 import { keys } from './store.ts'
 
 type Values = Omit<Input<typeof addConfig>['body'], 'value'>
-type Kept = Awaited<ReturnType<typeof keys.lock>>
+type LockedKey = Awaited<ReturnType<typeof keys.lock>>
 
 const onlySecurity = () =>
   new Failure(403, ['安全参数由安全管理员修改', 'Security keys are changed by the security administrator'])
@@ -54,7 +54,7 @@ function refuseForeign({ class: owner, type }: Values): void {
 const json = (value: ConfigValue | null) => (value === null ? null : sql<string>`${JSON.stringify(value)}::jsonb`)
 
 /** Binds the file of a picture, and clears the cached configuration. */
-async function keep(ctx: UserCtx, id: number, type: string, value: ConfigValue | null): Promise<void> {
+async function storeValue(ctx: UserCtx, id: number, type: string, value: ConfigValue | null): Promise<void> {
   await useFiles(ctx, `config:${id}`, type === 'picture' && typeof value === 'string' && value !== '' ? [value] : [])
   ctx.afterCommit(forgetConfigured)
 }
@@ -64,12 +64,12 @@ export async function addKey(ctx: UserCtx, { value, ...values }: Input<typeof ad
   await refuseWrong(ctx, { ...values, builtIn: false }, value)
   const id = await keys.insert(ctx, values, { value: json(value) })
   ctx.note.detail = { ...ctx.note.detail, value }
-  await keep(ctx, id, values.type, value)
+  await storeValue(ctx, id, values.type, value)
   return id
 }
 
 /** Everything of a product's key except its value stays as it is declared. */
-function refuseRenaming(before: Kept, values: Values): void {
+function refuseRenaming(before: LockedKey, values: Values): void {
   const columns: Record<keyof Values, unknown> = {
     key: before.key,
     labelZh: before.label_zh,
@@ -87,7 +87,7 @@ function refuseRenaming(before: Kept, values: Values): void {
     ])
 }
 
-async function setValue(ctx: UserCtx, before: Kept, values: Values, value: ConfigValue | null): Promise<void> {
+async function setValue(ctx: UserCtx, before: LockedKey, values: Values, value: ConfigValue | null): Promise<void> {
   await refuseWrong(ctx, { key: values.key, type: values.type, builtIn: before.built_in }, value)
   await keys.update(ctx, before, values, { value: json(value) })
   if (canonical(before.value) !== canonical(value)) {
@@ -95,7 +95,7 @@ async function setValue(ctx: UserCtx, before: Kept, values: Values, value: Confi
     ctx.note.detail['was'] = { ...(typeof was === 'object' ? was : {}), value: before.value }
   }
   ctx.note.detail['value'] = value
-  await keep(ctx, before.id, values.type, value)
+  await storeValue(ctx, before.id, values.type, value)
 }
 
 export async function changeKey(

@@ -28,7 +28,7 @@ type Row = Awaited<ReturnType<typeof keys.read>>
 /** The values of these rows, by id. */
 async function valuesOf({ db }: UserCtx, rows: readonly Row[]): Promise<Map<number, unknown>> {
   if (rows.length === 0) return new Map()
-  const kept = await db
+  const stored = await db
     .selectFrom('config')
     .select(['id', 'value'])
     .where(
@@ -37,15 +37,15 @@ async function valuesOf({ db }: UserCtx, rows: readonly Row[]): Promise<Map<numb
       rows.map(({ id }) => id),
     )
     .execute()
-  return new Map(kept.map(({ id, value }) => [id, value]))
+  return new Map(stored.map(({ id, value }) => [id, value]))
 }
 
-function withValue(row: Row, kept: unknown, authority: AuthorityLine): ConfigRow {
+function withValue(row: Row, stored: unknown, authority: AuthorityLine): ConfigRow {
   const own = keyOfRow(row)
   const fromOutside: Partial<Record<string, ConfigValue>> = authority
   const base = row.builtIn ? (fromOutside[row.key] ?? own.default) : null
-  const changed = isValueOf(own, kept)
-  const value = changed ? kept : base
+  const changed = isValueOf(own, stored)
+  const value = changed ? stored : base
   const url = own.type === 'picture' && typeof value === 'string' && value !== '' ? `/api/file/${value}` : ''
   return { ...row, changed, value, default: base, url }
 }

@@ -30,7 +30,7 @@ const written = (more: object = {}) => ({
   ...more,
 })
 const add = (more: object = {}, caller = system): Promise<Dept> => caller(addDept, { body: written(more) })
-const asKept = ({ id, rev, parentId, nameZh, nameEn, sort, status, bodyCode, categories, leader }: Dept) => ({
+const asStored = ({ id, rev, parentId, nameZh, nameEn, sort, status, bodyCode, categories, leader }: Dept) => ({
   id,
   rev,
   parentId,
@@ -43,9 +43,9 @@ const asKept = ({ id, rev, parentId, nameZh, nameEn, sort, status, bodyCode, cat
   leader,
 })
 const change = async ({ id }: { id: number }, more: object, caller = system): Promise<Dept> =>
-  caller(changeDept, { body: { ...asKept(await system(readDept, { params: { id } })), ...more } })
+  caller(changeDept, { body: { ...asStored(await system(readDept, { params: { id } })), ...more } })
 const refusedChange = async ({ id }: { id: number }, more: object, caller = system) =>
-  caller.refused(changeDept, { body: { ...asKept(await system(readDept, { params: { id } })), ...more } })
+  caller.refused(changeDept, { body: { ...asStored(await system(readDept, { params: { id } })), ...more } })
 const removal = ({ id }: { id: number }, caller = system) => caller.refused(removeDept, { params: { id } })
 const bodyOf = async (code: string) => {
   const { id } = await app.db.selectFrom('dept').select('id').where('body_code', '=', code).executeTakeFirstOrThrow()
@@ -98,7 +98,7 @@ describe('a department', () => {
     [{ categories: ['3110'] }, 'categories', /only a type-testing body/],
     [{ phone: 'call me' }, 'phone', /telephone/],
     [{ email: 'nobody' }, 'email', /e-mail/],
-    [{ parentId: 999_999 }, 'parentId', /not there/],
+    [{ parentId: 999_999 }, 'parentId', /does not exist/],
     [{ status: 'gone' }, 'status', /must be one of/],
   ])('with %o is refused at %s', async (more, field, msg) => {
     const refusal = await system.refused(addDept, { body: written(more) })
@@ -115,7 +115,7 @@ describe('a department', () => {
     await add({ nameZh: first.nameZh, parentId: first.id })
     expect(await system.refused(addDept, { body: written({ bodyCode: '931' }) })).toMatchObject({
       status: 409,
-      errors: [{ field: 'bodyCode', msg: 'Body code "931" is taken already' }],
+      errors: [{ field: 'bodyCode', msg: 'Body code "931" is in use already' }],
     })
   })
 
@@ -132,8 +132,8 @@ describe('the history of a department', () => {
     const dept = await add({ bodyCode: '93101', categories: ['3000'], phone: '0571-88990077', leader: '钱文' })
     const more = { parentId: above.id, categories: ['4000', '3000'], phone: '0571-88990078', email: 'q@b.cn' }
     await change(dept, { ...more, bodyCode: '93102', status: 'stopped' })
-    const told = await system(deptChanges, { params: { id: dept.id } })
-    expect(told.map(({ act, changes }) => [act, changes.map((one) => Object.values(one).join(' | '))])).toEqual([
+    const audited = await system(deptChanges, { params: { id: dept.id } })
+    expect(audited.map(({ act, changes }) => [act, changes.map((one) => Object.values(one).join(' | '))])).toEqual([
       [
         'Changed the department',
         [
@@ -145,7 +145,7 @@ describe('the history of a department', () => {
       ],
       ['Added the department', []],
     ])
-    expect(JSON.stringify(told)).not.toMatch(/0571|@b\.cn|钱文/)
+    expect(JSON.stringify(audited)).not.toMatch(/0571|@b\.cn|钱文/)
     expect((await manager.refused(deptChanges, { params: { id: dept.id } })).status).toBe(404)
     expect((await (await app.as('expert')).refused(deptChanges, { params: { id: dept.id } })).status).toBe(403)
   })
@@ -172,8 +172,8 @@ describe('moving', () => {
     expect(await refusedChange(a, { parentId: b.id })).toMatchObject({ errors: [{ field: 'parentId' }] })
     const [c, d] = [await add(), await add()]
     const both = await Promise.all([
-      system.raw(changeDept, { body: { ...asKept(c), parentId: d.id } }),
-      system.raw(changeDept, { body: { ...asKept(d), parentId: c.id } }),
+      system.raw(changeDept, { body: { ...asStored(c), parentId: d.id } }),
+      system.raw(changeDept, { body: { ...asStored(d), parentId: c.id } }),
     ])
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
     const paths = await Promise.all([pathOf(c), pathOf(d)])
@@ -191,19 +191,19 @@ describe('moving', () => {
   it('puts no body below another, however it is tried', async () => {
     const one = await bodyOf('902')
     const refused = (more: object) => system.refused(addDept, { body: written(more) })
-    const inside = { status: 400, errors: [{ field: 'parentId', msg: saying('no body stands below another') }] }
+    const inside = { status: 400, errors: [{ field: 'parentId', msg: saying('cannot be placed below another') }] }
     expect(await refused({ parentId: one.id, bodyCode: '90601' })).toMatchObject(inside)
-    const room = await add({ parentId: one.id })
-    expect(await refused({ parentId: room.id, bodyCode: '90601' })).toMatchObject(inside)
-    expect(await refusedChange(room, { bodyCode: '90601' })).toMatchObject(inside)
+    const office = await add({ parentId: one.id })
+    expect(await refused({ parentId: office.id, bodyCode: '90601' })).toMatchObject(inside)
+    expect(await refusedChange(office, { bodyCode: '90601' })).toMatchObject(inside)
     const above = await add()
     const body = await add({ parentId: above.id, bodyCode: '90602' })
-    expect(await refusedChange(above, { parentId: room.id })).toMatchObject({ status: 400 })
+    expect(await refusedChange(above, { parentId: office.id })).toMatchObject({ status: 400 })
     expect(await refusedChange(above, { bodyCode: '90603' })).toMatchObject({
-      errors: [{ field: 'bodyCode', msg: saying('another type-testing body stands below') }],
+      errors: [{ field: 'bodyCode', msg: saying('there is one below this department') }],
     })
     // Departments without a code in it can still be moved.
-    await change(room, { parentId: one.parentId })
+    await change(office, { parentId: one.parentId })
     await system(removeDept, { params: { id: body.id } })
   })
 
@@ -270,7 +270,7 @@ describe('what is in use', () => {
   it('is not changed over a newer one', async () => {
     const dept = await add()
     await change(dept, { leader: '甲' })
-    expect((await system.refused(changeDept, { body: asKept(dept) })).status).toBe(409)
+    expect((await system.refused(changeDept, { body: asStored(dept) })).status).toBe(409)
   })
 })
 

@@ -4,19 +4,19 @@ import type { DeptBranch, DeptNode } from '@register/contract/system/dept/tree'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { depts, peopleIn, approvedOf } from './store.ts'
 
-interface Kept {
+interface Placed {
   id: number
   parent_id: number | null
 }
 
 /** Rows as a tree, in the order of the rows. A row whose parent is out of scope is at the top level. */
-function branches<R extends Kept, N>(rows: readonly R[], node: (row: R, children: N[]) => N): N[] {
+function branches<R extends Placed, N>(rows: readonly R[], node: (row: R, children: N[]) => N): N[] {
   const known = new Set(rows.map(({ id }) => id))
   const byParent = new Map<number | null, R[]>()
   for (const row of rows) {
     const parent = row.parent_id !== null && known.has(row.parent_id) ? row.parent_id : null
-    const beside = byParent.get(parent)
-    if (beside) beside.push(row)
+    const siblings = byParent.get(parent)
+    if (siblings) siblings.push(row)
     else byParent.set(parent, [row])
   }
   const under = (parent: number | null): N[] => (byParent.get(parent) ?? []).map((row) => node(row, under(row.id)))

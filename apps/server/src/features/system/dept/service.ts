@@ -40,7 +40,7 @@ async function refuseStopping(ctx: UserCtx, id: number): Promise<void> {
   if (there)
     throw duplicateField('status', [
       `该部门下有在用的人员：${there[0]}，不能停用`,
-      `People work there, so it cannot be stopped. ${there[1]}`,
+      `People belong to it, so it cannot be stopped. ${there[1]}`,
     ])
 }
 
@@ -100,7 +100,7 @@ export async function changeOne(
   if (above.includes(id))
     throw badField('parentId', [
       '上级部门不能是自己或自己的下级',
-      'Belongs to: a department cannot stand under itself, nor under one below it',
+      'Belongs to: a department cannot be placed under itself or under one below it',
     ])
   if (moves) await refuseFurtherReach(ctx, before.path, above)
   await refuseUnknownCategories(ctx, categories, bodyCode)

@@ -156,5 +156,5 @@ export async function movePaths(ctx: UserCtx, id: number, path: readonly number[
 export const duplicateCode = (code: string) =>
   duplicateField('bodyCode', [
     `${bodyCodeField.label[0]}“${code}”已被使用`,
-    `${bodyCodeField.label[1]} "${code}" is taken already`,
+    `${bodyCodeField.label[1]} "${code}" is in use already`,
   ])

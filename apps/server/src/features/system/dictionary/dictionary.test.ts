@@ -63,8 +63,10 @@ describe('a dictionary', () => {
     expect(await staff(readDictionaryGroup, { params: { x: 'words' } })).toMatchObject([
       { type: 'opinions', name: 'Opinions', items: [{ value: 'ok', label: 'Agreed' }] },
     ])
-    const told = await system(type.dictTypeChanges, { params: { id: one.id } })
-    expect(told[0]?.changes).toEqual([{ field: 'type', label: 'Dictionary key', before: 'opinion', after: 'opinions' }])
+    const audited = await system(type.dictTypeChanges, { params: { id: one.id } })
+    expect(audited[0]?.changes).toEqual([
+      { field: 'type', label: 'Dictionary key', before: 'opinion', after: 'opinions' },
+    ])
   })
 
   it.each([
@@ -232,10 +234,10 @@ describe('lists', () => {
       ['opinion', 'ok', '同意', 'Agreed'],
     ])
     const types: unknown = await system(type.exportDictTypes, { body: {} })
-    const kept: unknown[][] = []
-    for await (const { cells } of readSheet(types as Buffer, { maxRows: 99 })) kept.push(cells)
-    const group = kept[0]?.indexOf('Group') ?? -1
-    expect(kept.find(([key]) => key === testBasisType)?.[group]).toBe('business')
+    const found: unknown[][] = []
+    for await (const { cells } of readSheet(types as Buffer, { maxRows: 99 })) found.push(cells)
+    const group = found[0]?.indexOf('Group') ?? -1
+    expect(found.find(([key]) => key === testBasisType)?.[group]).toBe('business')
   })
 
   it('are counted by a refresh, and answered at once by another instance', async () => {

@@ -112,8 +112,8 @@ describe('signing in', () => {
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
     expect((await second(await ticketFor('expert'), next)).statusCode).toBe(200)
     expect(await caller(factor.readFactor, {})).toMatchObject({ codesLeft: 8, required: false })
-    const kept = await app.owner.query<{ mark: Buffer }>('SELECT mark FROM recovery_code')
-    expect(kept.rows.some(({ mark }) => mark.toString('utf8').includes(next.slice(0, 4)))).toBe(false)
+    const stored = await app.owner.query<{ mark: Buffer }>('SELECT mark FROM recovery_code')
+    expect(stored.rows.some(({ mark }) => mark.toString('utf8').includes(next.slice(0, 4)))).toBe(false)
   })
 
   test('somebody else’s code is wrong', async () => {
@@ -248,7 +248,7 @@ describe('taking it away from another', () => {
     const answer = await firstStep('expert')
     const headers = { authorization: `Bearer ${answer.step === 'done' ? answer.token : ''}` }
     expect((await stranger(listMessages, { query: {} }, { headers })).list[0]?.title).toContain(
-      'took your second factor',
+      'turned off your second factor',
     )
     expect((await security.refused(factor.removeFactorOf, { params: { id } })).status).toBe(409)
   })

@@ -33,12 +33,12 @@ export async function spendFactorCode(
   userId: number,
   typed: string,
 ): Promise<boolean> {
-  const kept = await lock(ctx.db, userId)
-  if (!kept?.secret_sealed) return false
+  const stored = await lock(ctx.db, userId)
+  if (!stored?.secret_sealed) return false
   const code = plainCode(typed)
   if (!/^\d{6}$/.test(code)) return spendRecoveryCode(ctx, userId, code)
-  const step = stepOf(ctx.secrets.open(kept.secret_sealed), code, Date.now())
-  if (step === undefined || step <= kept.last_step) return false
+  const step = stepOf(ctx.secrets.open(stored.secret_sealed), code, Date.now())
+  if (step === undefined || step <= stored.last_step) return false
   await ctx.db.updateTable('second_factor').set({ last_step: step }).where('user_id', '=', userId).execute()
   return true
 }
@@ -80,10 +80,10 @@ export async function start(ctx: UserCtx): Promise<{ secret: string; uri: string
 /** Activates the new secret by its first code. Returns new recovery codes. */
 export async function turnOn(ctx: UserCtx, typed: string): Promise<string[]> {
   const { db, actor, secrets } = ctx
-  const kept = await lock(db, actor.id)
-  if (!kept?.pending_sealed || !kept.pending_until || Date.parse(kept.pending_until) < Date.now())
-    throw conflict(['设置已过期，请重新开始', 'Setting it up took too long. Please begin again'])
-  const step = stepOf(secrets.open(kept.pending_sealed), plainCode(typed), Date.now())
+  const stored = await lock(db, actor.id)
+  if (!stored?.pending_sealed || !stored.pending_until || Date.parse(stored.pending_until) < Date.now())
+    throw conflict(['设置已过期，请重新开始', 'The time to set it up is over. Please start again'])
+  const step = stepOf(secrets.open(stored.pending_sealed), plainCode(typed), Date.now())
   if (step === undefined)
     throw wrongSecret('code', [
       '验证码不正确。请核对手机时间，并输入当前显示的六位数字',
@@ -92,7 +92,7 @@ export async function turnOn(ctx: UserCtx, typed: string): Promise<string[]> {
   await db
     .updateTable('second_factor')
     .set({
-      secret_sealed: kept.pending_sealed,
+      secret_sealed: stored.pending_sealed,
       since: sql<string>`now()`,
       last_step: step,
       pending_sealed: null,
@@ -107,16 +107,16 @@ export async function turnOn(ctx: UserCtx, typed: string): Promise<string[]> {
 const noFactor = () => conflict(['没有启用两步验证', 'There is no second factor'])
 
 export async function renew(ctx: UserCtx): Promise<string[]> {
-  const kept = await lock(ctx.db, ctx.actor.id)
-  if (!kept?.secret_sealed) throw noFactor()
+  const stored = await lock(ctx.db, ctx.actor.id)
+  if (!stored?.secret_sealed) throw noFactor()
   ctx.note.object = `user:${ctx.actor.id}`
   return writeCodes(ctx, ctx.actor.id)
 }
 
 /** Removes it with its recovery codes, and the sign-ins that wait for it. 409 where there is none. */
 export async function eraseFactor(db: Db, userId: number): Promise<void> {
-  const kept = await lock(db, userId)
-  if (!kept?.secret_sealed) throw noFactor()
+  const stored = await lock(db, userId)
+  if (!stored?.secret_sealed) throw noFactor()
   await db.deleteFrom('second_factor').where('user_id', '=', userId).execute()
   await db.deleteFrom('sign_in_ticket').where('user_id', '=', userId).execute()
 }

@@ -150,7 +150,7 @@ describe('what one may keep', () => {
        FROM app_user u, generate_series(1, ${files}) n WHERE u.username = 'expert'`,
     )
   const clear = () => app.owner.query(`DELETE FROM stored_file WHERE id LIKE 'filled-up-%'`)
-  const kept = async () => {
+  const countStored = async () => {
     let count = 0
     for await (const _ of app.files.olderThan(-1_000)) count++
     return count
@@ -161,10 +161,10 @@ describe('what one may keep', () => {
     ['500 MB', 50, 10 * 1024 * 1024, 413],
   ])('is %s: one more is refused before it is written', async (words, files, bytes, status) => {
     await fill(files, bytes)
-    const before = await kept()
+    const before = await countStored()
     const refusal = await other.refused(uploadPrivateFile, { body: {} }, { file: picture })
     expect(refusal).toMatchObject({ status, msg: expect.stringContaining(words) as string })
-    expect(await kept()).toBe(before)
+    expect(await countStored()).toBe(before)
     await clear()
     await other(uploadPrivateFile, { body: {} }, { file: picture })
   })

@@ -19,17 +19,17 @@ export function libraryRoutes(store: FileStore): Route[] {
         await refuseUnknownGroup(ctx, body.groupId)
         return receive(ctx, store, file)
       },
-      run: async (ctx, { body }, kept) => enter(ctx, kept, 'group', await groupFor(ctx, body.groupId, kept.mime)),
+      run: async (ctx, { body }, stored) => enter(ctx, stored, 'group', await groupFor(ctx, body.groupId, stored.mime)),
     }),
 
     handle(contract.uploadPublicFile, {
       prepare: (ctx, { file }) => receive(ctx, store, file),
-      run: (ctx, _, kept) => enter(ctx, kept, 'open', null),
+      run: (ctx, _, stored) => enter(ctx, stored, 'open', null),
     }),
 
     handle(contract.uploadPrivateFile, {
       prepare: (ctx, { file }) => receive(ctx, store, file),
-      run: (ctx, _, kept) => enter(ctx, kept, 'own', null),
+      run: (ctx, _, stored) => enter(ctx, stored, 'own', null),
     }),
 
     handle(contract.deleteFile, async (ctx, { params }) => {
@@ -38,7 +38,7 @@ export function libraryRoutes(store: FileStore): Route[] {
       const file = found(await fileById(ctx, id))
       if (!file.removable) throw notAllowed()
       const use = await ctx.db.selectFrom('file_use').select('used_by').where('file_id', '=', id).executeTakeFirst()
-      if (use) throw conflict(['文件正被通知等内容使用，不能删除', 'A text shows this file, so it cannot be deleted'])
+      if (use) throw conflict(['文件正被通知等内容使用，不能删除', 'A text uses this file, so it cannot be deleted'])
       await ctx.db.deleteFrom('stored_file').where('id', '=', id).execute()
       ctx.note.object = `file:${id}`
       ctx.note.detail = { name: file.name, size: file.size }

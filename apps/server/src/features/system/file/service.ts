@@ -3,42 +3,42 @@ import { sql } from 'kysely'
 import type { LibraryFile } from '@register/contract/system/file'
 import { found, lockSelf, type Ctx, type UserCtx } from '../../../access/ctx.ts'
 import type { FileStore } from '../../../files/store.ts'
-import { enterFile, fileUrl, keep, type Kept } from '../../../files/stored.ts'
+import { enterFile, fileUrl, storeFile, type StoredFile } from '../../../files/stored.ts'
 import { groupFor } from './groups/groups.ts'
 import { fileById, places, refuseBeyondQuota, scoped } from './store.ts'
 
-type Given = Parameters<typeof keep>[1]
+type Given = Parameters<typeof storeFile>[1]
 
 /** The quota is checked before any byte is written, so that refused uploads cannot fill the disk. */
-export async function receive(ctx: UserCtx, store: FileStore, file: Given): Promise<Kept> {
+export async function receive(ctx: UserCtx, store: FileStore, file: Given): Promise<StoredFile> {
   await refuseBeyondQuota(ctx, file.bytes.length)
-  return keep(store, file)
+  return storeFile(store, file)
 }
 
 /** Writes the row of a file whose bytes are stored. */
 export async function enter(
   ctx: UserCtx,
-  kept: Kept,
+  stored: StoredFile,
   place: keyof typeof places,
   groupId: number | null,
 ): Promise<LibraryFile> {
   await lockSelf(ctx)
-  await refuseBeyondQuota(ctx, kept.size)
-  await enterFile(ctx, kept, {
+  await refuseBeyondQuota(ctx, stored.size)
+  await enterFile(ctx, stored, {
     kind: 'library',
     boundTo: places[place],
     groupId,
     visibility: place === 'open' ? 'public' : 'private',
   })
-  ctx.note.object = `file:${kept.id}`
-  ctx.note.detail = { name: kept.name, size: kept.size, place, ...(groupId === null ? {} : { groupId }) }
-  return found(await fileById(ctx, kept.id))
+  ctx.note.object = `file:${stored.id}`
+  ctx.note.detail = { name: stored.name, size: stored.size, place, ...(groupId === null ? {} : { groupId }) }
+  return found(await fileById(ctx, stored.id))
 }
 
 /** A file for all staff, in the group that fits its content. */
 export async function addFile(ctx: UserCtx, store: FileStore, file: Given): Promise<LibraryFile> {
-  const kept = await receive(ctx, store, file)
-  return enter(ctx, kept, 'group', await groupFor(ctx, undefined, kept.mime))
+  const stored = await receive(ctx, store, file)
+  return enter(ctx, stored, 'group', await groupFor(ctx, undefined, stored.mime))
 }
 
 /** Makes `ids` the files that `object` (type:id) shows. A file that the caller does not see counts only when it was shown before. */

@@ -103,20 +103,20 @@ export async function listFiles(ctx: UserCtx, request: ListRequest): Promise<Pag
 
 /** Refuses a file that exceeds the number of files or bytes that one person may store. */
 export async function refuseBeyondQuota(ctx: UserCtx, bytes: number): Promise<void> {
-  const kept = await ctx.db
+  const stored = await ctx.db
     .selectFrom('stored_file')
     .select([sql<number>`count(*)`.as('files'), sql<number>`coalesce(sum(size), 0)`.as('bytes')])
     .where('kind', '=', 'library')
     .where('created_by', '=', ctx.actor.id)
     .executeTakeFirstOrThrow()
-  if (kept.files >= mostFiles)
+  if (stored.files >= mostFiles)
     throw conflict([
       `每人在文件库中最多保存 ${mostFiles} 个文件，请先删除不用的文件`,
-      `One person may keep ${mostFiles} files in the library at most. Delete some first`,
+      `One person may have ${mostFiles} files in the library at most. Delete some first`,
     ])
-  if (kept.bytes + bytes > mostMegabytes * megabyte)
+  if (stored.bytes + bytes > mostMegabytes * megabyte)
     throw new Failure(413, [
       `每人在文件库中最多保存 ${mostMegabytes} MB，请先删除不用的文件`,
-      `One person may keep ${mostMegabytes} MB in the library at most. Delete some files first`,
+      `One person may have ${mostMegabytes} MB in the library at most. Delete some files first`,
     ])
 }

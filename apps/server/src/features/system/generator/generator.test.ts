@@ -29,16 +29,16 @@ afterEach(async () => {
 
 describe('a description', () => {
   it('is added, changed and removed, each with its trace', async () => {
-    const kept = await add()
-    expect(kept).toMatchObject({ rev: 1, ...plain, updatedBy: '系统管理员' })
-    const body = { ...plain, labelZh: '试验机', columns: plain.columns.slice(0, 3), id: kept.id, rev: kept.rev }
+    const stored = await add()
+    expect(stored).toMatchObject({ rev: 1, ...plain, updatedBy: '系统管理员' })
+    const body = { ...plain, labelZh: '试验机', columns: plain.columns.slice(0, 3), id: stored.id, rev: stored.rev }
     const changed = await system(changeDescription, { body })
     expect(changed).toMatchObject({ rev: 2, labelZh: '试验机', columns: body.columns })
     expect((await system.refused(changeDescription, { body })).status).toBe(409)
-    expect(await system(descriptionHistory, { params: { id: kept.id } })).toHaveLength(2)
+    expect(await system(descriptionHistory, { params: { id: stored.id } })).toHaveLength(2)
     expect((await system(listDescriptions, { query: { keyword: 'bench' } })).total).toBe(1)
-    await system(removeDescription, { params: { id: kept.id } })
-    expect((await system.refused(readDescription, { params: { id: kept.id } })).status).toBe(404)
+    await system(removeDescription, { params: { id: stored.id } })
+    expect((await system.refused(readDescription, { params: { id: stored.id } })).status).toBe(404)
   })
 
   it('keeps children of parents alone', async () => {
@@ -126,9 +126,9 @@ describe('the database', () => {
     expect(secrets.size).toBeGreaterThan(3)
     for (const { name: table } of tables) {
       const { columns, left } = await system(describeTable, { params: { table } })
-      const taken = columns.map(({ key }) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
-      expect(taken.filter((name) => secrets.has(name))).toEqual([])
-      expect(left.every(({ name }) => !taken.includes(name))).toBe(true)
+      const columnNames = columns.map(({ key }) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+      expect(columnNames.filter((name) => secrets.has(name))).toEqual([])
+      expect(left.every(({ name }) => !columnNames.includes(name))).toBe(true)
     }
   })
 })

@@ -19,13 +19,13 @@ type Given = Input<typeof addDescription>['body']
 type Changed = Input<typeof changeDescription>['body']
 
 /** The names of the project's own records, in paths, in the audit and in permissions. */
-export const isTaken = (noun: string): boolean =>
+export const isDuplicate = (noun: string): boolean =>
   Object.hasOwn(nouns, noun) ||
   Object.keys(verbs).some((verb) => verb.startsWith(`${noun}.`)) ||
   endpoints.some(({ path }) => path.split('/').slice(2, 4).includes(noun))
 
-function refuseTaken({ noun }: Given): void {
-  if (isTaken(noun))
+function refuseDuplicate({ noun }: Given): void {
+  if (isDuplicate(noun))
     throw duplicateField('noun', [
       `“${noun}”已是本系统的一种记录，请换一个代码名称`,
       `Name in code: "${noun}" is a record of the product already. Choose another name`,
@@ -42,7 +42,7 @@ const whole = <G extends Given>(given: G): G =>
   given.kind === 'parent' ? given : { ...given, childTable: '', childKey: '', childZh: '', childEn: '', children: [] }
 
 export async function addOne(ctx: UserCtx, given: Given): Promise<Description> {
-  refuseTaken(given)
+  refuseDuplicate(given)
   const { columns, children, ...values } = whole(given)
   const id = await descriptions.insert(ctx, values, asJson({ columns, children }))
   return readWhole(ctx, id)
@@ -50,7 +50,7 @@ export async function addOne(ctx: UserCtx, given: Given): Promise<Description> {
 
 export async function changeOne(ctx: UserCtx, given: Changed): Promise<Description> {
   const before = await descriptions.lock(ctx, given.id, given.rev)
-  refuseTaken(given)
+  refuseDuplicate(given)
   const { id, rev: _, columns, children, ...values } = whole(given)
   await descriptions.update(ctx, before, values, asJson({ columns, children }))
   return readWhole(ctx, id)

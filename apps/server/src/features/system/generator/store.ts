@@ -1,13 +1,13 @@
 // The table of descriptions: their names as fields, the columns as one JSON value.
 import { sql } from 'kysely'
-import { descriptionRowFields, keptFields, type Description } from '@register/contract/system/generator/description'
+import { descriptionRowFields, storedFields, type Description } from '@register/contract/system/generator/description'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { everybody, storeOf } from '../../../records/store.ts'
 
 export const descriptions = storeOf({
   table: 'gen_table',
   noun: 'genTable',
-  fields: keptFields,
+  fields: storedFields,
   rowFields: descriptionRowFields,
   called: 'tableName',
   audited: ['tableName', 'noun', 'labelZh', 'labelEn', 'area', 'kind'],
@@ -25,10 +25,10 @@ interface Columns {
 /** One whole description; 404 where there is none. */
 export async function readWhole(ctx: UserCtx, id: number): Promise<Description> {
   const described = await descriptions.read(ctx, id)
-  const kept = await descriptions
+  const stored = await descriptions
     .scoped(ctx)
     .where(sql<boolean>`gen_table.id = ${id}`)
     .select([sql<Columns['columns']>`columns`.as('columns'), sql<Columns['children']>`children`.as('children')])
     .executeTakeFirstOrThrow()
-  return { ...described, ...kept }
+  return { ...described, ...stored }
 }

@@ -41,7 +41,7 @@ const linesOf = (bytes: unknown) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 
-const removal = () => ({ db: app.db, secrets, open: openFrom(app.files), seen: undefined, tell: () => {} })
+const removal = () => ({ db: app.db, secrets, open: openFrom(app.files), seen: undefined, say: () => {} })
 /** As the owner of the tables: the app's own role may not do it, which a test below proves. */
 const asOwner = async (before: string) => {
   await owner.query('GRANT DELETE ON audit TO PUBLIC; GRANT UPDATE ON audit_archive TO PUBLIC')
@@ -134,7 +134,7 @@ describe('archiving', () => {
     const failed = await archived('2024-05')
     expect([failed.state, failed.msg]).toEqual([
       'failed',
-      'Row 10 does not fit the chain, so nothing was archived. Check the audit first',
+      'Row 10 does not match the chain, so nothing was archived. Check the audit first',
     ])
     expect((await auditor.refused(downloadArchive, { params: { month: '2024-05' } })).status).toBe(404)
     await owner.query('UPDATE audit SET actor_name = left(actor_name, -1) WHERE id = 10')
@@ -150,7 +150,7 @@ describe('archiving', () => {
     )
     expect(await archiveOf('2024-06')).toMatchObject({ state: 'running' })
     const refusal = await auditor.refused(startArchive, { body: { month: '2024-06' } })
-    expect(refusal.msg).toBe('2024-06 is being archived. Wait for it to end')
+    expect(refusal.msg).toBe('2024-06 is being archived. Wait until it has finished')
     await app.app.engine.handOver()
     // In none of the library's queues: its last sign of life is two minutes old.
     await owner.query("UPDATE job SET beat_at = now() - interval '2 minutes' WHERE id = 'dead'")

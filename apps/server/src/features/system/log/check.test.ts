@@ -8,7 +8,7 @@ import { testApp, type Caller } from '../../../../test/app.ts'
 
 let seen: SeenAudit | undefined
 const app = await testApp({ seen: () => Promise.resolve(seen) })
-const beside = await testApp({ beside: app })
+const second = await testApp({ sharing: app })
 const [auditor, system] = (await Promise.all(['auditor', 'system-admin'].map((name) => app.as(name)))) as [
   Caller,
   Caller,
@@ -65,7 +65,7 @@ describe('a check of the audit', () => {
 
   it.each([
     ['zh', '第 2 条', '记录与其校验值不符：被修改，或是后来放入的'],
-    ['en', 'Row 2', 'A row does not fit its hash: it was changed or put in'],
+    ['en', 'Row 2', 'A row does not match its hash: it was changed or inserted'],
   ])('finds an edit made past the product, told in %s', async (lang, place, text) => {
     await app.owner.query("UPDATE audit SET actor_name = actor_name || 'x' WHERE id = 2")
     const run = await checked()
@@ -110,12 +110,12 @@ describe('a check of the audit', () => {
     await app.owner.query('BEGIN; LOCK TABLE audit_archive IN ACCESS EXCLUSIVE MODE')
     const { id } = await auditor(startCheck, {})
     await expect.poll(async () => (await auditor(listChecks, {}))[0]?.state).toBe('running')
-    const there = await beside.as('auditor')
+    const there = await second.as('auditor')
     const closing = app.app.http.close()
     await app.owner.query('COMMIT')
     await closing
     expect((await there.refused(startCheck, {})).status).toBe(409)
-    await beside.app.engine.start()
+    await second.app.engine.start()
     expect(await ended(there)).toMatchObject({ id, state: 'done', findingCount: 0 })
   })
 })

@@ -155,7 +155,7 @@ describe('a permission', () => {
   it('that there is not is named, and the many there are not', async () => {
     const button = written({ type: 'button', permission: 'nothing', parentId: (await byName('systemPost')).id })
     const { msg } = await system.refused(addMenu, { body: button })
-    expect(msg).toMatch(/^Needs permission "nothing" is none of the \d+ to choose from$/)
+    expect(msg).toMatch(/^Needs permission "nothing" is not one of the \d+ options$/)
   })
 
   it('stands under a page, once, and is known by itself', async () => {
@@ -205,7 +205,7 @@ describe('place and order', () => {
       expect(moving).toMatchObject({ status: 400, errors: [{ field: 'parentId' }] })
       const node = await byName('upper')
       const changing = await system.refused(changeMenu, { body: again(node, { parentId }) })
-      expect(changing.msg).toMatch(/cannot stand under itself/)
+      expect(changing.msg).toMatch(/cannot be placed under itself/)
     }
   })
 
@@ -224,10 +224,10 @@ describe('place and order', () => {
     const group = await byName('system')
     const refusal = await system.refused(changeMenu, { body: again(group, { component: 'home' }) })
     expect(refusal).toMatchObject({ status: 400, errors: [{ field: 'component' }] })
-    const beside = await system.refused(moveMenu, {
+    const neighbour = await system.refused(moveMenu, {
       body: { id: group.id, rev: group.rev, parentId: null, before: page.id },
     })
-    expect(beside).toMatchObject({ status: 400, errors: [{ field: 'before' }] })
+    expect(neighbour).toMatchObject({ status: 400, errors: [{ field: 'before' }] })
   })
 })
 
@@ -252,17 +252,17 @@ describe('deleting', () => {
   })
 
   it.each(['home', 'systemMenu'])('of %s, the way back, is refused, alone and among others', async (name) => {
-    const [kept, other] = [await byName(name), await add()]
+    const [entry, other] = [await byName(name), await add()]
     const left = (await tree()).length
-    for (const ids of [[kept.id], [other.id, kept.id]]) {
+    for (const ids of [[entry.id], [other.id, entry.id]]) {
       const refusal = await remove(...ids)
       expect(refusal).toMatchObject({ status: 409, msg: /must stay in sight, or nobody finds the way back/ })
     }
     expect((await tree()).length).toBe(left)
     for (const more of [{ hidden: true }, { component: 'settings/role' }])
-      expect(await system.refused(changeMenu, { body: again(kept, more) })).toMatchObject({ status: 409 })
-    await system(changeMenu, { body: again(kept, { titleZh: '改名', titleEn: 'Renamed' }) })
-    await system(changeMenu, { body: again(await byName(name), { titleZh: kept.titleZh, titleEn: kept.titleEn }) })
+      expect(await system.refused(changeMenu, { body: again(entry, more) })).toMatchObject({ status: 409 })
+    await system(changeMenu, { body: again(entry, { titleZh: '改名', titleEn: 'Renamed' }) })
+    await system(changeMenu, { body: again(await byName(name), { titleZh: entry.titleZh, titleEn: entry.titleEn }) })
   })
 
   it('of the directory over the way back, its hiding, and moving the way into a hidden one are refused', async () => {

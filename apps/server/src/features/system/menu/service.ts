@@ -11,11 +11,12 @@ export type MenuEntry = Awaited<ReturnType<typeof readMenus>>[number]
 export const allEntries = ({ db }: UserCtx): Promise<MenuEntry[]> => readMenus(db)
 
 const types: readonly string[] = ['link', 'iframe', 'button']
-const isType = (kept: string): kept is 'link' | 'iframe' | 'button' => types.includes(kept)
+const isType = (stored: string): stored is 'link' | 'iframe' | 'button' => types.includes(stored)
 /** Types of stored entries; the database has no others. */
-export const entryType = (kept: string) => (isType(kept) ? kept : 'menu')
+export const entryType = (stored: string) => (isType(stored) ? stored : 'menu')
 /** The page types that the menu shows. */
-const pageType = (kept: string): RouteNode['meta']['type'] => (kept === 'link' || kept === 'iframe' ? kept : 'menu')
+const pageType = (stored: string): RouteNode['meta']['type'] =>
+  stored === 'link' || stored === 'iframe' ? stored : 'menu'
 
 /** The permissions and roles of the person or role that a menu is for. */
 export interface MenuReader {

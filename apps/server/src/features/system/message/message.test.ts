@@ -26,15 +26,15 @@ const [staff, manager, staff902, manager902, head, expert, enterprise, admin] = 
     'admin',
   ].map((name) => app.as(name)),
 )) as [Caller, Caller, Caller, Caller, Caller, Caller, Caller, Caller]
-const everybody = { staff, manager, staff902, manager902, head, expert, enterprise, admin }
+const callers = { staff, manager, staff902, manager902, head, expert, enterprise, admin }
 const key = ({ id, rev }: { id: number; rev: number }) => ({ id, rev })
 
 const mine = async (caller: Caller, query = {}): Promise<Message[]> => (await caller(listMessages, { query })).list
 const unread = async (caller: Caller) => (await caller(countUnread, {})).unread
 /** The unread titles of every account that has some. */
-async function told(): Promise<Record<string, string[]>> {
+async function messages(): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {}
-  for (const [name, caller] of Object.entries(everybody)) {
+  for (const [name, caller] of Object.entries(callers)) {
     const titles = (await mine(caller, { unread: 'yes', pageSize: 50 })).map(({ title }) => title)
     if (titles.length > 0) all[name] = titles
   }
@@ -53,12 +53,12 @@ const printed = (no: string) => no.replace(/^(TSX)(.{4})(.{3})(.{4})(.{4})$/, '$
 describe('of a code', () => {
   test('the applicant: issued, returned, rejected, taken back; not that the first step passed', async () => {
     const issued = await issuedCode(app, staff)
-    expect(await told()).toEqual({ staff: [`Code issued: ${printed(issued.code)}`] })
+    expect(await messages()).toEqual({ staff: [`Code issued: ${printed(issued.code)}`] })
     expect(await mine(staff)).toMatchObject([
       { topic: 'code', object: `codeApply:${issued.id}`, text: '曳引驱动乘客电梯 · HX-1000/1.75', from: '专家 沈一' },
     ])
     await expert(code.takeBackBySociety, { body: key(issued) })
-    expect(await told()).toEqual({ staff: [`Decision taken back: ${printed(issued.code)}`] })
+    expect(await messages()).toEqual({ staff: [`Decision taken back: ${printed(issued.code)}`] })
     await quiet()
     for (const decision of ['return', 'reject'] as const) {
       const applied = await staff902(code.generateCode, { body: applicationFor() })
@@ -68,7 +68,7 @@ describe('of a code', () => {
       ['Application rejected', '型号与依据不符'],
       ['Application returned', '型号与依据不符'],
     ])
-    expect(Object.keys(await told())).toEqual(['staff902'])
+    expect(Object.keys(await messages())).toEqual(['staff902'])
   })
 
   test('not who has left the body since', async () => {
@@ -80,7 +80,7 @@ describe('of a code', () => {
       "UPDATE app_user SET dept_id = (SELECT id FROM dept WHERE body_code = '902') WHERE username = 'body-staff'",
     )
     await head(code.reviewByHead, { body: { ...key(applied), decision: 'return', opinion: 'x' } })
-    expect(await told()).toEqual({})
+    expect(await messages()).toEqual({})
     await app.owner.query("UPDATE app_user SET dept_id = $1 WHERE username = 'body-staff'", [rows[0]?.dept_id])
     app.app.actors.forget()
   })
@@ -89,11 +89,11 @@ describe('of a code', () => {
 describe('of a draft', () => {
   test('the managers of its body when it is handed over, until somebody has dealt with it', async () => {
     const one = await submitted()
-    expect(await told()).toEqual({
+    expect(await messages()).toEqual({
       manager: [`北辰 林工 submitted for publication: ${printed(one.certificateNo)}`],
     })
     await staff(handover.takeBackReport, { body: key(one) })
-    expect(await told()).toEqual({})
+    expect(await messages()).toEqual({})
   })
 
   test('its writer when it is returned or published, one by one or with many', async () => {
@@ -105,7 +105,7 @@ describe('of a draft', () => {
       ['Report published', second.productName],
       ['Report returned', '请补图号'],
     ])
-    expect(Object.keys(await told())).toEqual(['staff'])
+    expect(Object.keys(await messages())).toEqual(['staff'])
   })
 
   test('nobody of what they did themselves', async () => {
@@ -113,7 +113,7 @@ describe('of a draft', () => {
     await quiet()
     const over = await manager(handover.submitReport, { body: key(draft) })
     await manager(report.publishReport, { body: key(over) })
-    expect(await told()).toEqual({})
+    expect(await messages()).toEqual({})
   })
 
   test('nobody of an act that was refused', async () => {
@@ -122,7 +122,7 @@ describe('of a draft', () => {
     const { certificateNo } = one
     await app.owner.query("UPDATE code_application SET status = 'voided' WHERE code = $1", [certificateNo])
     expect((await manager.refused(report.publishReport, { body: key(one) })).status).toBe(400)
-    expect(await told()).toEqual({})
+    expect(await messages()).toEqual({})
   })
 })
 
@@ -141,10 +141,10 @@ describe('of a revision', () => {
 
   test('the managers when it is proposed, and its proposer when it is confirmed', async () => {
     const proposal = await proposed()
-    expect(Object.keys(await told())).toEqual(['manager'])
+    expect(Object.keys(await messages())).toEqual(['manager'])
     expect(await mine(manager)).toMatchObject([{ text: '型号更正', from: '北辰 林工' }])
     await manager(report.confirmProposal, { body: proposal })
-    expect(Object.keys(await told())).toEqual(['staff'])
+    expect(Object.keys(await messages())).toEqual(['staff'])
     expect((await mine(staff))[0]?.title).toContain('Revision confirmed')
   })
 
@@ -154,7 +154,7 @@ describe('of a revision', () => {
       { title: expect.stringContaining('dismissed') as string, text: '依据不足' },
     ])
     await staff(handover.withdrawProposal, { body: await proposed() })
-    expect(await told()).toEqual({})
+    expect(await messages()).toEqual({})
   })
 })
 
@@ -175,19 +175,19 @@ test('of a certificate: the people of its company hear of changes the public hea
     { topic: 'certificate', object: `report:${one.id}`, from: '', text: expect.stringContaining('抽查不符') as string },
   ])
   // Writers and managers of the issuing body get both messages; the other body gets none.
-  expect(await told()).toMatchObject({
+  expect(await messages()).toMatchObject({
     staff: { length: 2 },
     manager: { length: 2 },
     enterprise: { length: 1 },
   })
-  expect(Object.keys(await told()).toSorted()).toEqual(['enterprise', 'manager', 'staff'])
+  expect(Object.keys(await messages()).toSorted()).toEqual(['enterprise', 'manager', 'staff'])
   await quiet()
   const restored = await head(report.restoreReport, { body: { ...key(suspended), reason: '已整改' } })
   await head(report.revokeReport, {
     body: { ...key(restored), reason: '弄虚作假', lastFour: restored.certificateNo.slice(-4) },
   })
   const titles = ['Certificate revoked', 'Certificate restored'].map((what) => `${what}: ${printed(one.certificateNo)}`)
-  expect(await told()).toEqual({ staff: titles, manager: titles, enterprise: titles })
+  expect(await messages()).toEqual({ staff: titles, manager: titles, enterprise: titles })
   await quiet()
   const opened = await enterprise(report.readReport, { body: { id: one.id } })
   expect(opened.status).toBe('revoked')
@@ -196,14 +196,14 @@ test('of a certificate: the people of its company hear of changes the public hea
   await quiet()
   const content = { ...silent.content, remark: '内部' } as unknown as ReportContent
   await manager(report.updateReport, { body: { ...key(silent), ...content, reason: 'internal' } })
-  expect(await told()).toEqual({})
+  expect(await messages()).toEqual({})
 })
 
 test('of an export that is ready: who started it', async () => {
   await staff(startExport, { body: { name: 'business/report', params: { formKind: 'elevator' } } })
   await expect.poll(async () => (await staff(listTasks, { query: {} })).list[0]?.state).toBe('done')
   expect(await mine(staff)).toMatchObject([{ topic: 'task', title: expect.stringContaining('Export ready') as string }])
-  expect(Object.keys(await told())).toEqual(['staff'])
+  expect(Object.keys(await messages())).toEqual(['staff'])
 })
 
 test('of a lock: its owner, once until they have read it', async () => {
@@ -212,7 +212,7 @@ test('of a lock: its owner, once until they have read it', async () => {
     await app.stranger.raw(login, { body: { username: 'expert', credentials } }, { from })
   }
   for (const from of ['203.0.113.5', '203.0.113.6']) for (let n = 0; n < 5; n++) await wrong(from)
-  expect(await told()).toEqual({ expert: ['Somebody kept typing a wrong password for your account'] })
+  expect(await messages()).toEqual({ expert: ['Several wrong passwords were entered for your account'] })
 })
 
 describe('the list', () => {

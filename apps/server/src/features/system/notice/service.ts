@@ -55,9 +55,9 @@ export async function changeNotice(
 ): Promise<Notice> {
   const before = await notices.lock(ctx, id, rev)
   const content = await checked(ctx, { content: given, ...values })
-  const anew = values.status === 'published' && before.status !== 'published'
-  await notices.update(ctx, before, values, { content, ...(anew && { published_at: now }) })
-  if (anew) await ctx.db.deleteFrom('announcement_read').where('announcement_id', '=', id).execute()
+  const becomesPublished = values.status === 'published' && before.status !== 'published'
+  await notices.update(ctx, before, values, { content, ...(becomesPublished && { published_at: now }) })
+  if (becomesPublished) await ctx.db.deleteFrom('announcement_read').where('announcement_id', '=', id).execute()
   await useFiles(ctx, objectOf(id), filesShown(content))
   return readNotice(ctx, id)
 }

@@ -12,13 +12,13 @@ import { planOf } from '../../../records/plan.ts'
 import { reached } from '../user/service.ts'
 import { agentName } from './agent/agent.ts'
 
-const kept = {
+const computed = {
   username: sql`app_user.username`,
   nickname: sql`app_user.nickname`,
   signedInAt: sql`session.created_at`,
 }
 const plan: ListPlan<typeof onlineColumns> = planOf('session', onlineRowFields, {
-  computed: kept,
+  computed,
   order: sql`session.last_seen_at desc`,
 })
 

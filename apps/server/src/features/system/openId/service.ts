@@ -7,7 +7,7 @@ import { hashToken } from '../../../access/actor.ts'
 import { configured } from '../../../access/configured.ts'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { verifiedById } from '../account/service.ts'
-import { kept, type Known, type Provider } from './provider/provider.ts'
+import { ticketState, type Known, type Provider } from './provider/provider.ts'
 
 /** Minutes for signing in at the other system, and for signing in here to link the account. */
 const minutes = 10
@@ -44,7 +44,7 @@ const returnTo = ({ meta }: Ctx) => `${meta.origin}/`
 export async function start(ctx: Ctx, providers: readonly Provider[], key: string) {
   const provider = await offered(ctx, providers, key)
   const begun = await provider.begin(returnTo(ctx))
-  const ticket = await storeTicket(ctx, { provider: key, sealed: ctx.secrets.seal(JSON.stringify(begun.kept)) })
+  const ticket = await storeTicket(ctx, { provider: key, sealed: ctx.secrets.seal(JSON.stringify(begun.ticketState)) })
   return { url: begun.url, ticket }
 }
 
@@ -59,7 +59,7 @@ export async function comeBack(ctx: Ctx, providers: readonly Provider[], ticket:
   const provider = await offered(ctx, providers, row.provider)
   const address = new URL(returnTo(ctx))
   address.search = query
-  const known = await provider.finish(address, kept.parse(JSON.parse(ctx.secrets.open(row.sealed))))
+  const known = await provider.finish(address, ticketState.parse(JSON.parse(ctx.secrets.open(row.sealed))))
   return { provider: provider.key, ...known }
 }
 
@@ -74,7 +74,7 @@ export async function ownerOf(ctx: Ctx, { issuer, subject }: Known) {
     .executeTakeFirst()
   if (!linked) return undefined
   const user = await verifiedById(ctx, linked.user_id)
-  if (!user) throw conflict(['绑定的账号现在不能登录', 'The account it is linked with cannot sign in now'])
+  if (!user) throw conflict(['绑定的账号现在不能登录', 'The linked account cannot sign in now'])
   return user
 }
 
@@ -90,7 +90,7 @@ export async function link(ctx: UserCtx, providers: readonly Provider[], ticket:
   await db
     .insertInto('identity')
     .values({ user_id: actor.id, provider, issuer, subject })
-    .onConflict((taken) => taken.columns(['issuer', 'subject']).doNothing())
+    .onConflict((on) => on.columns(['issuer', 'subject']).doNothing())
     .execute()
   const owner = await db
     .selectFrom('identity')
@@ -101,7 +101,7 @@ export async function link(ctx: UserCtx, providers: readonly Provider[], ticket:
   if (owner?.user_id !== actor.id)
     throw conflict([
       `这个“${name[0]}”账号已绑定其他用户`,
-      `This account of "${name[1]}" is linked with somebody else here`,
+      `This account of "${name[1]}" is linked with another account here`,
     ])
   note.object = `user:${actor.id}`
   note.detail = { provider }

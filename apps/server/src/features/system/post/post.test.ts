@@ -60,9 +60,9 @@ describe('a post', () => {
   })
 
   it.each([
-    [{ code: 'INSPECTOR', name: '另一个' }, 'code', 'Post code "INSPECTOR" is taken already'],
-    [{ code: 'ｉｎｓｐｅｃｔｏｒ', name: '另一个' }, 'code', 'Post code "ｉｎｓｐｅｃｔｏｒ" is taken already'],
-    [{ code: 'other' }, 'name', 'Post name "检验员" is taken already'],
+    [{ code: 'INSPECTOR', name: '另一个' }, 'code', 'Post code "INSPECTOR" is in use already'],
+    [{ code: 'ｉｎｓｐｅｃｔｏｒ', name: '另一个' }, 'code', 'Post code "ｉｎｓｐｅｃｔｏｒ" is in use already'],
+    [{ code: 'other' }, 'name', 'Post name "检验员" is in use already'],
   ])('with %o is refused beside another', async (more, field, msg) => {
     await add()
     expect(await system.refused(addPost, { body: written(more) })).toMatchObject({
@@ -147,8 +147,8 @@ describe('what happened to a post', () => {
     const post = await add({ remark: '私人电话 13800000000' })
     const changed = await change(post, { status: 'stopped', sort: 3, remark: '私人电话 13900000000' })
     await change(changed, { status: 'stopped', sort: 3 })
-    const told = await system(postChanges, { params: { id: post.id } })
-    expect(told.map(({ act, by, changes }) => ({ act, by, changes }))).toEqual([
+    const audited = await system(postChanges, { params: { id: post.id } })
+    expect(audited.map(({ act, by, changes }) => ({ act, by, changes }))).toEqual([
       { act: 'Changed the post', by: '系统管理员', changes: [] },
       {
         act: 'Changed the post',
@@ -160,10 +160,10 @@ describe('what happened to a post', () => {
       },
       { act: 'Added the post', by: '系统管理员', changes: [] },
     ])
-    expect(told[1]?.text).toBe(
+    expect(audited[1]?.text).toBe(
       '系统管理员 changed the post "检验员": Order from "1" to "3"; Status from "Active" to "Stopped"',
     )
-    expect(JSON.stringify(told)).not.toContain('1390')
+    expect(JSON.stringify(audited)).not.toContain('1390')
   })
 
   it('is told to those who may list posts, of posts that are there', async () => {

@@ -32,7 +32,7 @@ export function profileRoutes(actors: Actors, store: FileStore, outside: Outside
     }),
     handle(contract.saveAvatar, {
       prepare: (ctx, { file }) => receivePicture(ctx, store, file, ['头像', 'The picture']),
-      run: (ctx, _, kept) => setAvatar(ctx, kept),
+      run: (ctx, _, stored) => setAvatar(ctx, stored),
     }),
     handle(contract.removeAvatar, (ctx) => dropAvatar(ctx)),
     handle(contact.sendContactCode, {

@@ -27,7 +27,7 @@ const send = (letter: Mail | Sms) => {
 const report = vi.fn<(error: unknown) => void>()
 const outside = { sms: { name: 'sink', send }, mail: { name: 'sink', send }, report } as const
 const round = () => sendWaiting({ db: app.db, secrets: app.secrets, outside })
-const told = (kind: 'reportReturned' | 'accountLocked' = 'reportReturned') =>
+const notify = (kind: 'reportReturned' | 'accountLocked' = 'reportReturned') =>
   notifyFromSystem(
     { db: app.db },
     { kind, to: [id], object: 'report:1', about: { no: '901-2026-0001', reason: '铭牌照片不清晰' } },
@@ -57,14 +57,14 @@ describe('what is chosen', () => {
     ['both and no office', { office: false, mail: true, sms: true }, 0, ['13800000001', 'lin@example.cn']],
   ])('%s', async (_, choice, inOffice, to) => {
     if (Object.keys(choice).length > 0) await choose('report', choice)
-    await told()
+    await notify()
     expect(await bell()).toBe(inOffice)
     await round()
     expect(letters.map((letter) => letter.to).toSorted()).toEqual(to)
   })
   it('holds for its topic alone, and is read back', async () => {
     await choose('code', { mail: true })
-    await told()
+    await notify()
     expect(await round()).toBe(0)
     const { topics } = await staff(readPush, {})
     expect(topics.filter(({ mail }) => mail).map(({ topic }) => topic)).toEqual(['code'])
@@ -88,7 +88,7 @@ describe('a letter', () => {
          ON CONFLICT (user_id, kind, name) DO UPDATE SET value = excluded.value`,
         [id, JSON.stringify({ lang, page: '' })],
       )
-      await told()
+      await notify()
       await round()
     }
     expect(letters.map((letter) => ('text' in letter ? say(letter.text, letter.lang).split('\n')[0] : ''))).toEqual([
@@ -114,7 +114,7 @@ describe('a letter', () => {
   ])('does not go to %s', async (_, before, after) => {
     await choose('report', { mail: true })
     if (before) await app.owner.query(before, [id])
-    await told()
+    await notify()
     if (after) await app.owner.query(after, [id])
     await round()
     expect(letters).toEqual([])
@@ -124,7 +124,7 @@ describe('a letter', () => {
   })
   it('waits when the service is away, longer each time, is reported without its address, and given up at last', async () => {
     await choose('report', { mail: true })
-    await told()
+    await notify()
     fails = true
     const waits: number[] = []
     for (let n = 0; n < 8; n++) {
@@ -143,7 +143,7 @@ describe('a letter', () => {
   })
   it('is sent once by two instances', async () => {
     await choose('report', { mail: true })
-    await told()
+    await notify()
     const rounds = await Promise.all([round(), round()])
     expect(rounds.toSorted()).toEqual([0, 1])
     expect(letters).toHaveLength(1)

@@ -18,7 +18,7 @@ const mostTries = 8
 /** Seconds after which a letter is tried again, doubled with each try. */
 const againSeconds = 30
 /** Minutes for which a letter claimed for sending is not sent by another instance. */
-const takenMinutes = 5
+const claimMinutes = 5
 
 export interface Posting {
   db: Pool
@@ -29,7 +29,7 @@ export interface Posting {
 /** Claims letters that are due: until their result is known they count as tried. */
 async function claimLetters(db: Db) {
   const { rows } = await sql<Said & { id: number; user_id: number; channel: 'mail' | 'sms'; tries: number }>`
-    update outbox set tries = tries + 1, next_at = now() + make_interval(mins => ${takenMinutes})
+    update outbox set tries = tries + 1, next_at = now() + make_interval(mins => ${claimMinutes})
     where id in (select id from outbox where next_at <= now() order by next_at, id limit ${mostAtOnce} for update skip locked)
     returning id, user_id, channel, kind, about, tries`.execute(db)
   return rows

@@ -71,9 +71,9 @@ describe('a role', () => {
   })
 
   it.each([
-    [{ nameZh: '另一个', nameEn: 'Other' }, 'key', 'Role key "archivist" is taken already'],
-    [{ key: 'other', nameEn: 'Other' }, 'nameZh', 'Chinese name "档案员" is taken already'],
-    [{ key: 'other', nameZh: '另一个', nameEn: 'ARCHIVIST' }, 'nameEn', 'English name "ARCHIVIST" is taken already'],
+    [{ nameZh: '另一个', nameEn: 'Other' }, 'key', 'Role key "archivist" is in use already'],
+    [{ key: 'other', nameEn: 'Other' }, 'nameZh', 'Chinese name "档案员" is in use already'],
+    [{ key: 'other', nameZh: '另一个', nameEn: 'ARCHIVIST' }, 'nameEn', 'English name "ARCHIVIST" is in use already'],
   ])('with %o is refused beside another', async (more, field, msg) => {
     await add()
     expect(await security.refused(addRole, { body: written(more) })).toMatchObject({
@@ -121,17 +121,17 @@ describe('a role', () => {
     const handing = { body: { roleId: id, userIds: [await user('expert')] } }
     await security(giveRole, handing)
     await security(removeRoleHolder, handing)
-    const told = await auditor(roleChanges, { params: { id } })
-    expect(told.map(({ act, by }) => [act, by])).toEqual(
+    const audited = await auditor(roleChanges, { params: { id } })
+    expect(audited.map(({ act, by }) => [act, by])).toEqual(
       [
-        'Took from people the role',
+        'Removed people from the role',
         'Gave people the role',
-        'Set what may be done by the role',
+        'Set the permissions of the role',
         'Changed the role',
         'Added the role',
       ].map((act) => [act, '安全管理员']),
     )
-    expect(told.map(({ changes }) => changes.map(({ label, before, after }) => [label, before, after]))).toEqual([
+    expect(audited.map(({ changes }) => changes.map(({ label, before, after }) => [label, before, after]))).toEqual([
       [['People', 'expert', '—']],
       [['People', '—', 'expert']],
       [

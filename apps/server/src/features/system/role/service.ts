@@ -45,7 +45,7 @@ export async function whyFixed(ctx: UserCtx, { id, key }: { id: number; key: str
     .where('user_id', '=', ctx.actor.id)
     .where('role_id', '=', id)
     .executeTakeFirst()
-  return own && ['您持有该角色，不能更改自己的权限', 'You hold this role: nobody changes their own permissions']
+  return own && ['您持有该角色，不能更改自己的权限', 'You hold this role, and you cannot change your own permissions']
 }
 
 /** 403 when the caller has the role. */
@@ -60,7 +60,7 @@ export function refuseAutomatic({ key }: { key: string }, fresh: readonly string
   if (too.length > 0)
     throw badField('grants', [
       `系统自动授予的角色不能有管理权限：${too.map((name) => permissions[name][0]).join('、')}`,
-      `The register gives this role out by itself, so it cannot administer: ${too.map((name) => permissions[name][1]).join(', ')}`,
+      `The register gives this role automatically, so it cannot have administrative permissions: ${too.map((name) => permissions[name][1]).join(', ')}`,
     ])
 }
 
@@ -130,7 +130,7 @@ export async function removeRole(ctx: UserCtx, id: number): Promise<void> {
   if (neededKeys.includes(role.key))
     throw conflict([
       `角色“${nameOf(ctx, role)}”由系统自动使用，不能删除`,
-      `The register itself counts on the role "${nameOf(ctx, role)}", which cannot be deleted`,
+      `The register itself needs the role "${nameOf(ctx, role)}", which cannot be deleted`,
     ])
   await refuseUsed(ctx, usedBy, id, nameOf(ctx, role))
   await roles.erase(ctx, role)

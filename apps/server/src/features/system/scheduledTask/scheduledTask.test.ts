@@ -72,14 +72,14 @@ describe('a task', () => {
     expect(paused).toMatchObject({ status: 'paused', nextAt: '' })
     const resumed = await system(setTaskStatus, { body: { id: task.id, rev: paused.rev, status: 'active' } })
     expect(resumed.nextAt).toBe(changed.nextAt)
-    const told = await system(scheduledTaskChanges, { params: { id: task.id } })
-    expect(told.map(({ act }) => act)).toEqual([
+    const audited = await system(scheduledTaskChanges, { params: { id: task.id } })
+    expect(audited.map(({ act }) => act)).toEqual([
       'Paused or resumed the scheduled task',
       'Paused or resumed the scheduled task',
       'Changed the scheduled task',
       'Added the scheduled task',
     ])
-    expect(told[2]?.changes).toMatchObject([
+    expect(audited[2]?.changes).toMatchObject([
       { field: 'cron', before: '30 2 * * *', after: '0 3 1 * *' },
       { field: 'hours', label: 'Unused for', before: '48', after: '72' },
     ])
@@ -110,8 +110,8 @@ describe('a task', () => {
     ['too small a parameter', { params: { hours: 1 } }, 'params.hours', 'Unused for'],
     ['a parameter of another type', { params: { hours: 'day' } }, 'params.hours', 'Unused for'],
     ['a parameter of another handler', { params: { hours: 48, months: 1 } }, 'params.months', 'months'],
-    ['a title that is taken', { titleEn: 'daily CHECK of the register' }, 'titleEn', 'is taken already'],
-    ['no rule for overlaps', { overlap: 'both' }, 'overlap', 'While the last run is still at work'],
+    ['a title that is taken', { titleEn: 'daily CHECK of the register' }, 'titleEn', 'is in use already'],
+    ['no rule for overlaps', { overlap: 'both' }, 'overlap', 'While the last run is still running'],
   ])('is refused with %s', async (_, more, field, words) => {
     const refusal = await system.refused(addScheduledTask, { body: written(more) })
     expect(refusal.errors[0]).toMatchObject({ field, msg: expect.stringContaining(words) as string })
@@ -147,20 +147,20 @@ describe('the works', () => {
   })
 
   it.each<[HandlerName, RegExp]>([
-    ['sweepFiles', /^Deleted \d+ files? that nothing used and \d+ not on record$/],
+    ['sweepFiles', /^Deleted \d+ unused files? and \d+ without a record$/],
     ['archiveLogs', /^No month to archive$/],
-    ['verify', /^All 12 checks agree$/],
-    ['recount', /^Counted \d\d tables anew$/],
+    ['verify', /^All \d+ checks agree$/],
+    ['recount', /^Recounted \d\d tables$/],
     ['cleanExports', /^Deleted 0 exports, 0 imports and 0 runs$/],
     [
       'expireSessions',
-      /^Deleted 0 sessions that had ended, 0 messages that were read, 0 contacts of error reports, and what was of one use$/,
+      /^Deleted 0 ended sessions, 0 read messages, 0 contacts of error reports, and expired one-time data$/,
     ],
-    ['quality', /^Looked at 0 reports: 0 open findings$/],
+    ['quality', /^Checked 0 reports: 0 open findings$/],
     ['remindExpiry', /^There was nothing to do$/],
     ['publishNotices', /^There was nothing to do$/],
     ['tellSearches', /^There was nothing to do$/],
-    ['dailyDigest', /^Wrote to 0 people$/],
+    ['dailyDigest', /^Sent the digest to 0 people$/],
   ])('%s', async (handler, words) => {
     const { last, failures } = await ended(handler)
     expect(last).toMatchObject({
@@ -222,10 +222,10 @@ describe('the works', () => {
       `INSERT INTO task_run (task_id, skipped, at) VALUES ($1, 'missed', now() - interval '181 days')`,
       [id],
     )
-    const kept = await ended('recount')
+    const stored = await ended('recount')
     const { last } = await ended('cleanExports')
     expect(last?.text).toMatch(/and [2-9] runs$/)
-    expect(await runs(id)).toMatchObject([{ id: kept.last?.id }])
+    expect(await runs(id)).toMatchObject([{ id: stored.last?.id }])
     const { rows } = await app.owner.query(`SELECT count(*)::int AS n FROM job WHERE kind = 'task.recount'`)
     expect(rows).toEqual([{ n: 1 }])
   })

@@ -83,8 +83,8 @@ export async function runOne(engine: Engine, ctx: UserCtx, id: number): Promise<
   if (!(await begin(engine, ctx, task)))
     throw conflict(
       task.overlap === 'queue'
-        ? ['该任务正在执行，且已有一次在排队', 'The task is at work, and another run waits already']
-        : ['该任务正在执行，请等待其结束', 'The task is at work. Wait for it to end'],
+        ? ['该任务正在执行，且已有一次在排队', 'The task is running, and another run waits already']
+        : ['该任务正在执行，请等待其结束', 'The task is running. Wait until it has finished'],
     )
   ctx.note.object = `scheduledTask:${id}`
   ctx.note.detail = { titleZh: task.title_zh, titleEn: task.title_en }
@@ -94,7 +94,7 @@ export async function runOne(engine: Engine, ctx: UserCtx, id: number): Promise<
 export async function removeOne(ctx: UserCtx, id: number): Promise<void> {
   const task = await tasks.lock(ctx, id)
   if ((await underWayOf(ctx.db, id)).length > 0)
-    throw conflict(['该任务正在执行，请等待其结束后再删除', 'The task is at work. Delete it when it has ended'])
+    throw conflict(['该任务正在执行，请等待其结束后再删除', 'The task is running. Delete it when it has finished'])
   await ctx.db
     .deleteFrom('job')
     .using('task_run')

@@ -25,12 +25,12 @@ type Row = Awaited<ReturnType<typeof tasks.read>>
 async function whole(ctx: UserCtx, rows: readonly Row[]): Promise<ScheduledTask[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const kept = await ctx.db
+  const stored = await ctx.db
     .selectFrom('scheduled_task')
     .select(['id', sql<ScheduledTask['params']>`params`.as('params')])
     .where('id', 'in', ids)
     .execute()
-  const params = new Map(kept.map((one) => [one.id, one.params]))
+  const params = new Map(stored.map((one) => [one.id, one.params]))
   const last = await lastRuns(ctx, ids)
   return rows.map((row) => ({
     ...row,

@@ -11,7 +11,7 @@ interface Key {
 }
 type Given = z.output<(typeof saveSetting)['body']>
 type Value = Given['value']
-interface Kept {
+interface StoredSetting {
   value: Value
   rev: number
 }
@@ -28,7 +28,7 @@ const own = (ctx: UserCtx, { kind, name }: Key) =>
     .where('name', '=', name)
 
 /** Null and rev 0 when nothing is stored. */
-export async function read(ctx: UserCtx, key: Key): Promise<Kept> {
+export async function read(ctx: UserCtx, key: Key): Promise<StoredSetting> {
   const row = await own(ctx, key).executeTakeFirst()
   return { value: (row?.value ?? null) as Value, rev: row?.rev ?? 0 }
 }
@@ -42,12 +42,12 @@ async function refuseMore(ctx: UserCtx): Promise<void> {
   if (count >= mostSettings)
     throw conflict([
       `每人最多保存 ${mostSettings} 项个人设置，请先恢复一些默认值`,
-      `One person may keep ${mostSettings} settings at most. Return some to their default first`,
+      `One person may have ${mostSettings} settings at most. Reset some to their default first`,
     ])
 }
 
 /** Refuses with 409 and the present `rev` when the same setting was saved or removed elsewhere meanwhile. */
-export async function save(ctx: UserCtx, { kind, name, value, rev }: Given): Promise<Kept> {
+export async function save(ctx: UserCtx, { kind, name, value, rev }: Given): Promise<StoredSetting> {
   await lockSelf(ctx)
   const row = await own(ctx, { kind, name }).executeTakeFirst()
   if ((row?.rev ?? 0) !== rev)

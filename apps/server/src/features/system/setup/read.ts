@@ -84,8 +84,8 @@ export async function checklist(ctx: UserCtx, outside: Outside): Promise<Checkli
   const bodies = await readBodies(ctx)
   const unchosen = bodies.filter(({ approved }) => !approved).map(({ name }) => name)
   const headless = bodies.filter(({ manager }) => !manager).map(({ name }) => name)
-  const kept = await setOf(ctx.db, ['operator'])
-  const operator = kept.operator ?? outside.operator ?? ['', '']
+  const stored = await setOf(ctx.db, ['operator'])
+  const operator = stored.operator ?? outside.operator ?? ['', '']
   const found: Record<ChecklistKey, Found> = {
     administrators: await findAdministrators(ctx),
     body: stated(
@@ -108,7 +108,7 @@ export async function checklist(ctx: UserCtx, outside: Outside): Promise<Checkli
               'unlimited',
               [
                 `不限品种、可受理全部设备的机构：${named(unchosen, '、')}。如非本意，请为其选定核准品种`,
-                `Bodies approved for everything: ${named(unchosen, ', ')}. Where that is not meant, choose their categories`,
+                `Bodies approved for all categories: ${named(unchosen, ', ')}. Choose their categories if that is not intended`,
               ],
             ],
     people:
@@ -124,18 +124,18 @@ export async function checklist(ctx: UserCtx, outside: Outside): Promise<Checkli
       [`公众页面标明：${operator[0]}`, `Public pages say: ${operator[1]}`],
       [
         '尚未设置运营单位，公众页面显示的是默认说明',
-        'Who keeps the register is not set, so public pages show the default words',
+        'The operator of the register is not set, so public pages show the default text',
       ],
     ),
     publicUrl: stated(
       outside.publicUrl?.startsWith('https://') ?? false,
       [
         `二维码指向 ${outside.publicUrl ?? ''}（服务器的环境变量 PUBLIC_URL，由运维人员设置）`,
-        `QR codes lead to ${outside.publicUrl ?? ''} (environment variable PUBLIC_URL, set by whoever runs the server)`,
+        `QR codes lead to ${outside.publicUrl ?? ''} (environment variable PUBLIC_URL, set by the operator)`,
       ],
       [
         '未设为 https 地址，二维码会指向访问者所用的地址。请运维人员在服务器的环境变量 PUBLIC_URL 中设置，重启后生效',
-        'It is no https address, so QR codes lead to the address in use. Whoever runs the server sets the environment variable PUBLIC_URL and restarts it',
+        'PUBLIC_URL is not an https address, so QR codes lead to the address in use. The operator sets this environment variable and restarts the server',
       ],
     ),
     mail: ofMail(outside.mail),

@@ -92,7 +92,7 @@ async function addAdministrator(ctx: UserCtx, of: Administrator, body: Body, has
   if (!added)
     throw duplicateField(`${of}Username`, [
       `用户名“${username}”已被使用`,
-      `The user name "${username}" is taken already`,
+      `The user name "${username}" is in use already`,
     ])
   await ctx.db.insertInto('user_role').values({ user_id: added.id, role_id: role.id }).execute()
 }
@@ -106,7 +106,7 @@ export async function replaceFirst(ctx: UserCtx, body: Body, hashes: Hashes): Pr
     .forUpdate()
     .executeTakeFirst()
   if (first?.id !== ctx.actor.id)
-    throw new Failure(403, ['设立管理员只能由 admin 进行', 'Administrators are named by admin alone'])
+    throw new Failure(403, ['设立管理员只能由 admin 进行', 'Only admin can name the administrators'])
   // Another window was quicker.
   if (first.status !== 'active')
     throw conflict(['管理员已经设立，admin 已停用', 'The administrators are named already, and admin is disabled'])

@@ -155,8 +155,8 @@ describe('what is still to be set up', () => {
       mail: 'open',
       sms: 'open',
     })
-    expect((await stateOf(auditor, 'categories'))?.text).toMatch(/^Bodies approved for everything: .*Nanwan/)
-    for (const key of ['mail', 'sms'] as const) expect((await stateOf(auditor, key))?.text).toMatch(/stay here/)
+    expect((await stateOf(auditor, 'categories'))?.text).toMatch(/^Bodies approved for all categories: .*Nanwan/)
+    for (const key of ['mail', 'sms'] as const) expect((await stateOf(auditor, key))?.text).toMatch(/are not sent/)
     await app.owner.query(`UPDATE app_user SET status = 'disabled' WHERE username = 'body-manager-903'`)
     await app.owner.query(
       `INSERT INTO dept_category (dept_id, category_code) SELECT id, '3110' FROM dept WHERE body_code IS NOT NULL`,
@@ -185,7 +185,7 @@ describe('what is still to be set up', () => {
     expect(await stateOf(reader, 'administrators')).toMatchObject({ state: 'open' })
     expect(await stateOf(reader, 'publicUrl')).toMatchObject({
       state: 'open',
-      text: expect.stringMatching(/Whoever runs the server sets the environment variable PUBLIC_URL/) as unknown,
+      text: expect.stringMatching(/The operator sets this environment variable/) as unknown,
     })
   })
 

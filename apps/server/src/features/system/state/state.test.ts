@@ -183,8 +183,8 @@ test.each([
   ['after', { ...notice, maintenanceFrom: from, maintenanceUntil: until }, '14:30', false],
   ['no end, begun', { ...notice, maintenanceFrom: from, maintenanceUntil: '' }, '23:00', true],
   ['no beginning, over', { ...notice, maintenanceFrom: '', maintenanceUntil: until }, '14:30', false],
-])('maintenance is announced: %s', async (_, told, utc, shows) => {
-  const now: Configured = { ...(await configured(app.db)), ...told }
+])('maintenance is announced: %s', async (_, settings, utc, shows) => {
+  const now: Configured = { ...(await configured(app.db)), ...settings }
   expect(maintenanceShows(now, new Date(`2026-11-23T${utc}:00Z`))).toBe(shows)
 })
 

@@ -31,7 +31,7 @@ function changesBetween(before: readonly StoredColumn[], after: readonly StoredC
   })
 }
 
-async function keep(ctx: UserCtx, before: StoredTable, columns: readonly StoredColumn[] | null): Promise<void> {
+async function storeColumns(ctx: UserCtx, before: StoredTable, columns: readonly StoredColumn[] | null): Promise<void> {
   const { name, title_zh: titleZh, title_en: titleEn } = before
   await tables.update(ctx, before, { name, titleZh, titleEn }, { columns: columns && JSON.stringify(columns) })
   const changed = changesBetween(columnsOf(before.columns), columns ?? [])
@@ -48,7 +48,7 @@ export async function setDefault(
   if (path === '')
     throw new Failure(403, [
       '您不能打开该表格的页面，不能为所有人设置它',
-      'You may not open the page of this table, so you cannot set it up for everybody',
+      'You may not open the page of this table, so you cannot set its default for all users',
     ])
   const before = await tables.lock(ctx, id, rev)
   const known = new Map(columnsOf(before.columns).map((one) => [one.prop, one]))
@@ -61,7 +61,7 @@ export async function setDefault(
       showOverflowTooltip: showOverflowTooltip ?? true,
     }
   })
-  await keep(ctx, before, drawn)
+  await storeColumns(ctx, before, drawn)
   return before.id
 }
 
@@ -82,11 +82,11 @@ export async function setColumns(ctx: UserCtx, { id, rev, columns }: Input<typeo
   })
   const missing = known.find(({ prop }) => !columns.some((one) => one.prop === prop))
   if (missing) throw refuseColumn(`缺少“${missing.prop}”列`, `"${missing.prop}" is missing`)
-  await keep(ctx, before, set)
+  await storeColumns(ctx, before, set)
 }
 
 export async function backToShipped(ctx: UserCtx, { id, rev }: Input<typeof resetTable>['body']): Promise<void> {
   const before = await tables.lock(ctx, id, rev)
   if (before.columns === null) throw conflict(['该表格已是出厂设置', 'This table is as shipped already'])
-  await keep(ctx, before, null)
+  await storeColumns(ctx, before, null)
 }

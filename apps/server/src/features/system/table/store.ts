@@ -60,7 +60,7 @@ export async function idOf(ctx: UserCtx, name: string): Promise<number | undefin
   return row?.id
 }
 
-export const columnsOf = (kept: unknown): StoredColumn[] => (Array.isArray(kept) ? (kept as StoredColumn[]) : [])
+export const columnsOf = (stored: unknown): StoredColumn[] => (Array.isArray(stored) ? (stored as StoredColumn[]) : [])
 
 /** Number of people whose own columns replace the defaults; a stored look alone replaces none. */
 export async function ownOf({ db }: UserCtx, name: string): Promise<number> {
@@ -76,8 +76,8 @@ export async function ownOf({ db }: UserCtx, name: string): Promise<number> {
 
 export async function readSetUp(ctx: UserCtx, id: number): Promise<TableSetUp> {
   const row = await readRow(ctx, id)
-  const kept = await ctx.db.selectFrom('table_default').select('columns').where('id', '=', id).executeTakeFirst()
-  const columns = columnsOf(kept?.columns).map(
+  const stored = await ctx.db.selectFrom('table_default').select('columns').where('id', '=', id).executeTakeFirst()
+  const columns = columnsOf(stored?.columns).map(
     ({ title, label, prop, hide, width, sortable, fixed, showOverflowTooltip }) => ({
       prop,
       hide,

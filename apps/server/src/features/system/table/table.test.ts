@@ -183,11 +183,11 @@ describe('a table that is set up', () => {
     await admin(resetTable, { body: { id, rev: rev + 1 } })
     expect(await staff(tableInfo, { query: { name: 'system/post/list' } })).toBeNull()
     expect(await admin(readTable, { params: { id } })).toMatchObject({ state: 'shipped', columns: [] })
-    const told = (await admin(tableChanges, { params: { id } })).map(({ text }) => text)
-    expect(told).toEqual([
-      '系统管理员 returned to what is shipped the table "Posts"',
+    const audited = (await admin(tableChanges, { params: { id } })).map(({ text }) => text)
+    expect(audited).toEqual([
+      '系统管理员 reset the defaults of the table "Posts"',
       '系统管理员 changed the defaults of the table "Posts": Column b from "place 2" to "place 1"; Column a from "shown, place 1, 120 wide" to "hidden, place 2, 200 wide"',
-      '系统管理员 set everybody\'s default of the table "Posts"',
+      '系统管理员 set the default for all users of the table "Posts"',
     ])
     expect((await admin.refused(resetTable, { body: { id, rev: rev + 2 } })).msg).toContain('as shipped already')
     const refusal = await admin.refused(changeTable, { body: { id, rev: rev + 2, columns: [columnOf(drawn('a'))] } })
@@ -211,7 +211,7 @@ describe('refused, by name', () => {
     ['a table that there is not', { name: 'no/such' }, 'name', '"no/such"'],
     ['no columns', { columns: [] }, 'columns', 'Columns'],
     ['nothing shown', { columns: [drawn('a', { hide: true })] }, 'columns', 'At least one column'],
-    ['a column twice', { columns: [drawn('a'), drawn('a')] }, 'columns.1.prop', 'Column a stands there twice'],
+    ['a column twice', { columns: [drawn('a'), drawn('a')] }, 'columns.1.prop', 'Column a appears twice'],
     ['61 columns', { columns: Array.from({ length: 61 }, (_, at) => drawn(`c${at}`)) }, 'columns', 'Columns'],
     ['39 pixels', wrong({ width: 39 }), 'columns.0.width', 'Width'],
     ['1001 pixels', wrong({ width: 1001 }), 'columns.0.width', 'Width'],
@@ -234,7 +234,7 @@ describe('refused, by name', () => {
     ['a column left out', [columnOf(drawn('a'))], 'columns', '"b" is missing'],
     ['a label in Chinese alone', label('甲', ''), 'columns.0.label', 'both languages'],
     ['a label in English alone', label('', 'Alpha'), 'columns.0.label', 'both languages'],
-    ['Chinese in English', label('甲', '甲'), 'columns.0.label', 'no Chinese'],
+    ['Chinese in English', label('甲', '甲'), 'columns.0.label', 'must not contain Chinese'],
     ['a label of 41 characters', label('甲'.repeat(41), 'Alpha'), 'columns.0.label.0', 'Title of a column'],
     ['a label of two lines', label('甲\n乙', 'Alpha'), 'columns.0.label.0', 'Title of a column'],
   ])('%s, in a change', async (_, columns, field, words) => {

@@ -13,7 +13,7 @@ import { paced } from '../../../jobs/paced.ts'
 import { notifyFromSystem } from '../message/service.ts'
 import { kind, objectOf } from './store.ts'
 
-const tellEveryMs = 500
+const reportEveryMs = 500
 
 export const stopped = (): Failure => new Failure(409, ['已停止', 'Stopped'])
 
@@ -38,7 +38,7 @@ async function exportTask(work: Work, store: FileStore, exporter: Exporter): Pro
   const ctx = await askerOf(work, exporter.direct)
   await onProgress({ total: await unlessStopped(signal, exporter.count(ctx, params)) })
   let rows = 0
-  const report = paced((done) => onProgress({ done }), { everyMs: tellEveryMs })
+  const report = paced((done) => onProgress({ done }), { everyMs: reportEveryMs })
   const sheet = await streamSheet(db, await exporter.sheet(ctx, params), {
     signal,
     who: ctx.actor.id,

@@ -16,7 +16,7 @@ import { exportDays } from '../scheduledTask/service.ts'
 
 /** How many tasks one person may have running, and stored. */
 const mostAtOnce = 3
-const mostKept = 50
+const mostStored = 50
 const mostGigabytes = 1
 
 /** Which jobs are tasks. */
@@ -107,12 +107,12 @@ export async function refuseMore(ctx: UserCtx): Promise<void> {
   if (now.under_way >= mostAtOnce)
     throw conflict([
       `每人同时最多 ${mostAtOnce} 个导出任务，请等待其完成或先停止一个`,
-      `One person may have ${mostAtOnce} exports under way. Wait for one to end, or stop one`,
+      `One person may have ${mostAtOnce} exports running. Wait until one has finished, or stop one`,
     ])
-  if (now.kept >= mostKept || now.bytes >= mostGigabytes * 1024 ** 3)
+  if (now.kept >= mostStored || now.bytes >= mostGigabytes * 1024 ** 3)
     throw conflict([
-      `任务列表已满（最多 ${mostKept} 个、共 ${mostGigabytes} GB），请先移除一些`,
-      `The list of tasks is full (${mostKept} tasks, ${mostGigabytes} GB in all). Remove some first`,
+      `任务列表已满（最多 ${mostStored} 个、共 ${mostGigabytes} GB），请先移除一些`,
+      `The list of tasks is full (${mostStored} tasks, ${mostGigabytes} GB in all). Remove some first`,
     ])
 }
 

@@ -12,10 +12,10 @@ import { publishedReport } from '../../../../test/make.ts'
 import { sweepTasks } from './service.ts'
 
 const app = await testApp()
-const beside = await testApp({ beside: app })
+const second = await testApp({ sharing: app })
 /** The first instance of each pair ends, the second continues its work. */
 const [ending, killed] = [await testApp(), await testApp()]
-const [staying, heir] = [await testApp({ beside: ending }), await testApp({ beside: killed })]
+const [staying, heir] = [await testApp({ sharing: ending }), await testApp({ sharing: killed })]
 const [staff, other, expert, visitor] = (await Promise.all(
   ['body-staff', 'body-manager-902', 'expert', 'registered'].map((name) => app.as(name)),
 )) as [Caller, Caller, Caller, Caller]
@@ -51,7 +51,7 @@ async function hold({ owner }: TestApp, table: string): Promise<() => Promise<vo
   await owner.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
   return async () => void (await owner.query('COMMIT'))
 }
-const filesKept = async (of: TestApp) => {
+const storedFiles = async (of: TestApp) => {
   const names: string[] = []
   for await (const name of of.files.olderThan(-1_000)) names.push(name)
   return names
@@ -153,10 +153,10 @@ describe('a task', () => {
 
   it('that has ended is forgotten with its file', async () => {
     const task = await ended(staff, await start(staff, 'demo/sample'))
-    const before = await filesKept(app)
+    const before = await storedFiles(app)
     await staff(removeTask, { params: { id: task.id } })
     expect(await taskOf(staff, task.id)).toBeUndefined()
-    await expect.poll(async () => (await filesKept(app)).length).toBe(before.length - 1)
+    await expect.poll(async () => (await storedFiles(app)).length).toBe(before.length - 1)
     expect((await staff.refused(removeTask, { params: { id: task.id } })).status).toBe(404)
     expect(await app.findings()).toEqual([])
   })
@@ -164,7 +164,7 @@ describe('a task', () => {
   it('is stopped while it runs or waits, and leaves no file', async () => {
     await forget(staff)
     const letGo = await hold(app, 'demo_sample')
-    const before = await filesKept(app)
+    const before = await storedFiles(app)
     const tasks = []
     for (let n = 0; n < 3; n++) tasks.push(await start(staff, 'demo/sample'))
     const states = async () => (await staff(listTasks, { query: {} })).list.map((one) => one.state).toSorted()
@@ -179,7 +179,7 @@ describe('a task', () => {
     await expect.poll(async () => (await taskOf(staff, next.id))?.state).toBe('running')
     await letGo()
     expect(await ended(staff, next)).toMatchObject({ state: 'done', done: 240 })
-    expect((await filesKept(app)).length).toBe(before.length + 1)
+    expect((await storedFiles(app)).length).toBe(before.length + 1)
   })
 
   it('fails when the permission is taken away while it is written, and older files are out of reach', async () => {
@@ -208,14 +208,14 @@ describe('a task', () => {
   })
 
   it('that another instance works on is stopped from here, waiting or at work', async () => {
-    const there = await beside.as('registered')
+    const there = await second.as('registered')
     const letGo = await hold(app, 'demo_sample')
     const begun = []
     for (let n = 0; n < 3; n++) begun.push(await start(there, 'demo/sample'))
     for (const { id } of begun) await visitor(removeTask, { params: { id } })
     for (const task of begun) expect(await ended(visitor, task)).toMatchObject({ state: 'failed', msg: 'Stopped' })
     await letGo()
-    await beside.app.http.close()
+    await second.app.http.close()
     for (const task of begun) expect(await ended(visitor, task)).toMatchObject({ state: 'failed', msg: 'Stopped' })
     await forget(visitor)
   })
@@ -266,7 +266,7 @@ describe('the end of a process', () => {
     // The first instance can no longer change the result.
     await killed.app.http.close()
     expect(await taskOf(there, begun.id)).toMatchObject({ state: 'done', done: 240 })
-    expect(await filesKept(killed)).toHaveLength(1)
+    expect(await storedFiles(killed)).toHaveLength(1)
     expect(await heir.findings()).toEqual([])
   })
 
@@ -279,10 +279,10 @@ describe('the end of a process', () => {
     await ending.app.http.close()
     expect((await there(listTasks, { query: { state: 'waiting' } })).total).toBe(3)
     await letGo()
-    expect(await filesKept(ending)).toEqual([])
+    expect(await storedFiles(ending)).toEqual([])
     await staying.app.engine.start()
     for (const task of begun) expect(await ended(there, task)).toMatchObject({ state: 'done', done: 240, msg: '' })
-    expect(await filesKept(ending)).toHaveLength(3)
+    expect(await storedFiles(ending)).toHaveLength(3)
     expect(await staying.findings()).toEqual([])
   })
 })

@@ -58,7 +58,9 @@ it('says what is wrong by row and column, and writes nothing', async () => {
     [5, 'F', 'Posts'],
     [6, 'A', 'User name'],
   ])
-  expect(problems.map(({ msg }) => msg).join('\n')).toMatch(/row 2 too[^]*not there[^]*飞行员[^]*taken already/)
+  expect(problems.map(({ msg }) => msg).join('\n')).toMatch(
+    /also in row 2[^]*does not exist[^]*飞行员[^]*in use already/,
+  )
   expect(await count()).toBe(before)
 })
 
@@ -190,7 +192,7 @@ describe('a row that changes an account that is there is no way round what the f
 
 it('names the row that another account stands against', async () => {
   const refusal = await refused([{ username: 'import-z', nickname: '卯', phone: '13512340001' }], { run: 'all' })
-  expect(refusal.msg).toMatch(/^Row 2: Mobile "13512340001" is taken already/)
+  expect(refusal.msg).toMatch(/^Row 2: Mobile "13512340001" is in use already/)
 })
 
 it('refuses what is no sheet of people', async () => {

@@ -66,7 +66,7 @@ async function judge(
   else
     against.push({
       key: 'username',
-      phrase: [`用户名与第 ${before} 行重复`, `User name is that of row ${before} too`],
+      phrase: [`用户名与第 ${before} 行重复`, `User name is also in row ${before}`],
     })
   const known = await knownIn(ctx, { name, username, deptId, status })
   if (known && updateSupport === 'false')
@@ -74,14 +74,14 @@ async function judge(
       key: 'username',
       phrase: [
         `账号“${username}”已存在；如需更新，请选择“更新已有账号”`,
-        `${usernameField.label[1]} "${username}" is taken already. Choose to update accounts that are there`,
+        `${usernameField.label[1]} "${username}" is in use already. Choose to update existing accounts`,
       ],
     })
   else if (known) against.push(...known.against)
   return { known: known?.id, against }
 }
 
-interface Line {
+interface Row {
   row: number
   cells: readonly CellValue[]
   columns: ReadonlyMap<string, number>
@@ -90,7 +90,7 @@ interface Line {
 /** A wrong cell for the page: its position, its content, and what would be right. */
 function problemIn(
   ctx: UserCtx,
-  { row, cells, columns }: Line,
+  { row, cells, columns }: Row,
   { key, phrase }: WrongCell,
 ): UserImport['problems'][number] {
   const at = columns.get(key)
@@ -117,7 +117,7 @@ export async function checkSheet(ctx: UserCtx, bytes: Buffer, { updateSupport, r
     }
     const columns = head
     if (++checked.rows > maxUserRows)
-      throw badField('file', [`一次最多导入 ${maxUserRows} 行`, `At most ${maxUserRows} rows can come in at once`])
+      throw badField('file', [`一次最多导入 ${maxUserRows} 行`, `At most ${maxUserRows} rows can be imported at once`])
     const one = read((key) => cells[columns.get(key) ?? -1] ?? null)
     const { known, against } = await judge(ctx, one, { row, updateSupport, names })
     const wrong = [...one.wrong, ...against]
@@ -141,7 +141,7 @@ export async function runImport(
   if (run === 'all' && problems.length > 0)
     throw conflict([
       `有 ${outcome.bad} 行存在问题，请修改后重新预检，或只导入无问题的行`,
-      `${outcome.bad} rows have problems. Mend them and check again, or import only the good rows`,
+      `${outcome.bad} rows have problems. Correct them and check again, or import only the good rows`,
     ])
   if (done && accounts.length === 0) throw conflict(['没有可以导入的行', 'There is no row that can be imported'])
   const passwords: UserImport['passwords'] = []

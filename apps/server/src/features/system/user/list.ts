@@ -57,9 +57,9 @@ function viewIn(lang: Lang) {
 }
 const views = { zh: viewIn('zh'), en: viewIn('en') }
 
-type Kept = Omit<User, 'phone' | 'email' | 'lastLoginAt'> & SealedContact & { lastLoginAt: string | null }
+type StoredUser = Omit<User, 'phone' | 'email' | 'lastLoginAt'> & SealedContact & { lastLoginAt: string | null }
 
-const answered = ({ secrets }: UserCtx, { phone, email, lastLoginAt, ...row }: Kept): User => ({
+const answered = ({ secrets }: UserCtx, { phone, email, lastLoginAt, ...row }: StoredUser): User => ({
   ...row,
   lastLoginAt: lastLoginAt ?? '',
   ...maskedContact(secrets, { phone, email }),
@@ -85,13 +85,13 @@ function filtered(ctx: UserCtx, request: ListRequest) {
 }
 
 // The selection has the keys and value types of the row fields, which a list of expressions cannot express.
-const kept = (row: unknown) => row as Kept
+const stored = (row: unknown) => row as StoredUser
 
 export function listOf(ctx: UserCtx, request: ListRequest): Promise<Page<User>> {
   const { plan, selection } = views[ctx.lang]
   return readPage(
     filtered(ctx, request),
-    async (page) => (await page.select(selection).execute()).map((row) => answered(ctx, kept(row))),
+    async (page) => (await page.select(selection).execute()).map((row) => answered(ctx, stored(row))),
     request,
     orderOf(plan, request),
     countRows(ctx.db),
@@ -102,10 +102,10 @@ export function listOf(ctx: UserCtx, request: ListRequest): Promise<Page<User>> 
 export async function* eachOf(ctx: UserCtx, request: ListRequest, fetched: number): AsyncGenerator<User> {
   const { plan, selection } = views[ctx.lang]
   const rows = filtered(ctx, request).select(selection).orderBy(orderOf(plan, request))
-  for await (const row of rows.stream(fetched)) yield answered(ctx, kept(row))
+  for await (const row of rows.stream(fetched)) yield answered(ctx, stored(row))
 }
 
 export async function readOne(ctx: UserCtx, id: number): Promise<User> {
   const row = await inReach(ctx).where('app_user.id', '=', id).select(views[ctx.lang].selection).executeTakeFirst()
-  return answered(ctx, kept(found(row)))
+  return answered(ctx, stored(found(row)))
 }

@@ -50,7 +50,7 @@ async function giveRoles(ctx: UserCtx, userId: number, roleIds: readonly number[
   if (!scope)
     throw new Failure(403, [
       '您没有分配角色的权限；请由安全管理员分配',
-      'You may not give roles. A security administrator does',
+      'You may not give roles. A security administrator can',
     ])
   const { note } = ctx
   const noted = { object: note.object, detail: note.detail }
@@ -83,13 +83,13 @@ export async function addOne(
   return { ...(await readOne({ ...ctx, scope: { all: true } }, id)), password }
 }
 
-type Kept = Awaited<ReturnType<typeof accounts.lock>>
+type LockedAccount = Awaited<ReturnType<typeof accounts.lock>>
 
 /** A disabled account loses its sessions at once, everywhere. */
-async function followStatus(ctx: UserCtx, kept: Kept, status: string): Promise<void> {
-  if (status === kept.status) return
+async function followStatus(ctx: UserCtx, stored: LockedAccount, status: string): Promise<void> {
+  if (status === stored.status) return
   if (status === 'disabled') {
-    await closeSessionsOf(ctx.db, kept.id)
+    await closeSessionsOf(ctx.db, stored.id)
     await refuseNoAdministrator(ctx.db)
   }
 }
@@ -137,10 +137,10 @@ export async function removeAll(ctx: UserCtx, ids: readonly number[]): Promise<v
   const names: string[] = []
   const wanted = [...new Set(ids)].toSorted((a, b) => a - b)
   for (const id of wanted) {
-    const kept = await accounts.lock(ctx, id)
-    refuseProtected(kept)
-    refuseSelf(ctx, kept, '不能删除自己的账号', 'You cannot delete your own account')
-    names.push(kept.username)
+    const stored = await accounts.lock(ctx, id)
+    refuseProtected(stored)
+    refuseSelf(ctx, stored, '不能删除自己的账号', 'You cannot delete your own account')
+    names.push(stored.username)
   }
   await eraseAccounts(ctx, wanted)
   ctx.note.object = `user:${ids.join(',')}`

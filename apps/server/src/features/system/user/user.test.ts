@@ -32,7 +32,7 @@ const written = (more: object = {}) => ({
   ...more,
 })
 const add = (more: object = {}) => system(contract.addUser, { body: written(more) })
-const kept = ({ id, rev, deptId, username, nickname, status, phone, email, remark, postIds }: contract.User) => ({
+const asStored = ({ id, rev, deptId, username, nickname, status, phone, email, remark, postIds }: contract.User) => ({
   id,
   rev,
   deptId,
@@ -59,7 +59,7 @@ describe('an account', () => {
   it('says who changed it last, also after people have changed their own', async () => {
     const own = async (caller: typeof system, name: string) => {
       const before = await caller(contract.readUser, { params: { id: await idOf(name) } })
-      return caller(contract.changeUser, { body: { ...kept(before), remark: name } })
+      return caller(contract.changeUser, { body: { ...asStored(before), remark: name } })
     }
     const [first, second] = [await own(system, 'system-admin'), await own(admin, 'admin')]
     expect([first.updatedBy, second.updatedBy]).toEqual([first.nickname, second.nickname])
@@ -98,11 +98,11 @@ describe('an account', () => {
       const answer = await signIn(made.username, password)
       expect(answer.json()).toMatchObject({ code: 200, data: { mustChangePassword: true } })
       expect((await read(made.id)).username).toBe(made.username)
-      const { rows: told } = await app.owner.query<{ detail: object }>(
+      const { rows: audited } = await app.owner.query<{ detail: object }>(
         `SELECT detail FROM audit WHERE object = 'user:${made.id}'`,
       )
-      expect(JSON.stringify(told)).not.toMatch(/13800138|@b\.cn/)
-      expect(JSON.stringify(told)).not.toContain(password)
+      expect(JSON.stringify(audited)).not.toMatch(/13800138|@b\.cn/)
+      expect(JSON.stringify(audited)).not.toContain(password)
     },
   )
 
@@ -114,8 +114,8 @@ describe('an account', () => {
     [{ nickname: ' ' }, 'nickname', /required/],
     [{ phone: '12' }, 'phone', /number such as/],
     [{ email: 'nobody' }, 'email', /e-mail/],
-    [{ deptId: 999_999 }, 'deptId', /not there/],
-    [{ postIds: [999_999] }, 'postIds', /not there or is stopped/],
+    [{ deptId: 999_999 }, 'deptId', /does not exist/],
+    [{ postIds: [999_999] }, 'postIds', /does not exist or is stopped/],
     [{ status: 'gone' }, 'status', /must be one of/],
   ])('with %o is refused at %s', async (more, field, msg) => {
     const refusal = await system.refused(contract.addUser, { body: written(more) })
@@ -132,7 +132,7 @@ describe('an account', () => {
     const given = field === 'phone' ? { phone: '13900139000' } : more
     expect(await system.refused(contract.addUser, { body: written(given) })).toMatchObject({
       status: 409,
-      errors: [{ field, msg: saying(/is taken already/) }],
+      errors: [{ field, msg: saying(/is in use already/) }],
     })
   })
 
@@ -145,12 +145,12 @@ describe('an account', () => {
   it('is changed, but for its name, and not over a newer one', async () => {
     const made = await add({ phone: '13600136000' })
     const changed = await system(contract.changeUser, {
-      body: { ...kept(made), nickname: '新名', deptId: await bodyId('901') },
+      body: { ...asStored(made), nickname: '新名', deptId: await bodyId('901') },
     })
     expect(changed).toMatchObject({ rev: 2, nickname: '新名', phone: '136****6000' })
-    expect((await system.refused(contract.changeUser, { body: kept(made) })).status).toBe(409)
+    expect((await system.refused(contract.changeUser, { body: asStored(made) })).status).toBe(409)
     expect(
-      await system.refused(contract.changeUser, { body: { ...kept(changed), username: 'other-name' } }),
+      await system.refused(contract.changeUser, { body: { ...asStored(changed), username: 'other-name' } }),
     ).toMatchObject({ errors: [{ field: 'username', msg: saying(/cannot be changed/) }] })
   })
 })
@@ -160,35 +160,35 @@ describe('the history of an account', () => {
     const made = await add({ phone: '15500155771', email: 'wang.wu@example.cn', remark: '电话 15500155779' })
     const deptId = await bodyId('902')
     const changed = await system(contract.changeUser, {
-      body: { ...kept(made), nickname: '王五', phone: '15500155772', remark: '电话 15500155778', deptId },
+      body: { ...asStored(made), nickname: '王五', phone: '15500155772', remark: '电话 15500155778', deptId },
     })
     // Contact data that came back masked did not change.
-    await system(contract.changeUser, { body: { ...kept(changed), email: 'wu@example.cn' } })
+    await system(contract.changeUser, { body: { ...asStored(changed), email: 'wu@example.cn' } })
     await security(acts.changeUserRoles, { body: { userId: made.id, roleIds: [await roleId('expert')] } })
     await system(acts.revealUser, { body: { id: made.id } })
     const { password } = await admin(acts.resetPassword, { body: { id: made.id } })
     await signIn(made.username, password)
-    const told = await auditor(contract.userChanges, { params: { id: made.id } })
-    expect(told.map(({ act, by, changes }) => [act, by, changes.map((one) => Object.values(one).join(' | '))])).toEqual(
+    const audited = await auditor(contract.userChanges, { params: { id: made.id } })
+    expect(
+      audited.map(({ act, by, changes }) => [act, by, changes.map((one) => Object.values(one).join(' | '))]),
+    ).toEqual([
+      ['Reset the password of the account', '管理员', []],
+      ['Saw the contact data in full of the account', '系统管理员', []],
+      ['Set the roles of the account', '安全管理员', ['givenRoles | Roles given | — | Expert']],
+      ['Changed the account', '系统管理员', ['email | E-mail | *** | ***']],
       [
-        ['Reset the password of the account', '管理员', []],
-        ['Saw the contact data in full of the account', '系统管理员', []],
-        ['Set the roles of the account', '安全管理员', ['givenRoles | Roles given | — | Expert']],
-        ['Changed the account', '系统管理员', ['email | E-mail | *** | ***']],
+        'Changed the account',
+        '系统管理员',
         [
-          'Changed the account',
-          '系统管理员',
-          [
-            'dept | Department | — | Dongling Lift Testing Centre (demo)',
-            'nickname | Name | 某人 | 王五',
-            'phone | Mobile | *** | ***',
-          ],
+          'dept | Department | — | Dongling Lift Testing Centre (demo)',
+          'nickname | Name | 某人 | 王五',
+          'phone | Mobile | *** | ***',
         ],
-        ['Added the account', '系统管理员', []],
       ],
-    )
-    expect(JSON.stringify(told)).not.toMatch(/1550015577|@example\.cn|电话/)
-    expect(JSON.stringify(told)).not.toContain(password)
+      ['Added the account', '系统管理员', []],
+    ])
+    expect(JSON.stringify(audited)).not.toMatch(/1550015577|@example\.cn|电话/)
+    expect(JSON.stringify(audited)).not.toContain(password)
     const { rows } = await app.owner.query(`SELECT detail FROM audit WHERE object = 'user:${made.id}'`)
     expect(JSON.stringify(rows)).not.toMatch(/1550015577|@example\.cn|电话/)
   })
@@ -216,9 +216,9 @@ describe('contact data', () => {
     await app.owner.query('UPDATE app_user SET phone_confirmed_at = now(), email_confirmed_at = now() WHERE id = $1', [
       id,
     ])
-    await system(contract.changeUser, { body: { ...kept(await read(id)), ...contact, nickname: '改名' } })
+    await system(contract.changeUser, { body: { ...asStored(await read(id)), ...contact, nickname: '改名' } })
     expect(await confirmed()).toEqual({ phone: true, email: true })
-    await system(contract.changeUser, { body: { ...kept(await read(id)), phone: '13900005678' } })
+    await system(contract.changeUser, { body: { ...asStored(await read(id)), phone: '13900005678' } })
     expect(await confirmed()).toEqual({ phone: false, email: true })
     await system(contract.removeUsers, { params: { ids: String(id) } })
     expect(await confirmed()).toEqual({ phone: false, email: false })
@@ -229,7 +229,7 @@ describe('contact data', () => {
     expect(made).toMatchObject({ phone: '155****5111', email: 'z****@example.cn' })
     const { rows } = await app.owner.query(`SELECT * FROM app_user WHERE id = ${made.id}`)
     expect(JSON.stringify(rows)).not.toMatch(/15500155111|zhang\.san/)
-    await system(contract.changeUser, { body: { ...kept(made), nickname: '张三' } })
+    await system(contract.changeUser, { body: { ...asStored(made), nickname: '张三' } })
     expect(await system(acts.revealUser, { body: { id: made.id } })).toEqual({
       phone: '15500155111',
       email: 'zhang.san@example.cn',
@@ -303,13 +303,15 @@ describe('the list', () => {
     const other = await read(await idOf('body-staff-902'))
     const refusals = await Promise.all([
       manager.refused(contract.readUser, { params: { id: other.id } }),
-      manager.refused(contract.changeUser, { body: kept(other) }),
+      manager.refused(contract.changeUser, { body: asStored(other) }),
       manager.refused(contract.removeUsers, { params: { ids: String(other.id) } }),
       manager.refused(acts.resetPassword, { body: { id: other.id } }),
     ])
     expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404])
     const own = await read(await idOf('body-staff'))
-    expect(await manager.refused(contract.changeUser, { body: { ...kept(own), deptId: other.deptId } })).toMatchObject({
+    expect(
+      await manager.refused(contract.changeUser, { body: { ...asStored(own), deptId: other.deptId } }),
+    ).toMatchObject({
       errors: [{ field: 'deptId' }],
     })
     for (const deptId of [null, other.deptId])
@@ -342,7 +344,7 @@ describe('disabling and deleting', () => {
     for (const refusal of [
       await system.refused(contract.removeUsers, { params: { ids: String(before.id) } }),
       await system.refused(contract.changeUserStatus, { body: { id: before.id, rev: before.rev, status: 'disabled' } }),
-      await system.refused(contract.changeUser, { body: { ...kept(before), status: 'disabled' } }),
+      await system.refused(contract.changeUser, { body: { ...asStored(before), status: 'disabled' } }),
     ])
       expect(refusal).toMatchObject({ status: 409, msg: saying(msg) })
   })
@@ -352,7 +354,7 @@ describe('disabling and deleting', () => {
       const { user } = await caller(getPermissionInfo, {})
       const own = await caller(contract.readUser, { params: { id: user.id } })
       expect(
-        await caller.refused(contract.changeUser, { body: { ...kept(own), deptId: await bodyId('901') } }),
+        await caller.refused(contract.changeUser, { body: { ...asStored(own), deptId: await bodyId('901') } }),
       ).toMatchObject({ status: 409, msg: 'You cannot change your own department' })
       expect((await read(user.id)).deptId).toBe(own.deptId)
     }
@@ -375,7 +377,7 @@ describe('disabling and deleting', () => {
       system.raw(contract.changeUserStatus, { body: { id, rev, status: 'disabled' } })
     const remove = ({ id }: Person) => system.raw(contract.removeUsers, { params: { ids: String(id) } })
     const disableByForm = (one: Person) =>
-      system.raw(contract.changeUser, { body: { ...kept(one), status: 'disabled' } })
+      system.raw(contract.changeUser, { body: { ...asStored(one), status: 'disabled' } })
 
     it.each([
       ['both are disabled', disable, disable],
@@ -424,7 +426,7 @@ describe('disabling and deleting', () => {
       const refusals = [
         await system.refused(contract.removeUsers, { params: { ids: `${only.id},${(await add()).id}` } }),
         await system.refused(contract.changeUserStatus, { body: { id: only.id, rev: only.rev, status: 'disabled' } }),
-        await system.refused(contract.changeUser, { body: { ...kept(only), status: 'disabled' } }),
+        await system.refused(contract.changeUser, { body: { ...asStored(only), status: 'disabled' } }),
         await admin.refused(acts.changeUserRoles, { body: { userId: only.id, roleIds: [] } }),
       ]
       for (const refusal of refusals)
@@ -588,9 +590,9 @@ describe('roles of an account', () => {
     const made = await admin(contract.addUser, { body: written({ roleIds }) })
     expect(made.roles).toBe('Auditor')
     expect(
-      (await system.refused(contract.changeUser, { body: { ...kept(await read(made.id)), roleIds: [] } })).status,
+      (await system.refused(contract.changeUser, { body: { ...asStored(await read(made.id)), roleIds: [] } })).status,
     ).toBe(403)
-    await admin(contract.changeUser, { body: { ...kept(await read(made.id)), roleIds: [] } })
+    await admin(contract.changeUser, { body: { ...asStored(await read(made.id)), roleIds: [] } })
     expect((await read(made.id)).roles).toBe('')
     expect(
       (
@@ -604,7 +606,7 @@ describe('roles of an account', () => {
   it('that reach the own department are taken before their holder moves to another', async () => {
     const made = await add({ deptId: await bodyId('901') })
     await security(acts.changeUserRoles, { body: { userId: made.id, roleIds: [await roleId('body-staff')] } })
-    const moved = async () => ({ ...kept(await read(made.id)), deptId: await bodyId('902') })
+    const moved = async () => ({ ...asStored(await read(made.id)), deptId: await bodyId('902') })
     expect(await system.refused(contract.changeUser, { body: await moved() })).toMatchObject({
       status: 400,
       errors: [{ field: 'deptId', msg: saying(/security administrator/) }],
@@ -622,7 +624,7 @@ describe('roles of an account', () => {
   })
 
   it('or not: the first account is changed by its owner alone', async () => {
-    const first = kept(await read(await idOf('admin')))
+    const first = asStored(await read(await idOf('admin')))
     expect((await system.refused(contract.changeUser, { body: { ...first, nickname: '别人起的名' } })).status).toBe(409)
     expect(await admin(contract.changeUser, { body: { ...first, remark: '自己' } })).toMatchObject({ remark: '自己' })
   })

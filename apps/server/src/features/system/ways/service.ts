@@ -120,7 +120,7 @@ export async function storeRegistration(
   if (!(await giveVisitorsRole(ctx, id)))
     throw conflict([
       '角色“注册用户”已停用或不存在，暂不能注册，请联系管理员',
-      'The role for registered visitors is disabled or gone, so nobody can register. Please contact an administrator',
+      'The role for registered visitors is disabled or deleted, so registration is not possible. Please contact an administrator',
     ])
   ctx.note.object = `user:${id}`
   ctx.note.detail = { username, agreed: agreementVersion }

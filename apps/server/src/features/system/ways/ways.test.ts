@@ -243,12 +243,12 @@ describe('registration', () => {
   test('says that a name is taken only once the code was right, and the code stays good for another name', async () => {
     const phone = freshPhone()
     const code = await codeFor('register', phone)
-    const [taken, free] = [
+    const [duplicate, free] = [
       await register({ username: 'Expert', phone, code: other(code) }),
       await register({ username: 'nobody.yet', phone, code: other(code) }),
     ]
-    expect(taken.statusCode).toBe(400)
-    expect(taken.body).toBe(free.body)
+    expect(duplicate.statusCode).toBe(400)
+    expect(duplicate.body).toBe(free.body)
     expect((await register({ username: 'Expert', phone, code })).json()).toMatchObject({
       code: 409,
       errors: [{ field: 'username' }],

@@ -25,5 +25,5 @@ export const closeOf = (title: string): Phrase => [`关闭 ${title}`, `Close ${t
 export const allOf = (n: number): Phrase => [`全部 ${n} 个标签`, `All ${n} tabs`]
 export const limitOf = (n: number): Phrase => [
   `已打开 ${n} 个标签。再打开新的页面时，最久未查看且没有未保存内容的标签会关闭。`,
-  `${n} tabs are open. With the next page the one not looked at for longest closes, unless something in it is not saved.`,
+  `${n} tabs are open. The next page closes the tab that was viewed longest ago, unless it has unsaved changes.`,
 ]

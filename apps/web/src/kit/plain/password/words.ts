@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 
 export const policyWords = {
-  policy: ['密码要求', 'What the password must be'],
+  policy: ['密码要求', 'Password rules'],
   met: ['已满足', 'met'],
   unmet: ['未满足', 'not met yet'],
 } as const satisfies Record<string, Phrase>

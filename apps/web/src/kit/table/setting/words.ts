@@ -15,12 +15,12 @@ export const settingWords = {
   save: ['保存', 'Save'],
   saved: ['保存成功', 'Saved'],
   wasReset: ['已恢复默认设置', 'Returned to the defaults'],
-  forAll: ['设为所有人的默认', "Make this everybody's default"],
-  madeDefault: ['已设为所有人的默认', "This is everybody's default now"],
+  forAll: ['设为所有人的默认', 'Make this the default for all users'],
+  madeDefault: ['已设为所有人的默认', 'This is the default for all users now'],
   newerDefault: ['默认设置已改动', 'The default has changed'],
   newerDefaultText: [
     '表格已按新的默认显示。请查看后再设为默认',
-    'The table shows the newer one now. Look at it before you set another',
+    'The table shows the newer one now. Check it before you set another',
   ],
   unsaved: ['有未保存的更改，表格已按更改显示', 'Not saved yet; the table shows your changes'],
   size: ['表格尺寸', 'Table size'],
@@ -35,25 +35,25 @@ export const settingWords = {
 /** `table`: the name of the table. */
 export const forAllAsk = ([zh, en]: Phrase): Phrase => [
   `将“${zh}”现在的列设为所有人的默认？`,
-  `Make the columns of "${en}" as they are now everybody's default?`,
+  `Make the current columns of "${en}" the default for all users?`,
 ]
 
 /** Whom it affects; `own`: people whose own columns stay; `by`: the author of the default that it replaces, empty for none. */
 export function reaches(own: number, by: string): readonly Phrase[] {
   const kept: Phrase =
     own === 0
-      ? ['所有使用该表格的人都会看到这样的列', 'Everybody who uses this table sees these columns']
+      ? ['所有使用该表格的人都会看到这样的列', 'All users of this table see these columns']
       : [
           `没有自行设置过列的人都会看到这样的列；${own} 人自行设置过，保持不变`,
-          `Everybody without columns of their own sees these; ${own} ${own === 1 ? 'person has' : 'people have'} their own, which stay`,
+          `All users without their own columns see these; ${own} ${own === 1 ? 'person has' : 'people have'} their own, which stay`,
         ]
   const soon: Phrase = [
     '打开着的窗口在一分钟后再次打开列表时生效',
-    'Open windows follow when a list is opened a minute later',
+    'Windows that are open show it when a list is opened a minute later',
   ]
   return by === ''
     ? [kept, soon]
-    : [kept, soon, [`现在的默认由${by}设置，将被替换`, `It takes the place of the default that ${by} set`]]
+    : [kept, soon, [`现在的默认由${by}设置，将被替换`, `It replaces the default set by ${by}`]]
 }
 
 const because = ([zh, en]: Phrase, [zhWhy, enWhy]: Phrase): Phrase => [`${zh}：${zhWhy}`, `${en}. ${enWhy}`]

@@ -6,7 +6,7 @@ export const words = {
   title: businessScreens['business/category'].title,
   text: [
     '申请编码和编写报告时可选的设备品种；保存后立即生效，不需要重新启动',
-    'What codes are applied for and reports are written for. A change takes effect at once',
+    'The categories for which codes are applied for and reports are written. A change takes effect at once',
   ],
   search: ['代码、名称', 'Code or name'],
   new: ['新增品种', 'Add an entry'],
@@ -20,7 +20,7 @@ export const words = {
   restore: ['恢复使用', 'Take back into use'],
   retireText: [
     '停用后不能再申请其编码、编写新报告，下级品种也一样；已有报告不受影响，名称照常显示。',
-    'Nothing new can be of it or of what stands below it. Existing reports stay as they are, and it keeps its name everywhere.',
+    'No new reports or applications can use it or the entries below it. Existing reports stay as they are, and it keeps its name everywhere.',
   ],
   restoreText: ['恢复后可再次申请编码。', 'Codes can be applied for again.'],
   retiredNow: ['已停用', 'It is retired'],
@@ -54,9 +54,9 @@ export const words = {
   ],
   confirmKey: [
     '请填写在证书上见到的四位代码。它将取代内部编号在目录中的位置；已登记的报告保留原编号，按新代码也能查到。',
-    'Enter the four characters that were seen on a certificate. The code takes the place of the internal key. Reports on record keep the key and are found by the new code, too.',
+    'Enter the four characters that were seen on a certificate. The code replaces the internal key. Existing reports keep the key and are also found by the new code.',
   ],
 } as const satisfies Record<string, Phrase>
 
 export const retireAsk = (name: string): Phrase => [`停用“${name}”？`, `Retire "${name}"?`]
-export const restoreAsk = (name: string): Phrase => [`恢复使用“${name}”？`, `Take "${name}" back into use?`]
+export const restoreAsk = (name: string): Phrase => [`恢复使用“${name}”？`, `Restore "${name}"?`]

@@ -8,7 +8,7 @@ export const words = {
     '已发布证书的每次修订、更名、暂停、恢复和撤销都在此公示',
     'Every revision, change of name, suspension, restoration and revocation of a published certificate',
   ],
-  empty: ['证书发生变更后，公告会出现在这里。', 'A notice stands here once a certificate has changed.'],
+  empty: ['证书发生变更后，公告会出现在这里。', 'A notice appears here when a certificate has changed.'],
   kind: ['变更类型', 'Kind of change'],
   date: ['变更日期', 'Date of change'],
   reason: ['理由', 'Reason'],

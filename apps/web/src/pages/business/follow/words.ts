@@ -5,14 +5,14 @@ export const words = {
   title: ['我的关注', 'Following'],
   text: [
     '关注的证书和制造单位，有变更时在消息中通知您',
-    'Certificates and manufacturers of whose changes you are told',
+    'Certificates and manufacturers whose changes you are notified of',
   ],
   ways: ['通知方式', 'How I am told'],
   name: ['证书 / 单位', 'Certificate or company'],
   what: ['关注对象', 'What it is'],
   since: ['关注时间', 'Since'],
   end: ['取消关注', 'Unfollow'],
-  ended: ['已取消关注', 'Not followed any more'],
+  ended: ['已取消关注', 'No longer followed'],
   empty: [
     '还没有关注。在证书的查验结果中可以关注证书或其制造单位。',
     'Nothing yet. The answer for a certificate has buttons to follow it or its manufacturer.',
@@ -20,7 +20,7 @@ export const words = {
   searches: ['保存的查询', 'Saved searches'],
   searchesText: [
     '在公众查询的结果中保存；每天查看一次新公示的证书',
-    'Saved from the results of the public search, and looked through once a day',
+    'Saved from the results of the public search, and checked once a day',
   ],
   searchName: ['名称', 'Name'],
   question: ['查询条件', 'What is asked'],
@@ -29,8 +29,8 @@ export const words = {
   off: ['不通知', 'Not told'],
   turnOn: ['开启通知', 'Tell me'],
   turnOff: ['关闭通知', 'Stop telling me'],
-  turnedOn: ['有新结果时将通知您', 'You will be told of new results'],
-  turnedOff: ['不再通知新结果', 'You are not told of new results any more'],
+  turnedOn: ['有新结果时将通知您', 'You will be notified of new results'],
+  turnedOff: ['不再通知新结果', 'You are no longer notified of new results'],
   savedAt: ['保存时间', 'Saved'],
   remove: ['删除', 'Delete'],
   noSearches: [

@@ -13,12 +13,12 @@ export const words = {
   edit: businessScreens['business/notice/edit'].title,
   formText: [
     '发布给公众的公告任何人都可阅读；给登录用户的只有登录后才能看到',
-    'A notice for everyone is read by anybody; one for signed-in users only after signing in',
+    'A notice for everyone can be read by anyone; one for signed-in users only after signing in',
   ],
   shownAtOnce: ['公告已发布', 'This notice is published'],
   shownAtOnceText: [
     '保存后读者立即看到修改，原版本保留；如内容整体有误，请撤回后另行发布',
-    'Readers see the change as soon as you save, and the version before is kept. If all of it is wrong, withdraw it and write another',
+    'Readers see the change as soon as you save, and the previous version is kept. If all of it is wrong, withdraw it and write another',
   ],
   withdrawnTitle: ['公告已撤回，不能再修改', 'The notice was withdrawn and cannot change any more'],
   sectionWhat: ['公告', 'Notice'],
@@ -46,7 +46,7 @@ export const words = {
   onSite: ['在网站上查看', 'Open on the site'],
   facts: ['发布情况', 'Publication'],
   versions: ['版本', 'Versions'],
-  byRegister: ['系统定时发布', 'By the register, at its time'],
+  byRegister: ['系统定时发布', 'By the register, at the set time'],
   lookAt: ['查看此版本', 'View this version'],
 } as const satisfies Record<string, Phrase>
 

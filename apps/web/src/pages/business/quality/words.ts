@@ -6,11 +6,11 @@ export const words = {
   title: businessScreens['business/quality'].title,
   text: [
     '已发布报告中不完整或互相矛盾的内容，每日检查，报告修订后立即更新。下方先列出须更正且待处理的问题',
-    'What is incomplete or contradictory in published reports, looked at every night and whenever one is revised. Listed first: what is open and has to be mended',
+    'What is incomplete or contradictory in published reports, checked every night and whenever one is revised. Undecided findings that have to be corrected come first',
   ],
   notYet: [
     '还没有检查过。每日的定时任务运行后，数字会出现在这里',
-    'Nothing was looked at yet. Figures stand here once the nightly task has run',
+    'Not checked yet. Figures appear here once the nightly task has run',
   ],
   byDay: ['按日查看数字', 'The figures by day'],
   day: ['日期', 'Day'],
@@ -41,5 +41,5 @@ export const cleanOf = (day: string, clean: string, total: string, share: string
 ]
 export const trendOf = (name: Phrase, from: string, to: string, days: number): Phrase => [
   `${name[0]}：最近 ${days} 次检查由 ${from} 变为 ${to}`,
-  `${name[1]}: from ${from} to ${to} over the last ${days} looks`,
+  `${name[1]}: from ${from} to ${to} over the last ${days} checks`,
 ]

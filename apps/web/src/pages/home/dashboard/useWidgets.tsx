@@ -109,19 +109,19 @@ const declared: readonly Declared[] = [
     name: 'about',
     title: words.about,
     text: words.aboutText,
-    component: late(async () => (await import('./house/About.tsx')).About),
+    component: late(async () => (await import('./info/About.tsx')).About),
   },
   {
     name: 'ver',
     title: words.version,
     text: words.versionText,
-    component: late(async () => (await import('./house/Version.tsx')).Version),
+    component: late(async () => (await import('./info/Version.tsx')).Version),
   },
   {
     name: 'time',
     title: words.time,
     text: words.timeText,
-    component: late(async () => (await import('./house/Clock.tsx')).Clock),
+    component: late(async () => (await import('./info/Clock.tsx')).Clock),
   },
   {
     name: 'progress',

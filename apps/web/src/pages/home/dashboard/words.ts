@@ -14,7 +14,7 @@ export const words = {
   cancel: ['取消', 'Cancel'],
   saved: ['首页布局已保存', 'Your home page is saved'],
   restore: ['恢复默认', 'Restore the default'],
-  restored: ['首页已恢复默认布局', 'Your home page is as shipped again'],
+  restored: ['首页已恢复默认布局', 'Your home page is reset to the default'],
   widgets: ['首页部件', 'Widgets of the home page'],
   noWidgets: ['首页还没有部件', 'There are no widgets on your home page'],
   addWidgets: ['添加部件', 'Add widgets'],
@@ -54,7 +54,7 @@ export const words = {
   stepAccount: ['完善账号', 'Complete your account'],
   stepAccountText: [
     '验证手机与邮箱，用于登录和找回密码。',
-    'Confirm mobile and e-mail, to sign in and to set a new password by.',
+    'Confirm your mobile and e-mail, to sign in and to reset your password with them.',
   ],
   stepAccountAct: ['账号信息', 'My account'],
   stepCompany: ['成为企业账号', 'Act for a company'],

@@ -15,11 +15,14 @@ import { libraries } from './libraries.ts'
 
 const words = {
   title: otherScreens['other/about'].title,
-  text: ['本系统是什么、运行的版本与所用的开源软件', 'What this is, which version runs, and what it stands on'],
+  text: [
+    '本系统是什么、运行的版本与所用的开源软件',
+    'What this system is, the running version, and the open-source software it uses',
+  ],
   what: ['本系统', 'This system'],
   purpose: [
     '公示特种设备型式试验证书：机构编写报告并发布证书，公众按编号或二维码查验真伪与有效性，每次变更都留下可核对的公开记录。',
-    'A public register of type-test certificates for special equipment: testing bodies write reports and publish certificates, anybody checks by number or QR code whether one is genuine and valid, and each change leaves a public record that can be checked.',
+    'A public register of type-test certificates for special equipment: testing bodies write reports and publish certificates, anyone checks by number or QR code whether one is genuine and valid, and each change leaves a public record that can be checked.',
   ],
   versions: ['版本', 'Versions'],
   part: ['部分', 'Part'],

@@ -11,7 +11,7 @@ export const words = {
   allow: ['按权限和角色显示', 'Shown by permission and role'],
   allowText: [
     '没有权限的人看不到相应部分；是否允许仍由服务器决定。',
-    'Who lacks a permission does not see the part; the server decides all the same.',
+    'People without a permission do not see the part; the server checks it in any case.',
   ],
   own: ['您的角色：', 'Your roles: '],
   asks: ['要求', 'Asked for'],

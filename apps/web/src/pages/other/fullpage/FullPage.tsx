@@ -14,7 +14,7 @@ const words = {
     '不带菜单、顶栏和标签，适合大屏、打印和引导',
     'Without menu, bar and tabs: for large screens, printing and guides',
   ],
-  alone: ['本页独立显示', 'This page stands alone'],
+  alone: ['本页独立显示', 'This page is shown alone'],
   how: [
     '在路由登记中标明 fullpage，或在菜单管理中勾选“整页路由”。',
     'Set fullpage where the screen is registered, or tick it for the entry of the menu.',

@@ -16,7 +16,7 @@ const words = {
   title: otherScreens['other/loadJS'].title,
   text: [
     '较大的模块在需要时才下载，等待和失败都有提示',
-    'Heavy modules are fetched when they are wanted; waiting and failure are told',
+    'Large modules are loaded when they are needed; waiting and failure are shown',
   ],
   chart: ['图表模块', 'The module of charts'],
   chartText: [

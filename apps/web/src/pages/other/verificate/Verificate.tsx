@@ -36,7 +36,7 @@ const fields = [
     label: ['统一社会信用代码', 'Credit code'],
     type: 'text',
     required: true,
-    hint: ['可带空格和连字符', 'Spaces and hyphens may stand in it'],
+    hint: ['可带空格和连字符', 'Spaces and hyphens are allowed'],
     rule: (value) => creditCodeProblem(normalCreditCode(value)),
     example: '91110000MA01234567',
   },

@@ -14,22 +14,22 @@ export const words = {
   onlyClients: ['只看应用可调用的', 'Only those for clients'],
   choose: [
     '从清单中选择一个接口查看。以下对所有接口适用。',
-    'Choose an endpoint from the list. What follows holds for all of them.',
+    'Choose an endpoint from the list. The following holds for all of them.',
   ],
   token: ['获取令牌', 'Getting a token'],
   tokenText: [
     '应用以其标识和密钥获取令牌，有效 15 分钟，到期后重新获取。scope 可只取部分权限，以空格分隔。',
-    'A client gets a token by its ID and secret. It holds for 15 minutes, then another is got. With scope it asks for fewer permissions, parted by spaces.',
+    'A client gets a token with its ID and secret. It is valid for 15 minutes, then another is needed. With scope it asks for fewer permissions, separated by spaces.',
   ],
   calling: ['调用接口', 'Calling'],
   callingText: [
     '令牌放在请求头中；Accept-Language 决定提示的语言。标有 Idempotency-Key 的写入可以安全重试。',
-    'The token stands in a header; Accept-Language chooses the language of messages. Writes that take an Idempotency-Key can be repeated safely.',
+    'The token is sent in a header; Accept-Language chooses the language of messages. Writes that take an Idempotency-Key can be repeated safely.',
   ],
   answers: ['应答与拒绝', 'Answers and refusals'],
   answersText: [
     '成功时 code 为 200，内容在 data 中。被拒绝时 code 与 HTTP 状态相同，msg 说明原因，errors 逐项指出字段。',
-    'Done: code is 200 and the content stands in data. Refused: code is the HTTP status, msg says why, errors names the fields.',
+    'Done: code is 200 and the content is in data. Refused: code is the HTTP status, msg gives the reason, errors names the fields.',
   ],
   limits: ['频率与配额', 'Limits'],
   limitsText: [
@@ -63,12 +63,12 @@ export const words = {
   try: ['试调用', 'Try it'],
   tryText: [
     '以您本人的登录和权限调用，结果与系统中的操作相同。',
-    'Called with your own session and rights, as anything you do here.',
+    'Called with your own session and permissions, like everything you do here.',
   ],
   body: ['请求内容（JSON）', 'Request (JSON)'],
   send: ['调用', 'Call'],
   ask: ['确定调用写入接口？', 'Call an endpoint that writes?'],
-  askText: ['它会真的改动数据，并计入审计。', 'It changes what is stored, and is on record.'],
+  askText: ['它会真的改动数据，并计入审计。', 'It changes stored data and is recorded.'],
   notTriable: [
     '上传、下载和令牌接口不能在此试调用。',
     'Uploads, downloads and the token endpoint cannot be tried here.',

@@ -6,7 +6,7 @@ export const words = {
   title: systemScreens['settings/client'].title,
   text: [
     '其他业务系统以应用身份调用接口：各有权限范围、每日配额和授权期限',
-    'Other systems call the API as clients, each with its scopes, its quota a day and its last day',
+    'Other systems call the API as clients, each with its scopes, daily quota and last day',
   ],
   new: ['新增应用', 'Add a client'],
   edit: ['修改应用', 'Change a client'],
@@ -18,20 +18,20 @@ export const words = {
   document: ['接口文档', 'API document'],
   removeText: [
     '其密钥和令牌立即失效，不能恢复；它登记的内容保留。',
-    'Its secrets and tokens end at once and cannot be brought back. What it has written stays.',
+    'Its secrets and tokens end at once and cannot be restored. What it has written stays.',
   ],
   rotate: ['更换密钥', 'New secret'],
   rotateAct: ['生成新密钥', 'Make the secret'],
   rotateText: [
     '新密钥立即可用。旧密钥在所选时间内仍然有效，以便对方系统完成更换；再早一代的密钥立即失效。',
-    'The new secret opens at once. The present one still holds for the time chosen, so that the other system can change over; one before it ends at once.',
+    'The new secret is valid at once. The present one stays valid for the time chosen, so that the other system can change over; an older one ends at once.',
   ],
-  overlap: ['旧密钥保留', 'The former secret holds for'],
+  overlap: ['旧密钥保留', 'The former secret stays valid for'],
   endFormer: ['停用旧密钥', 'End the former secret'],
   endAsk: ['立即停用旧密钥？', 'End the former secret now?'],
   endText: [
     '仍在使用旧密钥及其令牌的系统将立即被拒绝。',
-    'Whoever still uses the former secret, or a token got with it, is refused from now on.',
+    'Calls with the former secret, or with a token got with it, are refused from now on.',
   ],
   end: ['停用', 'End it'],
   ended: ['旧密钥已停用', 'The former secret has ended'],
@@ -40,11 +40,11 @@ export const words = {
   made: ['密钥已生成', 'The secret is made'],
   once: [
     '密钥只显示这一次，关闭后无法再次查看。请立即交给对方系统的负责人妥善保存。',
-    'The secret is shown this once and cannot be seen again. Hand it now to whoever keeps the other system.',
+    'The secret is shown only once. Hand it now to the operator of the other system.',
   ],
   keptIt: ['已保存，关闭', 'I have it. Close'],
   token: ['获取令牌', 'Getting a token'],
-  formerUntil: ['旧密钥有效至', 'The former secret holds until'],
+  formerUntil: ['旧密钥有效至', 'The former secret is valid until'],
   presentSince: ['现用密钥生成于', 'The present secret was made'],
   usage: ['用量', 'Usage'],
   usageText: [

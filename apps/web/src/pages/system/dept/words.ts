@@ -6,7 +6,7 @@ export const words = {
   title: systemScreens['settings/dept'].title,
   text: [
     '人员和数据范围所依的部门；有机构代码的部门即为型式试验机构',
-    'What people and data scopes stand on; a department with a body code is a type-testing body',
+    'The base of people and data scopes; a department with a body code is a type-testing body',
   ],
   search: ['部门名称、机构代码、负责人', 'Name, body code, head'],
   new: ['新增部门', 'Add a department'],

@@ -6,7 +6,7 @@ export const words = {
   title: systemScreens['settings/dictionary'].title,
   text: [
     '各处下拉选项的来源；改动立即生效，已在业务数据中使用的键值不能删除或更改',
-    'Where the choices of forms come from. Changes hold at once; a value that records keep is neither deleted nor changed',
+    'The source of choices in forms. Changes take effect at once; a value in use can neither be deleted nor changed',
   ],
   newItem: ['新增数据', 'Add an entry'],
   chooseToAdd: ['选择字典后可新增', 'Choose a dictionary to add'],

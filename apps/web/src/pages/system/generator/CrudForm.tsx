@@ -1,6 +1,6 @@
 // Describes one table, new, from the database, or stored: its names and kind, its columns, and those of its child rows.
 import {
-  keptFields,
+  storedFields,
   type Description,
   type GivenChild,
   type GivenColumn,
@@ -91,7 +91,7 @@ function CrudForm({ known, reload, read }: Opened<Description> & { read?: Read }
   const leave = () => leaveFor(paths.crud)
   const { left = [], ...given } = read ?? {}
   const { draft, change, submit, form, unsaved, kept } = useRecordForm({
-    fields: keptFields,
+    fields: storedFields,
     known,
     fresh: { ...fresh(), ...given },
     add: (body: Body) => add.mutateAsync({ body }),

@@ -6,7 +6,7 @@ export const words = {
   operations: systemScreens['settings/log'].title,
   operationsText: [
     '谁在何时对什么做了什么，成功或被拒绝；记录逐条相连，任何人都不能改动。登录续期仅在按操作筛选时列出',
-    'Who did what to which record and when, done or refused. The rows are chained: nobody changes one. Renewed sessions are listed when that act is asked for',
+    'Who did what to which record and when, done or refused. The rows are chained, so a change is detected. Renewed sessions are listed when that action is chosen',
   ],
   noOperations: ['没有符合条件的操作', 'No operation fits these conditions'],
   act: ['内容', 'What happened'],

@@ -4,11 +4,14 @@ import { systemScreens } from '@register/contract/screens/system'
 
 export const words = {
   title: systemScreens['settings/online'].title,
-  text: ['每个会话一行；强制退出自对方下一次操作起生效', 'One line for each session; ending one acts at its next step'],
+  text: [
+    '每个会话一行；强制退出自对方下一次操作起生效',
+    'One row per session; ending one takes effect at the user’s next step',
+  ],
   end: ['强制退出', 'End'],
   endText: [
     '对方将在下一次操作时回到登录页，未保存的内容会丢失。',
-    'They are back at sign-in with their next step, and lose what is not saved.',
+    'Their next step leads to the sign-in page, and unsaved changes are lost.',
   ],
   ended: ['会话已结束', 'Ended'],
   own: ['本人', 'you'],

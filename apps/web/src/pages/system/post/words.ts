@@ -6,7 +6,7 @@ export const words = {
   title: systemScreens['system/post/list'].title,
   text: [
     '本单位人员担任的岗位；有人担任的岗位不能停用或删除',
-    'What people do at work; a post that somebody holds cannot be stopped or deleted',
+    'The positions of people at work; a post in use cannot be stopped or deleted',
   ],
   new: ['新增岗位', 'Add a post'],
   edit: ['修改岗位', 'Change a post'],

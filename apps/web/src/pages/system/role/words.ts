@@ -6,7 +6,7 @@ export const words = {
   title: systemScreens['settings/role'].title,
   text: [
     '权限给角色，角色给人员；改动在对方下一次操作时生效',
-    'What people may do is given to roles, and roles to people; a change holds from their next step on',
+    'Permissions are given to roles, and roles to people; a change takes effect at their next step',
   ],
   new: ['新增角色', 'Add a role'],
   edit: ['修改角色', 'Change a role'],

@@ -6,7 +6,7 @@ export const words = {
   title: systemScreens['settings/task'].title,
   text: [
     '系统按定时规则（北京时间）自行执行的工作，及其运行日志',
-    'What the register does by itself at set times of Shanghai, and the log of its runs',
+    'What the register does at set times (Shanghai), and the run log',
   ],
   list: ['定时任务', 'Scheduled tasks'],
   new: ['新增定时任务', 'Add a scheduled task'],
@@ -27,7 +27,7 @@ export const words = {
   resume: ['启用', 'Resume'],
   pausedNow: ['已暂停，到时不再执行', 'Paused: it will not run at its times'],
   resumedNow: ['已启用', 'Active again'],
-  removeText: ['运行日志一并删除，不能恢复。', 'The log of its runs goes with it. This cannot be undone.'],
+  removeText: ['运行日志一并删除，不能恢复。', 'Its run log is deleted with it. This cannot be undone.'],
   runs: ['运行日志', 'Log of runs'],
   outcome: ['结果', 'Outcome'],
   allRuns: ['全部结果', 'Every outcome'],
@@ -45,6 +45,6 @@ export const tookOf = ([zh, en]: Phrase): Phrase => [`用时 ${zh}`, `took ${en.
 export const dueOf = (at: string): Phrase => [`应于北京时间 ${at} 执行`, `due ${at} in Shanghai`]
 export const askedBy = (who: string): Phrase => [`由 ${who} 执行`, `asked for by ${who}`]
 export const onOf = (instance: string): Phrase => [`实例 ${instance}`, `on ${instance}`]
-export const attemptOf = (attempts: number): Phrase => [`第 ${attempts} 次开始`, `begun ${attempts} times`]
+export const attemptOf = (attempts: number): Phrase => [`第 ${attempts} 次开始`, `started ${attempts} times`]
 export const doneOf = (done: number, total: number | null): Phrase =>
   total === null ? [`已完成 ${done}`, `${done} done`] : [`已完成 ${done} / ${total}`, `${done} of ${total} done`]

@@ -7,7 +7,7 @@ export const words = {
   title: systemScreens['settings/setup'].title,
   text: [
     '三人分权：没有一个账号能同时管理系统、授予权限和核查记录。完成后 admin 停用，不能再登录',
-    'Three people share what admin could do: none of them keeps the system, gives rights and checks records alone. Afterwards admin is disabled',
+    'Three people share what admin could do: none of them alone can run the system, give permissions and check records. Afterwards admin is disabled',
   ],
   password: ['初始密码', 'First password'],
   passwordHint: [
@@ -30,7 +30,10 @@ export const words = {
   leave: ['退出登录', 'Sign out'],
   back: ['返回检查清单', 'Back to the checklist'],
   list: systemScreens['settings/checklist'].title,
-  listText: ['按系统的实际状态列出，处理后自动更新', 'As the register really stands; what is done is ticked by itself'],
+  listText: [
+    '按系统的实际状态列出，处理后自动更新',
+    'The actual state of the register; finished items are ticked automatically',
+  ],
   ready: ['已全部就绪', 'Everything is ready'],
   left: ['尚待处理', 'Still to be done'],
   go: ['前往', 'Go there'],
@@ -51,7 +54,7 @@ export const itemWords = {
   body: ['型式试验机构', 'Type-testing bodies'],
   categories: ['机构的核准品种', 'Approved categories'],
   people: ['机构人员', 'People of the bodies'],
-  authority: ['运营单位与设立依据', 'Who keeps the register, and by what authority'],
+  authority: ['运营单位与设立依据', 'The operator of the register, and its authority'],
   publicUrl: ['公众访问地址', 'Public address'],
   mail: ['邮件', 'Mail'],
   sms: ['短信', 'SMS'],

@@ -8,7 +8,7 @@ export const words = {
   title: systemScreens['settings/system'].title,
   text: [
     '各进程、数据库、文件与队列的现状，每 10 秒刷新',
-    'Processes, database, files and queues as they are, read anew every 10 seconds',
+    'The current state of processes, database, files and queues, updated every 10 seconds',
   ],
   version: ['版本', 'Version'],
   versions: ['版本', 'Versions'],
@@ -17,7 +17,7 @@ export const words = {
   postgres: ['PostgreSQL', 'PostgreSQL server'],
   migration: ['数据库结构', 'Schema'],
   instances: ['进程', 'Processes'],
-  noInstances: ['一分钟内没有进程报到', 'No process has shown itself within a minute'],
+  noInstances: ['一分钟内没有进程报到', 'No process has reported within a minute'],
   host: ['主机', 'Host'],
   here: ['应答本页', 'Answers this page'],
   uptime: ['运行时长', 'Up for'],

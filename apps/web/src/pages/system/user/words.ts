@@ -8,7 +8,7 @@ export const words = {
     '账号及其所属部门、岗位和角色；角色由安全管理员分配',
     'Accounts with their department, posts and roles; a security administrator gives the roles',
   ],
-  search: ['用户名、姓名，或完整的手机号、邮箱', 'Name, or whole mobile or e-mail'],
+  search: ['用户名、姓名，或完整的手机号、邮箱', 'Name, or complete mobile or e-mail'],
   new: ['新增用户', 'Add an account'],
   edit: ['修改用户', 'Change an account'],
   saved: ['用户已保存', 'The account is saved'],
@@ -26,11 +26,11 @@ export const words = {
     '将生成一次性密码，只显示一次；其现有会话立即结束，首次登录必须修改密码。',
     'A one-time password is made and shown once. Their sessions end now, and it must be changed at the first sign-in.',
   ],
-  factor: ['解除两步验证', 'Take the second factor away'],
-  factorTaken: ['两步验证已解除，其会话已结束', 'The second factor is gone and the sessions have ended'],
+  factor: ['解除两步验证', 'Turn off the second factor'],
+  factorTaken: ['两步验证已解除，其会话已结束', 'The second factor is turned off and the sessions have ended'],
   factorText: [
     '仅在本人手机和恢复码均已丢失时使用：此后仅凭密码即可登录。其现有会话立即结束，并会收到消息。请先确认是本人提出。',
-    'For somebody who has lost telephone and recovery codes: the password alone signs in then. Their sessions end now, and they hear of it. Make sure that it is they who ask.',
+    'For a person who has lost both telephone and recovery codes: the password alone is then enough to sign in. Their sessions end now, and they are notified. Make sure that the request comes from them.',
   ],
   removeText: [
     '账号将退出登录并失去全部角色，联系方式随之清除；已有记录中的姓名保留。',
@@ -40,16 +40,16 @@ export const words = {
   onceTitle: ['一次性密码', 'One-time password'],
   onceText: [
     '只显示这一次，关闭后无法再查看。请通过安全的方式告知本人，首次登录时必须修改。',
-    'It is shown this once and cannot be seen again. Hand it over safely; it must be changed at the first sign-in.',
+    'It is shown only once. Hand it over safely; it must be changed at the first sign-in.',
   ],
   added: ['用户已添加', 'The account is added'],
   rolesNext: [
     '该账号还没有角色，登录后看不到任何内容。下一步：分配角色。',
-    'It has no roles yet, so it signs in and sees nothing. Next: give it roles.',
+    'It has no roles yet, so it can sign in but sees nothing. Next: give it roles.',
   ],
   rolesByOthers: [
     '该账号还没有角色，登录后看不到任何内容。下一步由安全管理员分配角色。',
-    'It has no roles yet, so it signs in and sees nothing. Next, a security administrator gives it roles.',
+    'It has no roles yet, so it can sign in but sees nothing. Next, a security administrator gives it roles.',
   ],
   close: ['关闭', 'Close'],
   giveRoles: ['分配角色', 'Assign roles'],
@@ -59,11 +59,11 @@ export const words = {
   show: ['查看联系方式', 'Contact in full'],
   rolesText: [
     '勾选的角色即为该用户的角色，保存后其下一次操作起生效',
-    'The roles ticked are what the account has, from its next step after saving',
+    'The chosen roles are those of the account, from its next step after saving',
   ],
   all: ['全部角色', 'All roles'],
   rolesSaved: ['角色已保存', 'The roles are saved'],
-  stopped: ['已停用，不能再分配', 'Disabled: it can be taken, not given'],
+  stopped: ['已停用，不能再分配', 'Disabled: it can be removed, not given'],
   beyond: ['权限超出您可授予的范围', 'It may do more than you can give'],
   reach: ['数据范围', 'Data scope'],
   noDept: ['未设部门', 'no department'],
@@ -73,7 +73,7 @@ export const words = {
 export const askReset = (name: string): Phrase => [`重置“${name}”的密码？`, `Reset the password of "${name}"?`]
 export const askFactor = (name: string): Phrase => [
   `解除“${name}”的两步验证？`,
-  `Take the second factor of "${name}" away?`,
+  `Turn off the second factor of "${name}"?`,
 ]
 export const askDisable = (name: string): Phrase => [`停用“${name}”？`, `Disable "${name}"?`]
 export const rolesTitle = (name: string): Phrase => [`${name} 的角色`, `Roles of ${name}`]

@@ -19,7 +19,7 @@ const words = {
   title: templateScreens['template/layout/lcr'].title,
   text: [
     '左侧选择，中间是所选内容，右侧是补充；窄屏时依次排列',
-    'Choose at the left, work in the centre, more at the right; one below the other where it is narrow',
+    'Choose on the left, work in the centre, more on the right; one below the other on narrow screens',
   ],
   choose: ['样品', 'Samples'],
   all: ['全部样品', 'All samples'],

@@ -21,7 +21,7 @@ const words = {
   title: templateScreens['template/other/stepform'].title,
   text: [
     '每一步检查通过后才进入下一步，最后核对并提交',
-    'Each step is checked before the next; the last one is to look it over and send',
+    'Each step is checked before the next; the last one is a review before sending',
   ],
   steps: ['步骤', 'Steps'],
   whose: ['填写送样信息', 'Who sends what'],

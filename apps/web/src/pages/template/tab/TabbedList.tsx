@@ -20,7 +20,7 @@ const words = {
   title: templateScreens['template/list/tab'].title,
   text: [
     '同一列表按状态分标签，标签上有数量，所选标签保存在地址中',
-    'One list by status, with counts; the open tab stands in the address',
+    'One list by status, with counts; the open tab is part of the address',
   ],
   all: ['全部', 'All'],
   states: ['样品状态', 'Status of the samples'],

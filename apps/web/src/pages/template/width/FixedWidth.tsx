@@ -17,7 +17,7 @@ const words = {
   title: templateScreens['template/list/width'].title,
   text: [
     '内容居中，最宽 1200 像素；窗口更窄时随窗口',
-    'The content stands in the centre, 1200 pixels at most, and narrows with the window',
+    'The content is centred, 1200 pixels at most, and narrows with the window',
   ],
   search: ['编号、名称、送样单位', 'Number, name, sent by'],
 } as const satisfies Record<string, Phrase>

@@ -6,7 +6,7 @@ export const words = {
   title: otherScreens['test/codebug'].title,
   text: [
     '逐一触发各类错误，查看系统如何提示',
-    'Each kind of failure at the press of a button, to see what the system says of it',
+    'Each kind of failure at the press of a button, to see what the system shows',
   ],
   answers: ['服务器应答', 'Answers of the server'],
   answersText: [
@@ -20,7 +20,7 @@ export const words = {
   scripts: ['脚本错误', 'Errors of scripts'],
   scriptsText: [
     '没有被任何页面处理的脚本错误，按类别提示；带有 HTTP 状态的错误已由请求方提示，不再重复。',
-    'Errors that no page has handled are told by their kind; those that carry an HTTP status were told by the caller already.',
+    'Errors that no page has handled are shown by their kind; those with an HTTP status were shown by the caller already.',
   ],
   callback: ['回调中', 'in a callback'],
   promise: ['异步任务中', 'in a promise'],

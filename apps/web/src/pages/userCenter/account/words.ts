@@ -4,7 +4,7 @@ import type { Phrase } from '@register/contract/phrase'
 export const words = {
   text: [
     '您在本系统的资料；用户名用于登录与审计，不能更改。',
-    'What the register knows of you. The user name is for signing in and for the audit, and stays.',
+    'The data of your account. The user name is for signing in and for the audit, and cannot be changed.',
   ],
   picture: ['头像', 'Picture'],
   pictureText: ['jpg 或 png，上传前可裁剪', 'jpg or png, cropped before it is sent'],
@@ -24,7 +24,7 @@ export const words = {
   contact: ['联系方式', 'How you are reached'],
   contactText: [
     '验证后可用于登录、找回密码和接收通知；加密保存，显示时遮挡。',
-    'Once confirmed they serve to sign in, to set a new password and for messages. They are kept encrypted and shown in part.',
+    'Once confirmed, you can sign in and reset your password with them, and receive messages. They are stored encrypted and shown masked.',
   ],
   confirmed: ['已验证', 'Confirmed'],
   unconfirmed: ['未验证', 'Not confirmed'],
@@ -33,7 +33,7 @@ export const words = {
   removed: ['已删除', 'Deleted'],
   removeText: [
     '将不能再用它登录、找回密码或接收通知。',
-    'You can no longer sign in, set a new password or be told by it.',
+    'You can no longer sign in, reset your password or be notified with it.',
   ],
   code: ['验证码', 'Code'],
   getCode: ['获取验证码', 'Send a code'],
@@ -42,7 +42,7 @@ export const words = {
   data: ['我的数据', 'Your data'],
   dataText: [
     '您可以随时带走本系统保存的与您有关的数据，或注销账号。',
-    'You can take along what the register keeps of you at any time, or close your account.',
+    'You can export your data at any time, or close your account.',
   ],
   export: ['导出我的数据', 'Take my data along'],
   exportText: [
@@ -52,7 +52,7 @@ export const words = {
   close: ['注销账号', 'Close the account'],
   closeText: [
     '注销后立即退出，不能恢复。联系方式与头像会删除，您做过的业务记录和审计依法保留。',
-    'You are signed out at once, and it cannot be undone. Contact data and picture are deleted; records you made and the audit stay, as the law asks.',
+    'You are signed out at once, and it cannot be undone. Contact data and picture are deleted; records you made and the audit stay, as the law requires.',
   ],
   closeTyped: ['请输入用户名以确认', 'Type your user name to confirm'],
   closed: ['账号已注销', 'The account is closed'],
@@ -67,5 +67,5 @@ export const removeAsk = ([zh, en]: Phrase): Phrase => [`删除${zh}？`, `Delet
 export const againIn = (seconds: number): Phrase => [`${seconds} 秒后可重发`, `Again in ${seconds} s`]
 export const sentFor = (minutes: number): Phrase => [
   `验证码已发送，${minutes} 分钟内有效`,
-  `The code is on its way, good for ${minutes} minutes`,
+  `The code has been sent. It is valid for ${minutes} minutes`,
 ]

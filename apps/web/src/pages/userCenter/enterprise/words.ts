@@ -14,7 +14,7 @@ export const words = {
   ask: ['申请开通', 'Ask for it'],
   askText: [
     '按营业执照填写，并上传清晰的照片或扫描件；由总局审核，结果会通知您。',
-    'Fill it in as on the licence and add a clear picture of it. The head office decides, and you are told.',
+    'Fill it in as on the licence and add a clear picture of it. The head office decides, and you are notified.',
   ],
   licence: ['营业执照', 'Licence'],
   licenceHint: ['jpg 或 png，小于 10 MB，四角完整、文字清晰', 'jpg or png, below 10 MB, whole and readable'],
@@ -24,7 +24,7 @@ export const words = {
   requests: ['申请记录', 'Requests'],
   withdraw: ['撤回申请', 'Withdraw'],
   withdrawAsk: ['撤回这份申请？', 'Withdraw this request?'],
-  withdrawText: ['撤回后可以重新申请。', 'You can ask again afterwards.'],
+  withdrawText: ['撤回后可以重新申请。', 'You can send a new one afterwards.'],
   withdrawn: ['申请已撤回', 'The request is withdrawn'],
   reason: ['理由', 'Reason'],
   applied: ['申请于', 'Asked for'],

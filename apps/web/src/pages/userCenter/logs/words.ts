@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
-  text: ['登录与操作均有记录，任何人都不能更改。', 'Sign-ins and acts are on record, and nobody can change it.'],
+  text: ['登录与操作均有记录，任何人都不能更改。', 'Sign-ins and actions are recorded and cannot be changed.'],
   view: ['查看', 'Show'],
   signIns: ['登录记录', 'Sign-ins'],
   acts: ['操作记录', 'Acts'],

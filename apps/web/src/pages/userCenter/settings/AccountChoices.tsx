@@ -10,7 +10,7 @@ import { pagesOf } from '../../../api/session/pagesOf.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { Choose } from '../../../kit/setting/Choose.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
-import { Line } from './Line.tsx'
+import { SettingRow } from './SettingRow.tsx'
 import { settingWords as words } from './words.ts'
 
 export function AccountChoices() {
@@ -39,7 +39,7 @@ function Chosen({ known }: { known: OwnStart }) {
   const first = pages.some(({ value }) => value === start.page) ? start.page : '/home'
   return (
     <>
-      <Line label={say(words.ownLanguage)} text={say(words.ownLanguageText)}>
+      <SettingRow label={say(words.ownLanguage)} text={say(words.ownLanguageText)}>
         <Choose
           label={say(words.ownLanguage)}
           value={start.lang}
@@ -50,15 +50,15 @@ function Chosen({ known }: { known: OwnStart }) {
           ]}
           onChange={(lang) => void choose({ lang })}
         />
-      </Line>
-      <Line label={say(words.startPage)} text={say(words.startPageText)}>
+      </SettingRow>
+      <SettingRow label={say(words.startPage)} text={say(words.startPageText)}>
         <Choose
           label={say(words.startPage)}
           value={first}
           options={pages.length > 0 ? pages : [{ value: '/home', label: say(words.home) }]}
           onChange={(page) => void choose({ page: page === '/home' ? '' : page })}
         />
-      </Line>
+      </SettingRow>
     </>
   )
 }

@@ -1,18 +1,18 @@
 // The choices of the settings: light or night, language, colour, layout, menu, tabs, and automatic sign-out.
 import { setLang, useLang, useSay } from '../../../api/language.ts'
-import { houseColour } from '../../../api/houseColour.ts'
+import { defaultColour } from '../../../api/defaultColour.ts'
 import { setColour, setTheme, useColour, useRegisterColour, useThemeChoice } from '../../../api/theme.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Choose } from '../../../kit/setting/Choose.tsx'
 import { Colour } from '../../../kit/setting/Colour.tsx'
 import { OnOff } from '../../../kit/setting/OnOff.tsx'
 import { useWide } from '../../../kit/layout/useWide.ts'
-import { Line } from './Line.tsx'
+import { SettingRow } from './SettingRow.tsx'
 import { autoExitChoices, defaults, layouts, prefer, usePreferences } from '../../../api/setting/preferences.ts'
 import { layoutWords, minutesOf, settingWords as words } from './words.ts'
 
 /** The built-in option first, then the usual ones. */
-const presets = [houseColour, '#009688', '#536dfe', '#ff5c93', '#c62f2f', '#fd726d']
+const presets = [defaultColour, '#009688', '#536dfe', '#ff5c93', '#c62f2f', '#fd726d']
 
 export function Choices() {
   const say = useSay()
@@ -22,18 +22,18 @@ export function Choices() {
   const theme = useThemeChoice()
   const lang = useLang()
   const colour = useColour()
-  const usual = useRegisterColour() || houseColour
+  const usual = useRegisterColour() || defaultColour
   return (
     <>
-      <Line label={say(words.theme)}>
+      <SettingRow label={say(words.theme)}>
         <Choose
           label={say(words.theme)}
           value={theme}
           options={(['system', 'light', 'night'] as const).map((value) => ({ value, label: say(words[value]) }))}
           onChange={setTheme}
         />
-      </Line>
-      <Line label={say(words.language)}>
+      </SettingRow>
+      <SettingRow label={say(words.language)}>
         <Choose
           label={say(words.language)}
           value={lang}
@@ -43,44 +43,44 @@ export function Choices() {
           ]}
           onChange={setLang}
         />
-      </Line>
-      <Line label={say(words.colour)} text={say(words.colourText)}>
+      </SettingRow>
+      <SettingRow label={say(words.colour)} text={say(words.colourText)}>
         <Colour
           label={say(words.colour)}
           value={colour || usual}
           presets={presets}
           onChange={(next) => setColour(next === usual ? '' : next)}
         />
-      </Line>
+      </SettingRow>
       {wide && (
-        <Line label={say(words.layout)}>
+        <SettingRow label={say(words.layout)}>
           <Choose
             label={say(words.layout)}
             value={layout}
             options={layouts.map((value) => ({ value, label: say(layoutWords[value]) }))}
             onChange={(next) => prefer({ layout: next })}
           />
-        </Line>
+        </SettingRow>
       )}
       {wide && (
-        <Line label={say(words.folded)}>
+        <SettingRow label={say(words.folded)}>
           <OnOff label={say(words.folded)} value={folded} onChange={(next) => prefer({ folded: next })} />
-        </Line>
+        </SettingRow>
       )}
-      <Line label={say(words.uniqueOpen)} text={say(words.uniqueOpenText)}>
+      <SettingRow label={say(words.uniqueOpen)} text={say(words.uniqueOpenText)}>
         <OnOff label={say(words.uniqueOpen)} value={uniqueOpen} onChange={(next) => prefer({ uniqueOpen: next })} />
-      </Line>
-      <Line label={say(words.tags)} text={say(words.tagsText)}>
+      </SettingRow>
+      <SettingRow label={say(words.tags)} text={say(words.tagsText)}>
         <OnOff label={say(words.tags)} value={tags} onChange={(next) => prefer({ tags: next })} />
-      </Line>
-      <Line label={say(words.autoExit)} text={say(words.autoExitText)}>
+      </SettingRow>
+      <SettingRow label={say(words.autoExit)} text={say(words.autoExitText)}>
         <Choose
           label={say(words.autoExit)}
           value={autoExit}
           options={autoExitChoices.map((value) => ({ value, label: say(minutesOf(value)) }))}
           onChange={(next) => prefer({ autoExit: next })}
         />
-      </Line>
+      </SettingRow>
       <Action
         label={say(words.reset)}
         icon="return"

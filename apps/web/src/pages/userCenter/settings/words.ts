@@ -3,7 +3,7 @@ import type { Phrase } from '@register/contract/phrase'
 import type { Layout } from '../../../api/setting/preferences.ts'
 
 export const settingWords = {
-  text: ['更改立即生效，并保存到账号。', 'Changes take effect at once and are kept with your account.'],
+  text: ['更改立即生效，并保存到账号。', 'Changes take effect at once and are stored with your account.'],
   everywhere: ['登录时', 'When you sign in'],
   ownLanguage: ['账号语言', 'Language of the account'],
   ownLanguageText: ['登录后使用；邮件与短信也用此语言', 'After signing in, and in e-mails and SMS'],
@@ -19,7 +19,7 @@ export const settingWords = {
   night: ['夜间', 'Night'],
   language: ['语言', 'Language'],
   colour: ['主题颜色', 'Theme colour'],
-  colourText: ['文字会自动调整深浅，保证清晰可读', 'Texts are made darker or lighter until they can be read'],
+  colourText: ['文字会自动调整深浅，保证清晰可读', 'Texts are made darker or lighter until they are readable'],
   layout: ['框架布局', 'Layout'],
   folded: ['折叠菜单', 'Fold the menu'],
   uniqueOpen: ['菜单手风琴', 'One branch open'],
@@ -27,7 +27,7 @@ export const settingWords = {
   tags: ['标签栏', 'Tabs'],
   tagsText: ['在页面上方列出已打开的页面', 'Lists the open pages above the page'],
   autoExit: ['自动登出', 'Automatic sign-out'],
-  autoExitText: ['超过此时间没有操作即退出登录', 'Signs out when nothing has been touched for this long'],
+  autoExitText: ['超过此时间没有操作即退出登录', 'Signs out after this time without activity'],
   reset: ['恢复默认', 'Back to the defaults'],
 } as const satisfies Record<string, Phrase>
 

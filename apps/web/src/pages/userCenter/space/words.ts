@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
-  text: ['您上传的文件及用量。', 'What you have uploaded, and how much it is.'],
+  text: ['您上传的文件及用量。', 'Your uploads and their size.'],
   used: ['当前已用量', 'In use'],
   today: ['24 小时内上传', 'Uploaded within 24 hours'],
   todayText: [

@@ -5,7 +5,7 @@ export const words = {
   menu: ['右键、长按与键盘', 'Right button, long press, keyboard'],
   menuText: [
     '用法：<ContextMenu items onPick> 包住一行。在下面的报告上点右键；触摸屏上长按；键盘上按菜单键或 Shift+F10。已发布的可修订不可删除，草稿相反。菜单项可以有图标、后缀、分隔线、禁用、危险和下级，靠近窗口边缘时自动翻转。',
-    'How: put <ContextMenu items onPick> around a row. Press the right button on a report, press long on a touch screen, or the menu key or Shift+F10. A published one can be revised and not deleted, a draft the other way round. Items may have an icon, a suffix, a line above, be disabled, dangerous, or open others; at the window’s edge the menu turns over.',
+    'Usage: put <ContextMenu items onPick> around a row. Right-click a report, press long on a touch screen, or press the menu key or Shift+F10. A published report can be revised but not deleted, a draft the other way round. Items may have an icon, a suffix, a line above, be disabled, dangerous, or open submenus; at the window’s edge the menu opens to the other side.',
   ],
   open: ['打开', 'Open'],
   copy: ['复制编号', 'Copy the number'],
@@ -24,7 +24,7 @@ export const words = {
   allow: ['按权限与角色显示', 'By permission and role'],
   allowText: [
     'may 可调用其中任一接口，mayAll 可调用每一个接口，role 任一角色；几项同时写就都要满足，什么都不写总是显示。通配 *:*:* 与 */*/* 都是全部权限。最终由服务器决定，这里只是不显示会被拒绝的操作。',
-    'may: may call one of the endpoints, mayAll: each of them, role: one of the roles; several are asked together, none shows always. The wildcards *:*:* and */*/* are every permission. The server decides; here only what would be refused is left out.',
+    'may: may call one of the endpoints, mayAll: each of them, role: one of the roles; several are combined by and, none shows always. The wildcards *:*:* and */*/* are every permission. The server decides; here only what it would refuse is left out.',
   ],
   asked: ['要求', 'Asked for'],
   outcome: ['您看到的', 'What you see'],
@@ -56,6 +56,6 @@ export const words = {
   pattern: ['按格式显示', 'By a pattern'],
   patternText: [
     'format 由 YYYY MM DD HH mm ss 组成（也接受 yyyy dd hh），默认 YYYY-MM-DD HH:mm:ss，按查看者的时区显示。不是时间的文字原样显示。',
-    'format is made of YYYY MM DD HH mm ss (yyyy dd hh are taken too), by default YYYY-MM-DD HH:mm:ss, in the viewer’s time zone. What is no time is shown as it is.',
+    'format is made of YYYY MM DD HH mm ss (yyyy dd hh are accepted too), by default YYYY-MM-DD HH:mm:ss, in the viewer’s time zone. A value that is not a time is shown as it is.',
   ],
 } as const satisfies Record<string, Phrase>

@@ -10,7 +10,7 @@ export const words = {
   ],
   rule: ['定时规则', 'Schedule'],
   wrong: ['写错时', 'When it is wrong'],
-  wrongText: ['说明哪一段不对，应当怎样写。', 'It says which part is wrong, and what would be right.'],
+  wrongText: ['说明哪一段不对，应当怎样写。', 'The message names the wrong part and gives a correct example.'],
   broken: ['有误的规则', 'A wrong one'],
   disabled: ['禁用', 'Disabled'],
   table: ['常用规则', 'Presets'],

@@ -30,7 +30,7 @@ const words = {
   dialog: ['对话框与上传', 'In a dialog, and before an upload'],
   dialogText: [
     '选择图片后先剪裁再上传；损坏的图像会说明无法打开。',
-    'A chosen image is cropped and then sent; a broken image is told to be unreadable.',
+    'A chosen image is cropped and then sent; a broken image is refused with a message.',
   ],
   open: ['打开剪裁对话框', 'Open the dialog'],
   box: ['证件照', 'Passport photograph'],

@@ -23,7 +23,7 @@ const words = {
   full: ['全屏', 'Full screen'],
   fullText: [
     '标题旁的按钮使对话框占满窗口；每次打开都从原来的大小开始。Esc 或关闭按钮关闭，焦点回到打开它的按钮。',
-    'The button in the head lets the dialog fill the window; each opening begins at the size it was given. Esc or the close button closes it, and the focus returns to the button that opened it.',
+    'The button in the head lets the dialog fill the window; each opening begins at its own size. Esc or the close button closes it, and the focus returns to the button that opened it.',
   ],
   samples: ['样品清单', 'List of samples'],
   sampleNo: ['样品编号', 'Number'],
@@ -32,10 +32,10 @@ const words = {
   act: ['任务与失败', 'A task and its failure'],
   actText: [
     '按钮说明它做什么，进行时显示忙碌；失败原因显示在对话框内，可再试。',
-    'The button says what it does and is busy meanwhile; a failure is told inside, and one can try again.',
+    'The button names its action and is busy meanwhile; a failure is shown inside the dialog, and the person can try again.',
   ],
   approve: ['核准样品', 'Approve the sample'],
-  question: ['核准后将通知送样单位。', 'The sender will be told.'],
+  question: ['核准后将通知送样单位。', 'The sender will be notified.'],
   approved: ['已核准', 'Approved'],
   refuse: ['核准（服务器拒绝）', 'Approve (the server refuses)'],
   refusal: ['样品状态已变化', 'The state of the sample has changed'],
@@ -49,14 +49,14 @@ const words = {
   foot: ['页脚插槽与无关闭按钮', 'Own foot, and no close button'],
   footText: [
     'footer 取代按钮，null 为没有页脚；没有关闭按钮时 Esc 仍可关闭。',
-    'footer takes the place of the buttons, null leaves it out; without a close button Esc still closes.',
+    'footer replaces the buttons, null leaves it out; without a close button Esc still closes.',
   ],
   later: ['稍后再说', 'Later'],
   understood: ['我知道了', 'Understood'],
-  late: ['异步组件', 'A component that comes late'],
+  late: ['异步组件', 'A component that loads late'],
   lateText: [
     '内容在第一次打开时才下载，下载时显示骨架。',
-    'What stands inside is fetched when it is first opened; its shape is shown meanwhile.',
+    'The content is loaded when the dialog is first opened; its outline is shown meanwhile.',
   ],
 } as const satisfies Record<string, Phrase>
 

@@ -21,20 +21,23 @@ const words = {
   panel: ['面板', 'Panel'],
   panelText: [
     '左侧分组，可搜索、上传到当前分组；方向键在文件间移动，空格或回车选择。设置的大小上限大于服务器上限时，两者都会说明。',
-    'Groups at the left, search, upload into the group; arrow keys move between files, space or enter chooses. When the size that is set is more than the server takes, both are told.',
+    'Groups on the left, search, upload into the group; arrow keys move between files, space or enter chooses. When the chosen size exceeds the limit of the server, both are named.',
   ],
   dialog: ['对话框', 'Dialog'],
   dialogText: [
     '确认后才交出所选文件；取消则保持原样。',
-    'The files are handed over when the choice is confirmed; cancelling leaves all as it was.',
+    'The files are returned when the choice is confirmed; cancelling changes nothing.',
   ],
   several: ['选择附件', 'Choose attachments'],
   one: ['选择一张图片', 'Choose one image'],
   chosen: ['已选文件', 'Chosen files'],
   fails: ['读取失败', 'The library fails'],
-  failsText: ['读取失败时说明原因并可重新加载。', 'When it cannot be read it says why and can be loaded again.'],
+  failsText: [
+    '读取失败时说明原因并可重新加载。',
+    'When it cannot be read it gives the reason and can be loaded again.',
+  ],
   show: ['打开读取失败的文件库', 'Open a library that fails'],
-  down: ['文件库维护中', 'The library is being looked after'],
+  down: ['文件库维护中', 'The library is under maintenance'],
 } as const satisfies Record<string, Phrase>
 
 export function FileSelectPage() {

@@ -27,17 +27,17 @@ export const words = {
   live: ['过滤一个列表', 'A list filtered by it'],
   liveText: [
     'ListFilter 把条件写进地址栏，所以过滤后的列表可以分享。字段可以按名称或拼音首字母查找（试试 sbzl）；用过的字段不能再选，除非声明了 repeat。同一字段的多个条件以 && 相连，必须同时满足，例如 quantity=5|>=&&20|<=。',
-    'ListFilter writes the conditions into the address, so that a filtered list can be shared. Fields are found by their words or pinyin initials; one that is used cannot be chosen again unless it declares repeat. Several conditions of one field travel joined by &&, and all must hold: quantity=5|>=&&20|<=.',
+    'ListFilter writes the conditions into the address, so that a filtered list can be shared. Fields are found by their words or pinyin initials; a used field cannot be chosen again unless it declares repeat. Several conditions of one field are joined by &&, and all must be met: quantity=5|>=&&20|<=.',
   ],
   types: ['所有类型', 'Every type'],
   typesText: [
     '输出为 {字段: "值|运算符"}；范围、多选和关键词以逗号连接，开关为 "1" 或 "0"。另存为常用后，每种类型都能原样恢复。',
-    'It gives {field: "value|operator"}; spans, several options and keywords are joined by commas, a switch is "1" or "0". Kept as a favourite, every type comes back as it was.',
+    'It gives {field: "value|operator"}; spans, several options and keywords are joined by commas, a switch is "1" or "0". Saved as a favourite, every type comes back unchanged.',
   ],
   bare: ['不显示运算符', 'Without operators'],
   bareText: [
     'operators 为 false 时输出裸值；声明 selected 的字段一开始就在；children 可以换成自己的按钮。会被误读的值（同一字段多行、文本本身像“值|运算符”）仍然带上运算符。',
-    'With operators={false} values travel bare. Fields that are selected stand there from the start; children draws another opener. Values that would be misread (several rows of one field, a text that ends like a word) still carry their operator.',
+    'With operators={false} values have no operator. Selected fields are there from the start; children draws another opener. Values that could be misread (several rows of one field, a text that ends like a word) still carry their operator.',
   ],
 } as const satisfies Record<string, Phrase>
 

@@ -6,7 +6,7 @@ import type { ConfigInputProps } from '../../../showcase/config/configInput.ts'
 import type { Phrase } from '@register/contract/phrase'
 
 const sign: Phrase = ['签名', 'Sign']
-const unsign: Phrase = ['撤回签名', 'Take the signature back']
+const unsign: Phrase = ['撤回签名', 'Clear the signature']
 
 export function Signature({ id, value, onChange, label }: ConfigInputProps) {
   const say = useSay()

@@ -5,7 +5,7 @@ export const words = {
   all: ['全部组件', 'All components'],
   allText: [
     '左边的表单由右边的配置生成。改动配置，表单随之改变；写错时说明错在哪里，表单保持上一份正确的配置。',
-    'The form is made from the configuration beside it. Change the one and the other follows; a mistake is told with its place, and the form keeps the last good configuration.',
+    'The form is made from the configuration next to it. A change of the configuration changes the form; a mistake is shown with its place, and the form keeps the last valid configuration.',
   ],
   form: ['示例表单', 'Sample form'],
   config: ['配置（JSON）', 'Configuration (JSON)'],
@@ -14,18 +14,18 @@ export const words = {
   conditions: ['条件', 'Conditions'],
   conditionsText: [
     'hideHandle 与 requiredHandle 是小小的条件语言，不执行代码：$ 是表单；可用 == != === !== < <= > >= && || !、括号、$.a.b、$["a"]、列表、in、.includes(x)。写错时在该项处说明位置。',
-    'hideHandle and requiredHandle are a small language of conditions that runs no code: $ is the form; == != === !== < <= > >= && || !, parentheses, $.a.b, $["a"], lists, in, .includes(x). A mistake is told at the item, with its place.',
+    'hideHandle and requiredHandle are a small language of conditions that runs no code: $ is the form; == != === !== < <= > >= && || !, parentheses, $.a.b, $["a"], lists, in, .includes(x). A mistake is shown at the item, with its place.',
   ],
   remote: ['远程选项与失败', 'Remote choices and failures'],
   remoteText: [
     '选项到达前显示骨架；某一项读取失败时只有该项说明原因并可重试，其余照常使用。不认识的组件显示为红色标签。',
-    'Until the choices have arrived the shape of the form is shown; an item whose choices fail says why and can try again, the others work. An unknown component is a red tag.',
+    'Until the choices have loaded the outline of the form is shown; an item whose choices fail gives the reason and offers another try, and the others work. An unknown component is a red tag.',
   ],
   fail: ['加入一项，服务器拒绝给出它的选项', 'Add an item whose choices the server refuses'],
   methods: ['方法、提交插槽与服务器校验', 'Methods, the slot for submitting, and checks by the server'],
   methodsText: [
     '保存到演示列表。样品编号不合规则或已存在时，服务器的说明出现在该项下面。',
-    'Saves into the demonstration list. When the number is not right or taken, what the server says stands under the item.',
+    'Saves into the demonstration list. When the number is invalid or in use, the message of the server is shown below the item.',
   ],
   save: ['保存样品', 'Save the sample'],
   check: ['只校验', 'Check only'],

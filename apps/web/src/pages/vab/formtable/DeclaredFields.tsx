@@ -14,7 +14,7 @@ const words = {
   title: ['范围与表格字段', 'Fields that are a range or a table'],
   text: [
     '由字段声明生成：范围可只填一端；表格按列填写，空行不保存，可用手柄排序。',
-    'From their declaration: a range may have one end alone; a table is written by its columns, empty rows are not kept, and the grip puts rows in order.',
+    'From their declaration: a range may have one end only; a table is written by its columns, empty rows are not saved, and the grip reorders rows.',
   ],
   check: ['检查全部', 'Check everything'],
   reading: ['读出的样子', 'As it reads'],

@@ -25,19 +25,19 @@ const words = {
   errors: ['逐格提示', 'Messages per cell'],
   errorsText: [
     '规则不符时提示在该格下面；服务器按路径给出的说明也一样，整行的说明在首格。',
-    'What breaks a rule is told under its cell; so is what the server says, by path; what it says of a whole row stands in its first cell.',
+    'A broken rule is shown below its cell, like messages of the server by path; a message about a whole row is shown in its first cell.',
   ],
   empty: ['没有数据', 'No data'],
   emptyText: [
     '没有行时显示说明；无新增、无删除时只能改写。',
-    'Without rows it says so; without adding and deleting rows can only be rewritten.',
+    'Without rows the table says so; without adding and deleting, rows can only be edited.',
   ],
   parts: ['送检部件', 'Parts sent in'],
   none: ['没有部件', 'No parts'],
   add: ['添加部件', 'Add a part'],
   value: ['当前的值', 'Value now'],
-  refuse: ['模拟服务器的说明', 'Show what the server says'],
-  taken: ['型号已登记在另一份报告上', 'This model stands in another report already'],
+  refuse: ['模拟服务器的说明', 'Show the messages of the server'],
+  taken: ['型号已登记在另一份报告上', 'This model is in another report already'],
   wholeRow: ['此行与第 1 行重复', 'This row repeats row 1'],
 } as const satisfies Record<string, Phrase>
 

@@ -16,12 +16,12 @@ export const templatePages: readonly Piece[] = [
   {
     path: paths.sampleNew,
     title: ['整页表单', 'Form as a page'],
-    text: ['分段、标签命名、未保存提示', 'Sections, a named tab, a mark of what is not saved'],
+    text: ['分段、标签命名、未保存提示', 'Sections, a named tab, a mark for unsaved changes'],
   },
   point(templateScreens['template/list/son'], ['展开一行查看子表', 'A row unfolds to a table']),
   point(templateScreens['template/list/tab'], ['按状态分标签并计数', 'By status, with counts']),
   point(templateScreens['template/list/tree'], ['左树右表', 'A tree at the left']),
-  point(templateScreens['template/list/width'], ['居中，最宽 1200 像素', 'In the centre, 1200 pixels at most']),
+  point(templateScreens['template/list/width'], ['居中，最宽 1200 像素', 'Centred, 1200 pixels at most']),
   point(templateScreens['template/other/stepform'], ['逐步检查，最后提交', 'Checked step by step']),
 ]
 
@@ -29,7 +29,7 @@ export const otherPages: readonly Piece[] = [
   point(otherScreens['other/about'], ['版本与所用软件', 'Versions and libraries']),
   point(otherScreens['other/directive'], ['按权限显示、复制、相对时间', 'Permissions, copying, relative times']),
   point(otherScreens['other/fullpage'], ['不带菜单和标签', 'Without menu and tabs']),
-  point(otherScreens['other/loadJS'], ['等待与失败都有提示', 'Waiting and failure are told']),
+  point(otherScreens['other/loadJS'], ['等待与失败都有提示', 'Waiting and failure are shown']),
   point(otherScreens['other/verificate'], ['手机、信用代码、车牌、身份证', 'Mobile, credit code, plate, identity']),
   point(otherScreens['other/viewTags'], ['刷新、命名、关闭、离开', 'Refresh, name, close, leave']),
   point(otherScreens['test/autocode'], ['由字段生成列表和表单的代码', 'List and form from fields']),

@@ -5,7 +5,7 @@ export const words = {
   grid: ['分栏与拖动', 'Columns and dragging'],
   gridText: [
     '按“自定义”进入编辑：拖动标题在栏内、栏间移动；键盘用空格拿起、方向键移动、空格放下。可以换布局、添加和移除部件、恢复默认。值只是布局和各栏的部件名称；手机上各栏依次排列。',
-    'Press Arrange to edit: drag the titles within and between columns; by keyboard space picks up, arrows move, space puts down. Layouts change, widgets come and go, and the default returns. The value is the layout and the widgets’ keys by column; on a telephone columns follow one another.',
+    'Press Arrange to edit: drag the titles within and between columns; by keyboard space picks up, arrows move, space puts down. Layouts can be changed, widgets added and removed, and the default restored. The value is the layout and the widgets’ keys by column; on a telephone the columns follow one another.',
   ],
   edit: ['自定义', 'Arrange'],
   done: ['完成', 'Done'],

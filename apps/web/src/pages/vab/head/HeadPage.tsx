@@ -19,18 +19,18 @@ import styles from '../vab.module.css'
 
 const words = {
   plain: ['标题与说明', 'Title and description'],
-  plainText: ['title 必填；text 用一行说明这是什么。', 'title is needed; text says in one line what this is.'],
+  plainText: ['title 必填；text 用一行说明这是什么。', 'title is required; text describes the page in one line.'],
   samples: ['样品管理', 'Samples'],
-  about: ['送检样品的登记、试验与处置', 'Samples sent in: their entry, their tests, what becomes of them'],
+  about: ['送检样品的登记、试验与处置', 'Samples sent in: their registration, their tests and the results'],
   icon: ['图标、标签与操作', 'Icon, tag and acts'],
   iconText: [
     'icon 在标题前，tag 在标题旁，右侧放这里要做的事。',
-    'icon stands before the title, tag beside it, acts at the right.',
+    'icon is shown before the title, tag next to it, acts on the right.',
   ],
   main: ['返回与主插槽', 'Way back, and the main slot'],
   mainText: [
     'back 是返回的地址；main 占满下方，可放数字、页签或通知。',
-    'back is where one came down from; main takes the width below, for figures, tabs or a notice.',
+    'back leads to the page above; main takes the width below, for figures, tabs or a notice.',
   ],
   add: ['新增样品', 'Add a sample'],
   added: ['这里会打开新增表单', 'A form would open here'],
@@ -41,7 +41,7 @@ const words = {
   title: ['标题条', 'Title bar'],
   titleText: [
     '分段的标题；level 决定它在页面大纲中的层级，右侧可放操作。',
-    'Heads a part; level is its place in the outline of the page, acts stand at the right.',
+    'Heads a part; level is its place in the outline of the page, acts are on the right.',
   ],
   first: ['送样信息', 'Who sent it'],
   second: ['试验项目', 'Tests'],

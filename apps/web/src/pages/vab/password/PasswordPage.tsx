@@ -15,7 +15,7 @@ const words = {
   typed: ['边输入边提示', 'While typing'],
   typedText: [
     '与服务器使用同一判断：密码策略不接受的最多两格，并说明原因；接受之后，再按长度与字符种类给三到五格。文字、刻度与颜色同时说明。',
-    'Judged as the server judges: what the policy refuses has two marks at most, with the reason; what it accepts has three to five, by length and variety. Told by word, bar and colour.',
+    'Judged by the rules of the server: a password that the policy refuses has two marks at most, with the reason; an accepted one has three to five, by length and variety. Shown by word, bar and colour.',
   ],
   password: ['新密码', 'New password'],
   states: ['各级', 'All levels'],

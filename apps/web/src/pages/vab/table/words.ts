@@ -34,7 +34,7 @@ export const words = {
   unfolding: ['展开行', 'Rows that unfold'],
   unfoldingText: [
     'unfold.draw 画出一行的更多内容；unfold.can 说明哪些行可以展开（这里已收样的不可以）。',
-    'unfold.draw draws more about a row; unfold.can says which rows have more (here: all but those only received).',
+    'unfold.draw draws more about a row; unfold.can names the rows that have more (here: all but those only received).',
   ],
   tree: ['树形数据', 'Rows below rows'],
   treeText: [
@@ -44,23 +44,23 @@ export const words = {
   looks: ['外观与高度', 'Look and height'],
   looksText: [
     'look 是初始外观：尺寸、纵向边框、斑马纹；height 为像素时表头不动、内容滚动。给表格一个 name，用户就可以自己调整并保存。',
-    'look is how it starts: size, vertical borders, stripes. With a height in pixels the head stays while the rows scroll. Give a table a name, and everybody can change and keep this.',
+    'look is how it starts: size, vertical borders, stripes. With a height in pixels the head stays while the rows scroll. With a name, people can change the table and save their changes.',
   ],
   bare: ['不要表脚', 'Without a foot'],
   bareText: ['without 去掉表脚、刷新或设置。', 'without leaves out the foot, refreshing or the settings.'],
   none: ['没有数据', 'No rows'],
   noneText: [
     '没有行时显示的文字与第一步操作由 empty 给出。',
-    'empty gives the words and the first step where there are no rows.',
+    'empty gives the words and the first step for a table without rows.',
   ],
 
   settings: ['列设置与表格设置', 'Settings of columns and table'],
   settingsText: [
     '有 name 的表格在表脚右侧有“列设置”和“表格设置”。列设置的每次更改立即显示，按“保存”才会留下；表格设置随改随存。拖动手柄调整顺序，也可以用键盘：空格拿起、方向键移动、空格放下。',
-    'A table with a name has Columns and Table settings at the right of its foot. Changes of columns show at once and stay when saved; the look is kept as it changes. Drag the grips to reorder, or by keyboard: space picks up, arrows move, space puts down.',
+    'A table with a name has Columns and Table settings at the right of its foot. Changes of columns show at once and stay when saved; the look is stored as it changes. Drag the grips to reorder, or by keyboard: space picks up, arrows move, space puts down.',
   ],
-  merging: ['设置如何叠加', 'How settings lie over each other'],
-  mergingText: ['列的最终样子由三层决定：', 'Three layers decide how a column stands:'],
+  merging: ['设置如何叠加', 'How settings are combined'],
+  mergingText: ['列的最终样子由三层决定：', 'Three layers decide about a column:'],
   rule1: ['页面声明的列；', 'the columns that the screen declares,'],
   rule2: [
     '管理员为这张表设置的默认值（标题、宽度、筛选项等）；',
@@ -72,7 +72,7 @@ export const words = {
   ],
   rule4: [
     '按列名合并：后来新增的列会出现在原来的邻居之后，已删除的列自动消失；“重置”回到前两层。',
-    'They are merged by key: a column added later stands after its neighbour, one that is gone disappears. Reset returns to the first two layers.',
+    'They are merged by key: a new column follows its neighbour, a removed one disappears. Reset returns to the first two layers.',
   ],
   noColumns: ['没有可配置的列', 'Nothing to set up'],
   noColumnsText: ['没有列时，列设置会如实说明。', 'Without columns the settings say so.'],
@@ -80,7 +80,7 @@ export const words = {
   remote: ['远程排序、筛选与合计', 'Sorting, filtering and totals on the server'],
   remoteText: [
     'DataTable 读取接口：页码、每页条数、排序和筛选都在地址栏里，可以分享和返回。表头筛选的多个值以逗号连接；合计来自应答的 summary。“刷新”保留页码；换条件用 list.setFilters；useTable 的 change 只改屏幕上的行，不请求服务器。',
-    'DataTable reads an endpoint: page, size, sort and filters stand in the address, to be shared and returned to. Several values of a head travel joined by commas; the totals are summary of the answer. Refreshing keeps the page; other questions are list.setFilters; change of useTable changes the rows on the screen without asking.',
+    'DataTable reads an endpoint: page, size, sort and filters are part of the address, to be shared and returned to. Several values of a head are joined by commas; the totals are summary of the answer. Refreshing keeps the page; other questions are list.setFilters; change of useTable changes the rows on the screen without a request.',
   ],
   refresh: ['刷新数据', 'Read again'],
   onlyFailed: ['只看不合格', 'Only those that failed'],
@@ -105,15 +105,15 @@ export const words = {
   many: ['一万行', 'Ten thousand rows'],
   manyText: [
     'virtual 只绘制看得见的行，需要以像素给出高度；排序和筛选照常。',
-    'With virtual only the rows in sight are drawn; it needs a height in pixels. Sorting and filtering work as ever.',
+    'With virtual only the visible rows are drawn; it needs a height in pixels. Sorting and filtering work as usual.',
   ],
 
   states: ['状态', 'State'],
   statesText: [
     '表格在原位说明发生了什么，不再另外弹出通知；可以重新加载。',
-    'A table says what happened where its rows would be, without a second notification, and offers to load again.',
+    'A table gives the reason in place of its rows, without a second notification, and offers to load again.',
   ],
-  emptyText: ['还没有样品。收样之后会出现在这里。', 'No samples yet. They stand here once they are received.'],
+  emptyText: ['还没有样品。收样之后会出现在这里。', 'No samples yet. They appear here once they are received.'],
 } as const satisfies Record<string, Phrase>
 
 /** The name of each state, and what it shows. */
@@ -126,12 +126,12 @@ export const stateWords = {
     ['加载中', 'Loading'],
     [
       '首次读取显示内容的轮廓（九秒后应答）。',
-      'The first reading shows the shape of what comes (it answers after nine seconds).',
+      'The first reading shows the outline of the rows (it answers after nine seconds).',
     ],
   ],
   empty: [
     ['没有数据', 'Empty'],
-    ['说明这里将会有什么。', 'It says what will be here.'],
+    ['说明这里将会有什么。', 'It names the rows that will be here.'],
   ],
   nothingFound: [
     ['没有匹配', 'Nothing found'],
@@ -139,7 +139,7 @@ export const stateWords = {
   ],
   refused: [
     ['服务器拒绝', 'Refused'],
-    ['code 不是 200：显示返回的 msg。', 'A code other than 200: the message that came with it.'],
+    ['code 不是 200：显示返回的 msg。', 'A code other than 200: the message of the answer.'],
   ],
   noWords: [
     ['内部错误', 'Server error'],

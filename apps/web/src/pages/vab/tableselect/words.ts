@@ -10,7 +10,7 @@ export const words = {
   several: ['选择多个样品', 'Several samples'],
   severalText: [
     'multiple 的选择在翻页和搜索后保留；collapse 限制显示的标签数，其余计数，悬停可见。',
-    'With multiple what is chosen outlasts pages and searches; collapse limits how many are named, the rest are counted and named under the pointer.',
+    'With multiple the choice outlasts pages and searches; collapse limits how many are named, the rest are counted and named under the pointer.',
   ],
   form: ['带搜索表单', 'With a form of its own'],
   formText: [
@@ -24,7 +24,7 @@ export const words = {
   limits: ['固定条件、不可用与读取失败', 'Fixed conditions, disabled, and failing'],
   limitsText: [
     'fixed 是每次请求都带的条件；filterable 和 clearable 可以关闭；读取失败时列表里说明原因并可以重试。',
-    'fixed goes with every request; filterable and clearable can be switched off; where reading fails the list says why and offers to try again.',
+    'fixed is part of every request; filterable and clearable can be switched off; where reading fails the list gives the reason and offers another try.',
   ],
   notFilterable: ['仅客运索道，不可搜索', 'Only ropeways, no search'],
   disabled: ['不可用', 'Disabled'],

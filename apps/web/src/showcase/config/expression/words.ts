@@ -7,7 +7,7 @@ export const deepest = 32
 
 export const openText: Phrase = ['引号没有结束', 'the quote is not closed']
 export const longText: Phrase = [`表达式最长 ${longestText} 个字符`, `at most ${longestText} characters are read`]
-export const tooDeep: Phrase = [`嵌套最多 ${deepest} 层`, `at most ${deepest} levels may stand in one another`]
+export const tooDeep: Phrase = [`嵌套最多 ${deepest} 层`, `at most ${deepest} levels of nesting are allowed`]
 export const nameWanted: Phrase = ['“.” 之后应为名称', 'a name must follow "."']
 export const forbidden = (name: string): Phrase => [`不能访问 ${name}`, `${name} cannot be reached`]
 export const badSign = (sign: string): Phrase => [`不认识的字符 ${sign}`, `${sign} is not understood`]

@@ -95,7 +95,7 @@ function wrongItem(item: unknown, path: string): Phrase | undefined {
   if (own) return own
   const rules = (item['rules'] ?? []) as readonly Data[]
   const bad = rules.findIndex(({ pattern }) => pattern !== undefined && !isPattern(pattern))
-  if (bad >= 0) return at(`${path}.rules[${bad}].pattern`, ['不是有效的正则表达式', 'is no regular expression'])
+  if (bad >= 0) return at(`${path}.rules[${bad}].pattern`, ['不是有效的正则表达式', 'is not a regular expression'])
   const settings = (item['options'] ?? {}) as Data
   return (
     wrongIn(settings, ofOptions, `${path}.options.`) ??

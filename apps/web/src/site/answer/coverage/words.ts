@@ -6,7 +6,7 @@ export const words = {
   rule: ['覆盖原则', 'Coverage rule'],
   alternatives: [
     '各情形相互独立，满足其中一种即可。',
-    'The rows are alternatives: a product is covered where one of them holds wholly.',
+    'The rows are alternatives: a product is covered where one of them is met completely.',
   ],
   printedRows: ['证书所载的覆盖范围', 'What the certificate states'],
   notWhole: ['登记未注明覆盖表完整。', 'The table is not marked as whole.'],
@@ -14,7 +14,7 @@ export const words = {
   ask: ['您的设备是否在覆盖范围内？', 'Is your machine covered?'],
   hint: [
     '填写您设备的参数；配置项可与证书对照填写。',
-    'Enter the values of your machine. Its configuration may be answered by comparing it with the paper.',
+    'Enter the values of your machine. You can answer its configuration by comparing it with the paper.',
   ],
   configuration: ['配置', 'Configuration'],
   allAsPrinted: ['全部与证书相同', 'All as printed'],
@@ -26,7 +26,7 @@ export const words = {
   model: ['型号', 'Model'],
   check: ['核对', 'Check'],
   fillOne: ['请至少填写一项', 'Please enter at least one value'],
-  mend: ['请改正标出的各项', 'Please mend what is marked'],
+  mend: ['请改正标出的各项', 'Please correct the marked values'],
   yours: ['您的设备', 'Your machine'],
   onPaper: ['证书', 'Certificate'],
   missing: ['还需要', 'Still needed'],

@@ -10,7 +10,7 @@ export const factorWords = {
   ],
   recoveryLead: [
     '请输入一个尚未用过的恢复码。每个恢复码只能使用一次。',
-    'Enter one of your recovery codes that has not been used. Each is good once.',
+    'Enter one of your recovery codes that has not been used. Each can be used once.',
   ],
   code: ['六位验证码', 'Six digits'],
   recovery: ['恢复码', 'Recovery code'],
@@ -23,15 +23,15 @@ export const factorWords = {
   setUpTitle: siteScreens.second_factor.title,
   due: [
     '您的账号管理本系统。启用两步验证后才能继续。',
-    'Your account administers the register. Set up a second factor to go on.',
+    'Your account administers the register. Set up a second factor to continue.',
   ],
   offered: [
     '启用后，登录时除密码外还需输入手机上的验证码，他人得到密码也无法登录。',
-    'From then on signing in asks for a code of your telephone beside the password: a stolen password alone opens nothing.',
+    'From then on signing in needs a code from your telephone in addition to the password, so a stolen password alone is useless.',
   ],
   need: [
     '您需要手机上的身份验证器，例如 FreeOTP、Microsoft Authenticator 或其他支持 TOTP 的应用。',
-    'You need an authenticator on your telephone, such as FreeOTP, Microsoft Authenticator or another that knows TOTP.',
+    'You need an authenticator on your telephone, such as FreeOTP, Microsoft Authenticator or another that supports TOTP.',
   ],
   begin: ['开始设置', 'Begin'],
   password: ['密码', 'Password'],
@@ -46,7 +46,7 @@ export const factorWords = {
   isOn: ['两步验证已启用', 'Your second factor is on'],
   note: [
     '请立即保存这些恢复码：手机丢失时用它登录。每个只能用一次，离开本页后不再显示。',
-    'Keep these recovery codes now: they sign you in when the telephone is lost. Each is good once, and they are not shown again.',
+    'Save these recovery codes now: they sign you in when you have lost your telephone. Each can be used once, and they are not shown again.',
   ],
   copyAll: ['复制全部', 'Copy all'],
   noted: ['已保存，继续', 'Noted, go on'],

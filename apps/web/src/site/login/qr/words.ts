@@ -30,11 +30,11 @@ export const words = {
   at: ['时间', 'Time'],
   careful: [
     '只有当二维码就在您面前的屏幕上、且由您本人打开时才授权。他人发来的二维码，请拒绝。',
-    'Authorise only if the code is on the screen in front of you and you opened it. Refuse a code that somebody has sent you.',
+    'Authorise only if you opened the code yourself on the screen in front of you. Refuse a code that another person has sent you.',
   ],
   refuse: ['拒绝', 'Refuse'],
   done: ['已授权登录', 'Authorised'],
-  doneText: ['请回到另一台设备继续。', 'Go on at the other screen.'],
+  doneText: ['请回到另一台设备继续。', 'Continue on the other screen.'],
   no: ['已拒绝', 'Refused'],
   noText: ['那台设备不会登录。', 'That screen is not signed in.'],
   noTextMore: [

@@ -19,6 +19,6 @@ export const smsWords = {
 /** The same text after every request, so that it does not reveal whether the number is registered. */
 export const sentTo = (phone: string): Phrase => [
   `如果 ${phone} 可以使用此功能，验证码已发送，5 分钟内有效。`,
-  `If ${phone} can be used for this, a code is on its way. It is good for 5 minutes.`,
+  `If ${phone} can be used for this, a code has been sent. It is valid for 5 minutes.`,
 ]
 export const waitFor = (seconds: number): Phrase => [`${seconds} 秒后可重新获取`, `Another in ${seconds} s`]

@@ -6,7 +6,7 @@ import { badField, conflict } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { movePaths, placeUnder, settleEnds } from './place.ts'
 import { changeOne, lockEntry, tidied, written, type Changed } from './service.ts'
-import { entries, noteBeside, noteInstead } from './store.ts'
+import { entries, noteValues, noteInstead } from './store.ts'
 import { refuseOtherKind } from './uses.ts'
 
 export async function confirmOne(ctx: UserCtx, body: Changed): Promise<CategoryEntry> {
@@ -40,6 +40,6 @@ async function becomeCode(ctx: UserCtx, { id, rev, ...body }: Changed): Promise<
     select dept_id, ${code} from dept_category where category_code = ${known.code} on conflict do nothing`.execute(db)
   await db.deleteFrom('dept_category').where('category_code', '=', known.code).execute()
   noteInstead(ctx, given, known)
-  await noteBeside(ctx, { ...given, confirmed: true, retired: known.retired }, known)
+  await noteValues(ctx, { ...given, confirmed: true, retired: known.retired }, known)
   return written(ctx, added)
 }

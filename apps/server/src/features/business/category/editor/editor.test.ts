@@ -16,7 +16,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { readSheet, type CellValue } from '../../../../files/excel.ts'
 import { seedCatalogue } from '../../../../../seed/catalogue.ts'
 import { testApp } from '../../../../../test/app.ts'
-import { asKept, catalogueOf, newEntry } from '../../../../../test/catalogue.ts'
+import { asStored, catalogueOf, newEntry } from '../../../../../test/catalogue.ts'
 import { applicationFor } from '../../../../../test/make.ts'
 
 const app = await testApp()
@@ -24,7 +24,7 @@ const { head, all, byCode, add, change, refusedChange, remove, refusedRemoval, s
 // Another instance needs its modules loaded anew, because the cache of the catalogue belongs to a module.
 vi.resetModules()
 const { testApp: anotherApp } = await import('../../../../../test/app.ts')
-const beside = await anotherApp({ beside: app })
+const second = await anotherApp({ sharing: app })
 vi.resetModules()
 
 /** Matches a message that contains this text. */
@@ -71,13 +71,13 @@ describe('an entry', () => {
   })
 
   test.each([
-    [{ code: '3110' }, 409, 'code', 'Code "3110" is taken already'],
+    [{ code: '3110' }, 409, 'code', 'Code "3110" is in use already'],
     [{ code: '31-0' }, 400, 'code', 'four digits or capital letters'],
     [{ code: '31100' }, 400, 'code', 'four digits or capital letters'],
-    [{ code: 'ze77' }, 400, 'code', 'cannot be typed'],
+    [{ code: 'ze77' }, 400, 'code', 'cannot be entered'],
     [{ code: '31C0', parentCode: '9999' }, 400, 'parentCode', 'has no code 9999'],
     [{ code: '31C0', parentCode: '3120' }, 400, 'parentCode', '3 levels at most'],
-    [{ code: '31C0', nameEn: '新 lift' }, 400, 'nameEn', 'no Chinese'],
+    [{ code: '31C0', nameEn: '新 lift' }, 400, 'nameEn', 'must not contain Chinese'],
     [{ code: '31C0', nameZh: '' }, 400, 'nameZh', 'is required'],
     [{ code: '31C0', formKind: 'boat' }, 400, 'formKind', 'Form kind'],
     [{ code: '31C0', forms: ['sail'] }, 400, 'forms', 'no form "sail"'],
@@ -126,8 +126,8 @@ describe('the tree', () => {
     // An entry that was a leaf may get children again, down to three levels.
     await change('31D0', { parentCode: '31D1' })
     for (const [code, parentCode, said] of [
-      ['31D1', '31D0', 'cannot stand under itself'],
-      ['31D1', '31D1', 'cannot stand under itself'],
+      ['31D1', '31D0', 'cannot be placed under itself'],
+      ['31D1', '31D1', 'cannot be placed under itself'],
       ['31D1', '3100', '3 levels at most'],
     ] as const)
       expect(await refusedChange(code, { parentCode })).toMatchObject({
@@ -142,8 +142,8 @@ describe('the tree', () => {
     for (const code of ['31E0', '31E1']) await add({ code, parentCode: '' })
     const [one, other] = [await byCode('31E0'), await byCode('31E1')]
     const moves = await Promise.all([
-      head.raw(changeCategory, { body: asKept(one, { parentCode: '31E1' }) }),
-      head.raw(changeCategory, { body: asKept(other, { parentCode: '31E0' }) }),
+      head.raw(changeCategory, { body: asStored(one, { parentCode: '31E1' }) }),
+      head.raw(changeCategory, { body: asStored(other, { parentCode: '31E0' }) }),
     ])
     expect(moves.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
     await app.owner.query("DELETE FROM category WHERE code IN ('31E0', '31E1')")
@@ -158,8 +158,8 @@ describe('the tree', () => {
 
 describe('another instance', () => {
   test('takes and shows an entry that this one has added', async () => {
-    const there = await beside.as('body-staff')
-    const shown = async () => JSON.stringify(await beside.stranger(getCategoryTree, {})).includes('31G0')
+    const there = await second.as('body-staff')
+    const shown = async () => JSON.stringify(await second.stranger(getCategoryTree, {})).includes('31G0')
     expect(await shown()).toBe(false)
     await add({ code: '31G0' })
     // A writing transaction reads the catalogue anew; plain reads may lag two seconds, because they come from the cache.

@@ -53,7 +53,7 @@ export async function placeUnder(
   if (parent.path.includes(branch))
     throw badField('parentCode', [
       '上级不能是自己或自己的下级',
-      'Belongs to: an entry cannot stand under itself, nor under one below it',
+      'Belongs to: an entry cannot be placed under itself or under an entry below it',
     ])
   const level = parent.path.length + 1
   if (level + (await heightOf(ctx, branch)) - 1 > deepest)

@@ -8,7 +8,7 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import { forgetCategories } from '../store.ts'
 import { refuseForms } from './forms.ts'
 import { movePaths, placeUnder, settleEnds } from './place.ts'
-import { entries, lockCatalogue, noteBeside } from './store.ts'
+import { entries, lockCatalogue, noteValues } from './store.ts'
 import { refuseOtherCode, refuseOtherKind, refuseRemoving } from './uses.ts'
 
 export type Given = z.output<(typeof addCategory)['body']>
@@ -44,7 +44,7 @@ async function nextKey({ db }: UserCtx, formKind: string): Promise<string> {
   if (next > 99)
     throw duplicateField('code', [
       '该类型的内部编号已用完，请填写代码',
-      'All keys of this form kind are given out. Enter the code',
+      'All keys of this form kind are in use. Enter the code',
     ])
   return prefix + String(next).padStart(2, '0')
 }
@@ -57,7 +57,7 @@ export async function addOne(ctx: UserCtx, body: Given): Promise<CategoryEntry> 
   const place = await placeUnder(ctx, given.parentCode, { code })
   const id = await entries.insert(ctx, { ...given, code }, { ...place, leaf: true, confirmed })
   await settleEnds(ctx, [place.parent_code])
-  await noteBeside(ctx, { ...given, confirmed, retired: false })
+  await noteValues(ctx, { ...given, confirmed, retired: false })
   return written(ctx, id)
 }
 
@@ -90,7 +90,7 @@ export async function changeOne(ctx: UserCtx, { id, rev, ...body }: Changed, con
   await entries.update(ctx, row, { ...given, code }, { ...place, confirmed })
   await movePaths(ctx, code, place.path)
   await settleEnds(ctx, [row.parent_code, place.parent_code])
-  await noteBeside(ctx, { ...given, confirmed, retired: known.retired }, known)
+  await noteValues(ctx, { ...given, confirmed, retired: known.retired }, known)
   return written(ctx, id)
 }
 
@@ -99,7 +99,7 @@ export async function setRetired(ctx: UserCtx, version: Version, retired: boolea
   if (known.retired === retired)
     throw conflict(retired ? ['该品种已停用', 'It is retired already'] : ['该品种未停用', 'It is in use already'])
   await entries.update(ctx, row, known, { parent_code: row.parent_code, retired })
-  await noteBeside(ctx, { ...known, retired }, known)
+  await noteValues(ctx, { ...known, retired }, known)
   return written(ctx, version.id)
 }
 

@@ -41,7 +41,7 @@ export const entries = storeOf({
 export const lockCatalogue = (ctx: UserCtx) => sql`select pg_advisory_xact_lock(hashtext('category'))`.execute(ctx.db)
 
 /** Values of an entry in addition to its plain fields. */
-export interface Beside {
+export interface EntryValues {
   parentCode: string
   forms: readonly string[]
   confirmed: boolean
@@ -55,14 +55,14 @@ async function nameOf({ db }: UserCtx, code: string): Promise<Phrase | null> {
 }
 
 /** Audits the values of an entry in addition to its plain fields, and the former ones that differ. */
-export async function noteBeside(ctx: UserCtx, given: Beside, before: Beside = given): Promise<void> {
-  const told = async ({ parentCode, forms, confirmed, retired }: Beside) => ({
+export async function noteValues(ctx: UserCtx, given: EntryValues, before: EntryValues = given): Promise<void> {
+  const auditedOf = async ({ parentCode, forms, confirmed, retired }: EntryValues) => ({
     above: await nameOf(ctx, parentCode),
     subForms: labelsOf(forms),
     confirmed,
     retired,
   })
-  const [now, then] = [await told(given), await told(before)]
+  const [now, then] = [await auditedOf(given), await auditedOf(before)]
   const { detail } = ctx.note
   const was = {
     ...(typeof detail['was'] === 'object' && detail['was']),

@@ -106,6 +106,6 @@ export async function refuseBelowUsed(ctx: UserCtx, { id, name }: { id: number; 
   if (users)
     throw duplicateField('parentCode', [
       `上级“${name[0]}”已有 ${users[0]}，其下不能再分`,
-      `"${name[1]}" is used by records, so nothing can stand below it. ${users[1]}`,
+      `"${name[1]}" is used by records, so nothing can be placed below it. ${users[1]}`,
     ])
 }

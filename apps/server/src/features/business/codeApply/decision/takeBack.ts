@@ -18,7 +18,7 @@ export async function takeBack(
   if (!decided || decided.step !== step)
     throw conflict([
       '已有人在此决定之后办理，不能撤回',
-      'Somebody has acted on this decision already, so it cannot be taken back',
+      'Another person has acted on this decision already, so it cannot be taken back',
     ])
   if (decided.by !== ctx.actor.id)
     throw new Failure(403, ['只有作出决定的人可以撤回', 'Only the person who decided may take the decision back'])

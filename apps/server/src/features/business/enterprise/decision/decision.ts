@@ -77,7 +77,7 @@ async function makeEnterprise({ db, actor }: UserCtx, userId: number, creditCode
   if (!role)
     throw conflict([
       '企业用户角色已停用，不能通过；请联系安全管理员',
-      'The role of enterprises is disabled, so nothing can be approved. Ask a security administrator',
+      'The role of enterprises is disabled, so requests cannot be approved. Ask a security administrator',
     ])
   await db
     .updateTable('app_user')
@@ -99,7 +99,7 @@ export async function decide(
   const before = await requests.lock(ctx, id, rev)
   if (before.status !== 'applied') throw conflict(['申请已有结果或已撤回', 'The request has been decided or withdrawn'])
   if (before.user_id === ctx.actor.id)
-    throw new Failure(403, ['不能审核自己的申请', 'Nobody decides their own request'])
+    throw new Failure(403, ['不能审核自己的申请', 'You cannot decide your own request'])
   if (decision === 'reject' && reason === '')
     throw badField('reason', ['理由必须填写：申请人会看到', 'Reason is required: the applicant reads it'])
   const { company_name: companyName, credit_code: creditCode, user_id: userId } = before

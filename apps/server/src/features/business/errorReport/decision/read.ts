@@ -44,7 +44,7 @@ function decidable({ actor }: UserCtx) {
 
 export async function readOne(ctx: UserCtx, id: number): Promise<ErrorReport> {
   const row = await errorReports.read(ctx, id)
-  const kept = await ctx.db
+  const stored = await ctx.db
     .selectFrom('error_report as e')
     .leftJoin('app_user as u', 'u.id', 'e.decided_by')
     .where('e.id', '=', id)
@@ -53,9 +53,9 @@ export async function readOne(ctx: UserCtx, id: number): Promise<ErrorReport> {
     .executeTakeFirstOrThrow()
   const record = found(await publicRecords(ctx).where('report.id', '=', row.reportId).executeTakeFirst())
   const body = await bodyNames(ctx)
-  const corrections = await correctionsOf(ctx, row.reportId, kept.created_at)
-  const contact = contactIn(ctx, kept.contact_sealed)
-  const isUndecided = kept.decided_at === null && kept.decidable
+  const corrections = await correctionsOf(ctx, row.reportId, stored.created_at)
+  const contact = contactIn(ctx, stored.contact_sealed)
+  const isUndecided = stored.decided_at === null && stored.decidable
   return {
     ...row,
     bodyName: body(row.bodyId),
@@ -63,16 +63,16 @@ export async function readOne(ctx: UserCtx, id: number): Promise<ErrorReport> {
     productName: record.product_name ?? '',
     model: record.model ?? '',
     manufacturerName: record.manufacturer_name ?? '',
-    stated: statedText(ctx, row.part, kept.stated),
+    stated: statedText(ctx, row.part, stored.stated),
     statedNow: statedText(ctx, row.part, statedIn(record, row.part)),
     contact: contact && maskedContact(contact),
-    takenAt: kept.taken_at,
-    answer: kept.answer,
-    decidedBy: kept.nickname ?? '',
-    decidedAt: kept.decided_at,
-    correction: corrections.find(({ key }) => key === kept.change_notice_id) ?? null,
+    takenAt: stored.taken_at,
+    answer: stored.answer,
+    decidedBy: stored.nickname ?? '',
+    decidedAt: stored.decided_at,
+    correction: corrections.find(({ key }) => key === stored.change_notice_id) ?? null,
     corrections,
-    actions: !isUndecided ? [] : kept.taken_by === ctx.actor.id ? ['decide'] : ['take', 'decide'],
+    actions: !isUndecided ? [] : stored.taken_by === ctx.actor.id ? ['decide'] : ['take', 'decide'],
   }
 }
 

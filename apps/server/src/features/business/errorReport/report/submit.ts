@@ -27,7 +27,7 @@ async function refuseTooMany({ db }: Ctx, reportId: number): Promise<void> {
   if (open >= mostOpen)
     throw conflict([
       `这条记录已有 ${mostOpen} 条纠错等待处理，请待处理后再报告`,
-      `${mostOpen} error reports on this record wait already. Please report it again when they have been dealt with`,
+      `${mostOpen} error reports on this record are undecided already. Please report it again when they have been decided`,
     ])
 }
 
@@ -69,7 +69,7 @@ export async function submit(ctx: Ctx, given: Given): Promise<Output<typeof subm
 const unknownSecret = () =>
   new Failure(404, [
     '链接不正确，没有可显示的内容。请核对是否完整复制',
-    'This link leads nowhere. Please check that it was copied in full',
+    'This link is not valid. Please check that it was copied in full',
   ])
 
 export async function follow(ctx: Ctx, secret: string): Promise<Output<typeof followErrorReport>> {

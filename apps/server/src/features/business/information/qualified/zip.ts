@@ -17,14 +17,14 @@ const safe = (text: string): string => text.replaceAll(/[^\p{L}\p{N}._-]+/gu, '_
 
 /** Number and kind, with a counter where a certificate has several files of a kind. */
 export function namesIn(reports: readonly QualifiedReport[], word: (kind: keyof typeof fileKinds) => string) {
-  const taken = new Set<string>()
+  const used = new Set<string>()
   return reports.flatMap((report) =>
     report.files.map((file) => {
       const ending = /\.[0-9A-Za-z]{1,8}$/.exec(file.name)?.[0].toLowerCase() ?? ''
       const stem = `${safe(report.certificateNo || report.reportNo) || safe(report.publicId)}_${word(file.kind)}`
       let name = `${stem}${ending}`
-      for (let nth = 2; taken.has(name.toLowerCase()); nth++) name = `${stem}_${nth}${ending}`
-      taken.add(name.toLowerCase())
+      for (let nth = 2; used.has(name.toLowerCase()); nth++) name = `${stem}_${nth}${ending}`
+      used.add(name.toLowerCase())
       return { id: file.id, name }
     }),
   )

@@ -37,13 +37,13 @@ export async function appendEntries(
       hashed.push({ ...known, kind })
     }
   }
-  if (note.beside === undefined) {
+  if (note.secondChain === undefined) {
     const head = await lockHead(db)
     return signHead(db, secrets, await extend(db, head, hashed))
   }
-  const entering = note.beside instanceof Entering ? note.beside : new Entering(secrets)
+  const entering = note.secondChain instanceof Entering ? note.secondChain : new Entering(secrets)
   entering.acts.push(...hashed)
-  note.beside = entering
+  note.secondChain = entering
 }
 
 /**

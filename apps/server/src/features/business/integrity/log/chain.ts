@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { EntryKind, LogEntry } from '@register/contract/business/integrity/log'
 import { canonical } from '@register/contract/canonical'
-import type { Beside, ChainEnd } from '../../../../access/ctx.ts'
+import type { SecondChain, ChainEnd } from '../../../../access/ctx.ts'
 import type { Secrets } from '../../../../access/secrets.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { hashOf, type Recorded } from './record.ts'
@@ -105,7 +105,7 @@ export const signHead = async (db: Db, secrets: Secrets, end: End): Promise<void
   void (await signing(secrets, end).execute(db))
 
 /** Acts that wait for the end of their transaction: their entries are written together with its audit row. */
-export class Entering implements Beside {
+export class Entering implements SecondChain {
   readonly head = 'integrity_head'
   readonly acts: Act[] = []
   readonly #secrets: Secrets

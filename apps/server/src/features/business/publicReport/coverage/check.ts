@@ -122,7 +122,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
         : []),
       ...passedOver.map((parameter) => {
         const [zh, en] = parameterLabel(form, parameter)
-        return say([`${zh}不影响覆盖，未作判断`, `${en} is not judged: coverage does not hang on it`])
+        return say([`${zh}不影响覆盖，未作判断`, `${en} is not judged: it does not decide coverage`])
       }),
     ],
     rows: found.rows.map(({ result, conditions }, at) => ({

@@ -39,7 +39,7 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
   modelMissing: () => ['该品种按型号认定，请填写型号', 'Products of this kind go by their model: give the model'],
   oneByOne: () => [
     '该类设备逐台（条）试验，只覆盖所试的同一台（条）',
-    'Such products are tested one by one: only the very unit is covered',
+    'Such products are tested one by one: only the tested unit is covered',
   ],
   notTested: () => ['该类设备不做型式试验', 'Products of this kind are not type-tested'],
   noTable: () => [
@@ -48,7 +48,7 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
   ],
   notWhole: () => [
     '所登记的各情形均不符合，但覆盖表未注明完整',
-    'No registered row holds, but the table is not marked whole',
+    'No registered row is met, but the table is not marked whole',
   ],
   rowHolds: () => ['有一种情形的条件全部符合', 'All conditions of one row are met'],
   allFail: () => ['每种情形都有条件不符合', 'Every row has a condition that is not met'],

@@ -88,10 +88,10 @@ test('the workbook says the same, when it was, and how the log ended', async () 
   const { rows } = await app.owner.query<{ last_id: number; last_hash: string }>(
     'SELECT last_id, last_hash FROM integrity_head',
   )
-  const told = new Map(about?.rows.map((row) => [row[0], row[1]]))
-  expect(told.get('公开日志末端条目')).toBe(Number(rows[0]?.last_id))
-  expect(told.get('末端哈希（SHA-256）')).toBe(rows[0]?.last_hash)
-  expect(String(told.get('核对时间（北京时间）'))).toMatch(/^\d{4}\/\d{1,2}\/\d{1,2} /)
+  const facts = new Map(about?.rows.map((row) => [row[0], row[1]]))
+  expect(facts.get('公开日志末端条目')).toBe(Number(rows[0]?.last_id))
+  expect(facts.get('末端哈希（SHA-256）')).toBe(rows[0]?.last_hash)
+  expect(String(facts.get('核对时间（北京时间）'))).toMatch(/^\d{4}\/\d{1,2}\/\d{1,2} /)
 })
 
 test('each number counts as a call, of which a stranger has 600 a minute', async () => {

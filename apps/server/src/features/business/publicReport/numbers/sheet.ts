@@ -32,7 +32,7 @@ const words = {
   note: ['注意', 'Note'],
   noteText: [
     '状态以核对时刻为准，之后可能变化；请以网站当时的查询结果为准',
-    'Standings are those of the moment of the check and may change. What the register answers when asked again is what counts',
+    'The statuses are those at the time of the check and may change. Ask the register again for the current status',
   ],
 } as const satisfies Record<string, Phrase>
 

@@ -26,7 +26,7 @@ function optionsOf(ctx: Ctx, field: Field, printed: readonly Condition[]): Cover
 function questionOf(ctx: Ctx, field: Field, printed: readonly Condition[], decides: boolean): CoverageQuestion {
   // Main parameters are asked by value; a configuration item may also be compared with the paper.
   const agree = new Set(printed.map((one) => conditionText(undefined, one)[0])).size === 1
-  const isTold = printed.every(({ values, from, to }) => !isEmpty(values) || !isEmpty(from) || !isEmpty(to))
+  const isStated = printed.every(({ values, from, to }) => !isEmpty(values) || !isEmpty(from) || !isEmpty(to))
   const isLimit = isNumber(field) && (field.coverage === 'upTo' || field.coverage === 'range')
   return {
     key: field.key,
@@ -37,7 +37,7 @@ function questionOf(ctx: Ctx, field: Field, printed: readonly Condition[], decid
     min: field.min ?? null,
     max: field.max ?? null,
     options: optionsOf(ctx, field, printed),
-    byPaper: printed.length > 0 && agree && isTold && !isLimit,
+    byPaper: printed.length > 0 && agree && isStated && !isLimit,
     decides,
   }
 }

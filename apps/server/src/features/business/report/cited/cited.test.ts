@@ -18,7 +18,7 @@ import { testApp } from '../../../../../test/app.ts'
 import { completeDraft, liftContent, publishedReport } from '../../../../../test/make.ts'
 
 const app = await testApp()
-const beside = await testApp({ beside: app })
+const second = await testApp({ sharing: app })
 const [staff, head] = [await app.as('body-staff'), await app.as('head-office')]
 
 const part = await publishedReport(app, { components: [] })
@@ -97,8 +97,8 @@ test('a draft is nobody’s evidence', async () => {
 })
 
 test('two hundred parts, of which several name one certificate', async () => {
-  const many = Array.from({ length: 197 }, (_, at) => lock(`TSX F340 999 2020 ${String(at).padStart(4, '0')}`))
-  await names(machine, [...many, lock(), lock(), { name: '层门锁', certificateNo: printNo(number) }])
+  const locks = Array.from({ length: 197 }, (_, at) => lock(`TSX F340 999 2020 ${String(at).padStart(4, '0')}`))
+  await names(machine, [...locks, lock(), lock(), { name: '层门锁', certificateNo: printNo(number) }])
   await write(part.id, `status = 'suspended', status_since = '2026-01-02'`)
   const { components, fallenParts } = await answerOf(machine)
   expect(components.map(({ cited }) => cited?.status).filter(Boolean)).toEqual(['suspended', 'suspended', 'suspended'])
@@ -142,7 +142,7 @@ test('at once on every instance, and in what a draft would show', async () => {
   await names(machine, [lock(changing.certificateNo)])
   const seen = async () => [
     ...(await standingIn(machine)).map((one) => one?.status),
-    ...(await standingIn(machine, beside)).map((one) => one?.status),
+    ...(await standingIn(machine, second)).map((one) => one?.status),
     ...(await staff(previewAnswer, { body: { id: draft.id } })).components.map(({ cited }) => cited?.status),
   ]
   const version = async () => {
@@ -152,7 +152,7 @@ test('at once on every instance, and in what a draft would show', async () => {
   expect(await seen()).toEqual(['published', 'published', 'published'])
   await head(suspendReport, { body: await version() })
   expect(await seen()).toEqual(['suspended', 'suspended', 'suspended'])
-  expect((await answerOf(machine, beside)).components[0]?.cited?.since).toBe(shanghaiDay())
+  expect((await answerOf(machine, second)).components[0]?.cited?.since).toBe(shanghaiDay())
   await head(restoreReport, { body: await version() })
   expect(await seen()).toEqual(['published', 'published', 'published'])
   await head(revokeReport, { body: { ...(await version()), lastFour: changing.certificateNo.slice(-4) } })

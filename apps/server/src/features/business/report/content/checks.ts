@@ -144,7 +144,7 @@ function otherIssue(content: ReportContent, issued: IssuedFor): Phrase[] {
   return [
     [
       `该编码是为 ${maker} 的 ${product} ${model} 核发的，与本报告不一致，请核对编码`,
-      `This code was issued for ${product} ${model} of ${maker}, which is not what this report says. Check the code`,
+      `This code was issued for ${product} ${model} of ${maker}, which differs from this report. Check the code`,
     ],
   ]
 }

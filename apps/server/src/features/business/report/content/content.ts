@@ -119,9 +119,9 @@ export const publicContentOf = (row: ReportRecord): ReportContent => ({ ...conte
 /** Replaces masked values, which an editor sends back unchanged, by the stored ones, so that a mask is never stored. */
 export function withoutMasks<C extends ReportContent>(secrets: Secrets, row: ReportRecord, given: C): C {
   const stored = contentOf(secrets, row)
-  const kept = personalFields.filter((key) => {
+  const unchanged = personalFields.filter((key) => {
     const now = stored[key]
     return typeof now === 'string' && given[key] === masked(key, now)
   })
-  return { ...given, ...Object.fromEntries(kept.map((key) => [key, stored[key]])) }
+  return { ...given, ...Object.fromEntries(unchanged.map((key) => [key, stored[key]])) }
 }

@@ -20,12 +20,12 @@ export async function* measureFindings(db: Db): AsyncGenerator<Finding> {
     const rows = await db.selectFrom('report').selectAll().where('id', '>', last).orderBy('id').limit(batch).execute()
     const end = rows.at(-1)
     if (!end) return
-    const { rows: kept } = await sql<Measure & { report_id: number }>`
+    const { rows: stored } = await sql<Measure & { report_id: number }>`
       select report_id, measure, low, high from report_measure where report_id > ${last} and report_id <= ${end.id}`.execute(
       db,
     )
     const byReport = new Map<number, Measure[]>()
-    for (const one of kept) byReport.set(one.report_id, [...(byReport.get(one.report_id) ?? []), one])
+    for (const one of stored) byReport.set(one.report_id, [...(byReport.get(one.report_id) ?? []), one])
     last = end.id
     for (const row of rows) {
       if (spelled(measuresOf(row)) === spelled(byReport.get(row.id) ?? [])) continue

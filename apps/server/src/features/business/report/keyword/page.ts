@@ -4,14 +4,14 @@ import type { ListColumns, ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { inScope } from '../../../../access/scope.ts'
 import { conditions, orderOf, placeOf, type ListPlan } from '../../../../db/list.ts'
-import type { Beside } from '../../../../db/search/hits.ts'
+import type { FiltersByTable } from '../../../../db/search/hits.ts'
 import type { Found, Search } from '../../../../db/search/question.ts'
 import { isPublic } from '../content/row.ts'
 import { ownDrafts, reached, scopeColumns } from '../content/scope.ts'
-import { besideOf } from './beside.ts'
+import { filtersByTable } from './byTable.ts'
 
 /** The caller's scope for the search: its table has bodies, but no people and companies. */
-function scopeBeside(ctx: UserCtx): Beside {
+function scopeByTable(ctx: UserCtx): FiltersByTable {
   const { scope } = ctx
   const own = ownDrafts(ctx, sql`s`)
   if (scope.all) return { own, others: [] }
@@ -38,11 +38,11 @@ export async function pageByKeyword<C extends ListColumns>(
 ): Promise<Found & { newestFirst?: true }> {
   const { keyword: _, ...filters } = request
   const drafts = only === undefined
-  const [asked, scope] = [await besideOf(ctx, plan, request, { drafts }), scopeBeside(ctx)]
+  const [asked, scope] = [await filtersByTable(ctx, plan, request, { drafts }), scopeByTable(ctx)]
   const question = {
     words,
     filters: [...reached(ctx), ...(drafts ? [] : [isPublic]), ...conditions(plan, filters), ...measures],
-    beside: {
+    byTable: {
       own: [...scope.own, ...asked.own],
       others: [...scope.others, ...asked.others, ...measures],
       drafts,

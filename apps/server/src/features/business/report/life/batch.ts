@@ -21,7 +21,7 @@ export type Act = (ctx: UserCtx, given: Version) => Promise<void>
 const enoughMs = 4_500
 
 const left = (): Failure =>
-  new Failure(503, ['这次没有轮到，请再提交一次', 'There was no time for it now. Please send it again'])
+  new Failure(503, ['这次没有轮到，请再提交一次', 'There was not enough time. Please send it again'])
 
 const reasonsOf = (ctx: UserCtx, { fields, phrase }: Failure): string[] =>
   fields.length > 0 ? fields.map((one) => ctx.say(one.phrase)) : [ctx.say(phrase)]
@@ -67,7 +67,7 @@ export async function eachAlone(
     try {
       if (Date.now() - began > enoughMs) throw left()
       await transaction(db, async (tx) => {
-        const inside: UserCtx = { ...ctx, db: tx, note: { object: '', detail: {}, beside: 'none yet' } }
+        const inside: UserCtx = { ...ctx, db: tx, note: { object: '', detail: {}, secondChain: 'none yet' } }
         await act(inside, one)
         await appendAudit(inside, verb, 200)
       })

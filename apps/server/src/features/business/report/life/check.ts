@@ -34,7 +34,7 @@ export async function checkContent<C extends ReportContent>(
     given.certificateNo && !existing ? await applicationOfCode(ctx, fold(given.certificateNo)) : undefined
   // Work on an issued code has begun, so its report may still be written when the category is retired meanwhile.
   const begun = application?.body_id === body.id ? application.category_code : undefined
-  const category = await usableCategory(ctx, given.categoryCode, { existing, kept: row?.category_code ?? begun })
+  const category = await usableCategory(ctx, given.categoryCode, { existing, current: row?.category_code ?? begun })
   const { content, form, errors: unsettled } = settled(allowedForms(category, row), given)
   if (!existing) {
     refuseStopped(body)

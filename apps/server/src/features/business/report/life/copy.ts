@@ -32,8 +32,8 @@ export async function copyReport(ctx: UserCtx, id: number): Promise<{ id: number
   Reflect.deleteProperty(content, 'supersedesId')
   if ((await filesOf(ctx, objectOf(id))).length > 0) left.push(['附件', 'Files'])
   left.push(...(await withoutFormerForm(ctx, content)))
-  const { kept, refused } = asToday(content)
-  const copy = await insertDraft(ctx, { ...kept, publish: false, existing: false })
+  const { accepted, refused } = asToday(content)
+  const copy = await insertDraft(ctx, { ...accepted, publish: false, existing: false })
   ctx.note.detail = { ...ctx.note.detail, from: id }
   return { id: copy, leftOut: [...left, ...refused].map(ctx.say) }
 }
@@ -47,16 +47,16 @@ async function withoutFormerForm(ctx: UserCtx, content: Record<string, unknown>)
 }
 
 /** A report may be older than its form: values that today's form refuses are left out by name. */
-function asToday(content: Record<string, unknown>): { kept: ReportContent; refused: Phrase[] } {
+function asToday(content: Record<string, unknown>): { accepted: ReportContent; refused: Phrase[] } {
   const read = withoutRefused(content)
-  const { coverage, coverageWhole } = read.kept
-  if (faultsOf(formNamed(read.kept.subForm), coverage, coverageWhole).length === 0) return read
-  return { kept: { ...read.kept, coverage: [] }, refused: [...read.refused, ['覆盖范围', 'Coverage']] }
+  const { coverage, coverageWhole } = read.accepted
+  if (faultsOf(formNamed(read.accepted.subForm), coverage, coverageWhole).length === 0) return read
+  return { accepted: { ...read.accepted, coverage: [] }, refused: [...read.refused, ['覆盖范围', 'Coverage']] }
 }
 
-function withoutRefused(content: Record<string, unknown>): { kept: ReportContent; refused: Phrase[] } {
+function withoutRefused(content: Record<string, unknown>): { accepted: ReportContent; refused: Phrase[] } {
   const parsed = reportContent.safeParse(content, { reportInput: true })
-  if (parsed.success) return { kept: parsed.data, refused: [] }
+  if (parsed.success) return { accepted: parsed.data, refused: [] }
   const parameters = { ...(content['parameters'] as Record<string, unknown>) }
   const rest: Record<string, unknown> = { ...content, parameters }
   const names = new Map<string, Phrase>()
@@ -67,5 +67,5 @@ function withoutRefused(content: Record<string, unknown>): { kept: ReportContent
     if (first === 'parameters') Reflect.deleteProperty(parameters, second)
     else Reflect.deleteProperty(rest, first)
   }
-  return { kept: reportContent.parse(rest), refused: [...names.values()] }
+  return { accepted: reportContent.parse(rest), refused: [...names.values()] }
 }

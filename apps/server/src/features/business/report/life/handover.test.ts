@@ -45,7 +45,7 @@ describe('a code that was issued for another product', () => {
     for (const other of [{ manufacturerName: '另一家电梯有限公司' }, { productName: '液压电梯' }, { model: 'ZZ-9' }]) {
       report = await write(report.rev, other)
       expect(issuedFor(report)).toEqual([
-        `This code was issued for ${same.productName} ${application?.model} of ${same.manufacturerName}, which is not what this report says. Check the code`,
+        `This code was issued for ${same.productName} ${application?.model} of ${same.manufacturerName}, which differs from this report. Check the code`,
       ])
     }
     expect(issuedFor(await read(report))).toHaveLength(1)
@@ -66,7 +66,7 @@ describe('handing over', () => {
         body: { ...liftContent({ certificateNo: report.certificateNo }), ...key(report) },
       })
       expect(refusal).toMatchObject({ status: 409, data: { rev: report.rev, status: 'submitted' } })
-      expect(refusal.msg).toContain('北辰 林工 has handed this report over for publication')
+      expect(refusal.msg).toContain('北辰 林工 has submitted this report for publication')
       expect(await caller.refused(contract.deleteReport, { body: key(report) })).toMatchObject({ status: 409 })
     }
     const { stranger } = app

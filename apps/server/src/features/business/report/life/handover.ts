@@ -32,7 +32,7 @@ export async function takeBackReport(ctx: UserCtx, given: Version): Promise<void
     const by = await nameOf(ctx.db, row.submitted_by)
     throw new Failure(403, [
       `只有提交人 ${by} 可以撤回；机构负责人可以退回`,
-      `Only ${by}, who handed it over, may take it back. The manager may return it`,
+      `Only ${by}, who submitted it, may take it back. The manager may return it`,
     ])
   }
   await writeReport(ctx, row.id, { submitted_at: null, submitted_by: null })

@@ -13,7 +13,7 @@ import { nothingProposed, notifyDecided } from '../notification/notify.ts'
 import type { Version } from './check.ts'
 
 /** Their changes contain names, so they cannot be compared with the stored values. */
-const toldByName = new Set(['certificateFiles', 'otherFiles', 'supersedesId'])
+const shownByName = new Set(['certificateFiles', 'otherFiles', 'supersedesId'])
 
 async function lockProposal(ctx: UserCtx, given: Version) {
   const proposal = found(
@@ -59,7 +59,7 @@ export async function confirmProposal(ctx: UserCtx, given: Version): Promise<num
       : now[change.field]
     // An early proposal contains a flat list, which is read as one row now.
     const before = change.field === 'coverage' ? rowsOf(change.before) : change.before
-    return change.before !== '***' && !toldByName.has(change.field) && !sameValue(value, before)
+    return change.before !== '***' && !shownByName.has(change.field) && !sameValue(value, before)
   })
   if (stale)
     throw conflict([

@@ -95,7 +95,7 @@ test.each([
   ['upside down', { formKind: 'elevator', parameters: 'ratedLoad:2,1' }, 'the upper end must not be below the lower'],
   ['no numbers', { formKind: 'elevator', parameters: 'ratedLoad:a,b' }, 'must read parameter:from,to'],
   ['no end', { formKind: 'elevator', parameters: 'ratedLoad:,' }, 'must read parameter:from,to'],
-  ['twice', { formKind: 'elevator', parameters: 'ratedLoad:1,;ratedLoad:,2' }, '"ratedLoad" stands there twice'],
+  ['twice', { formKind: 'elevator', parameters: 'ratedLoad:1,;ratedLoad:,2' }, '"ratedLoad" appears twice'],
 ])('%s is refused by name', async (_, body, words) => {
   const { status, errors } = await staff.refused(queryList, { body })
   expect(status).toBe(400)

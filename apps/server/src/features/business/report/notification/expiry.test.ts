@@ -20,7 +20,7 @@ const ending = (days: number) =>
     manufacturerName: '样本电梯有限公司',
     validTo: inDays(days),
   })
-const heard = async (who: Caller) =>
+const messages = async (who: Caller) =>
   (await who(listMessages, { query: { pageSize: 50 } })).list.map(({ title, text, object }) => [
     title.split(':')[0],
     text,
@@ -36,13 +36,13 @@ test('the company and who follows are told once for each of the days set, and an
   await app.owner.query('DELETE FROM message')
   const lineOf = (days: number, object: string) => ['Certificate about to end', `Valid until ${inDays(days)}`, object]
   expect([await remind(), await remind()]).toEqual([1, 0])
-  expect(await heard(enterprise)).toEqual([lineOf(60, 'report')])
-  expect(await heard(registered)).toEqual([lineOf(60, 'certificate')])
+  expect(await messages(enterprise)).toEqual([lineOf(60, 'report')])
+  expect(await messages(registered)).toEqual([lineOf(60, 'certificate')])
   for (const days of [30, 8, 7, 0]) {
     await app.owner.query('UPDATE report SET valid_to = $1 WHERE id = $2', [inDays(days), id])
     expect([await remind(), await remind()]).toEqual([1, 0])
   }
-  expect((await heard(enterprise)).length).toBe(5)
+  expect((await messages(enterprise)).length).toBe(5)
 })
 
 test('with fewer days left the same end is told of once more', async () => {

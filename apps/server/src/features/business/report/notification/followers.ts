@@ -20,7 +20,7 @@ export const makerOf = ({ manufacturer_credit_code, manufacturer_name, former_na
   names: [manufacturer_name ?? '', ...former_names].filter(Boolean),
 })
 
-interface Telling {
+interface Notification {
   kind: FactKind
   to: readonly number[]
   about: About
@@ -28,7 +28,7 @@ interface Telling {
   notified: readonly number[]
 }
 
-const notifyEach = (ctx: UserCtx, row: ReportRecord, { kind, to, about, notified }: Telling): Promise<void> =>
+const notifyEach = (ctx: UserCtx, row: ReportRecord, { kind, to, about, notified }: Notification): Promise<void> =>
   notifyFromSystem(ctx, {
     kind,
     to: to.filter((id) => id !== ctx.actor.id && !notified.includes(id)),

@@ -66,23 +66,23 @@ async function fromWalk(db: Db, { reports, onTheWay = reports, parts, offset, li
   return ids
 }
 
-/** `unfiltered`: all reports of a scope without bounds; `many`: known to be more than totals count; `few`: what is put in order at once. */
+/** `unfiltered`: all reports of a scope without bounds; `beyondTotals`: known to be more than totals count; `few`: how many are sorted at once. */
 export async function readPageOfIds(
   db: Db,
   asked: Asked,
-  { unfiltered, many, few = usualFew }: { unfiltered: boolean; many?: boolean; few?: number },
+  { unfiltered, beyondTotals, few = usualFew }: { unfiltered: boolean; beyondTotals?: boolean; few?: number },
 ): Promise<PageOfIds> {
   const { named, held } = await narrowed(db, asked.texts, few)
   const within = (reports: Reports, more: readonly RawBuilder<boolean>[]) =>
     more.reduce((query, condition) => query.where(condition), reports)
   const found =
-    unfiltered || many
+    unfiltered || beyondTotals
       ? undefined
       : await fromFew(db, { ...asked, reports: within(asked.reports, [...named, ...held]) }, few)
   if (found) return found
   const [ids, total] = await Promise.all([
     fromWalk(db, { ...asked, onTheWay: within(asked.onTheWay ?? asked.reports, named) }),
-    unfiltered && !many ? countRows(db)(upToDepth(asked.reports)) : uncounted,
+    unfiltered && !beyondTotals ? countRows(db)(upToDepth(asked.reports)) : uncounted,
   ])
   return { ids, total }
 }

@@ -5,7 +5,7 @@ import { shanghaiDay } from '@register/contract/dates'
 import type { Db, Pool } from '../../../../db/connect.ts'
 import { factsOf } from './facts.ts'
 import { spellingsOf } from './names.ts'
-import { foundRows, keepSeen } from './write.ts'
+import { foundRows, storeSeen } from './write.ts'
 
 /** Reports per statement. */
 const batch = 1_000
@@ -15,7 +15,7 @@ const placingTime = '30min'
 interface Watched {
   signal: AbortSignal
   /** Receives the number of reports inspected so far. */
-  tell: (done: number) => void
+  onProgress: (done: number) => void
 }
 
 /** Replaces the findings, except those of reports that were written after the inspection began. */
@@ -27,7 +27,7 @@ async function place(tx: Db, began: string, totals: ReadonlyMap<number, number>)
       and not exists (select 1 from report where report.id = kept.report_id and report.updated_at >= ${began}::timestamptz)`.execute(
     tx,
   )
-  await keepSeen(sql`quality_seen seen where exists (
+  await storeSeen(sql`quality_seen seen where exists (
     select 1 from report where report.id = seen.report_id and report.updated_at < ${began}::timestamptz)`).execute(tx)
   await sql`delete from quality_seen`.execute(tx)
   const day = shanghaiDay()
@@ -69,7 +69,7 @@ export async function inspectAll(db: Pool, watched?: Watched): Promise<{ reports
     await sql`insert into quality_seen select * from ${foundRows(facts, spellings)}`.execute(db)
     for (const { body_id: body } of facts) totals.set(body, (totals.get(body) ?? 0) + 1)
     reports += facts.length
-    watched?.tell(reports)
+    watched?.onProgress(reports)
   }
   return { reports, findings: await db.transaction().execute((tx) => place(tx, began, totals)) }
 }

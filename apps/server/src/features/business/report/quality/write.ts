@@ -16,7 +16,7 @@ export function foundRows(all: readonly Facts[], spellings: Spellings): RawBuild
 }
 
 /** Replaces the stored findings of reports by the rows of `seen`: an unchanged finding stays, with its acceptance. */
-export const keepSeen = (seen: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const storeSeen = (seen: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   insert into quality_finding (report_id, rule, body_id, category_code, detail_zh, detail_en, since)
   select report_id, rule, body_id, category_code, detail_zh, detail_en, ${shanghaiDay()}::date from ${seen}
   on conflict (report_id, rule) do update set
@@ -34,5 +34,5 @@ export async function writeQuality(db: Db, id: number, first?: 'first'): Promise
   await sql`
     with seen as (select * from ${seen}),
       gone as (delete from quality_finding where report_id = ${id} and rule not in (select rule from seen))
-    ${keepSeen(sql`seen`)}`.execute(db)
+    ${storeSeen(sql`seen`)}`.execute(db)
 }

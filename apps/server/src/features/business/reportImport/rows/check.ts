@@ -13,7 +13,7 @@ import { readSheet, type CellValue } from '../../../../files/excel.ts'
 import type { BodyRow } from '../../body/service.ts'
 import { contentErrors, formErrors, publishGaps } from '../../report/service.ts'
 import { categoryProblem } from './category.ts'
-import { shown, tellHidden, withoutHidden } from './hidden.ts'
+import { shown, reportHidden, withoutHidden } from './hidden.ts'
 import { problemsByCell } from './joined.ts'
 import { numberProblems, type Numbered } from './numbers.ts'
 import { readRow } from './row.ts'
@@ -66,7 +66,7 @@ async function checkRow(
   cells: readonly CellValue[],
 ): Promise<Row> {
   const { given, problems: wrong } = readRow(rules, columns, withoutHidden(cells))
-  tellHidden(wrong, columns, cells)
+  reportHidden(wrong, columns, cells)
   // A cell that could not be read has one error; the missing value that follows from it is not a second one.
   const unread = new Set(wrong.keys())
   const note = problemsByCell(wrong)
@@ -156,7 +156,7 @@ const sheetWord = (ctx: UserCtx, row: number, phrase: Phrase): CheckedRow => ({
 export const tooManyRows = (ctx: UserCtx): CheckedRow =>
   sheetWord(ctx, 1, [
     `最多 ${maxImportRows} 行，请分成几个文件`,
-    `At most ${maxImportRows} rows can come in at once. Split the file`,
+    `At most ${maxImportRows} rows can be imported at once. Split the file`,
   ])
 
 /** Rows whose numbers are looked up together. */

@@ -40,14 +40,14 @@ describe('sheetColumns', () => {
 })
 
 it('names two forms at most where a heading has to be told apart', () => {
-  const told = formKinds.flatMap((kind) =>
+  const distinguished = formKinds.flatMap((kind) =>
     sheetColumns(kind).filter(
       ({ part, label, field }) =>
         part === 'parameter' && !kind.fields.some((one) => one.label[0] === label[0]) && field,
     ),
   )
-  expect(told.length).toBeGreaterThan(10)
-  const added = told.map(({ label: [zh, en], field }) => [
+  expect(distinguished.length).toBeGreaterThan(10)
+  const added = distinguished.map(({ label: [zh, en], field }) => [
     zh.slice(field.label[0].length),
     en.slice(field.label[1].length),
   ])

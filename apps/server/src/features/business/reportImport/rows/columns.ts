@@ -64,7 +64,7 @@ export function sheetColumns(kind: FormKind): Column[] {
     label: field.label,
   }))
   const own = (part: ColumnPart, field: Field): Column => ({ part, path: field.key, field, label: field.label })
-  return toldApart(kind, [
+  return distinguished(kind, [
     ...common.flatMap((column) => (column.part === 'category' ? [column, own('form', formField(kind))] : [column])),
     ...parameterColumns(kind),
     own('coverage', { ...coverageField, example: exampleOf(kind) }),
@@ -115,13 +115,13 @@ function ofForms({ label }: Column, forms: readonly SubForm[]): Phrase {
 }
 
 /** Parameters whose heading would equal another one get the names of their forms: first the forms that no other parameter of that name has. */
-function toldApart(kind: FormKind, columns: readonly Column[]): Column[] {
+function distinguished(kind: FormKind, columns: readonly Column[]): Column[] {
   const heads = columns.map((column) => headingOf(column).map(spelling))
-  const taken = [...Object.values(exportOnly).map((phrase) => phrase.map(spelling)), ...heads]
+  const used = [...Object.values(exportOnly).map((phrase) => phrase.map(spelling)), ...heads]
   const isLike = (one: readonly string[] = [], other: readonly string[] = []) =>
     one[0] === other[0] || one[1] === other[1]
   return columns.map((column, at) => {
-    const like = taken.filter((head) => isLike(head, heads[at]))
+    const like = used.filter((head) => isLike(head, heads[at]))
     if (column.part !== 'parameter' || like.length < 2) return column
     const others = columns.filter((other, place) => other !== column && isLike(heads[place], heads[at]))
     const isShared = ({ key }: SubForm) => others.some(({ forms = [] }) => forms.includes(key))

@@ -131,7 +131,7 @@ describe('a coverage table in a cell', () => {
     ]),
     ['额定载重量 ≤', 'Coverage: line 1, condition 1: 额定载重量 lacks a value'],
     ['额定载重量 ≤ 1000; = 5', 'Coverage: line 1, condition 2: must begin with the name of a parameter'],
-    ['额定载重量 "open', 'Coverage: a quote or a bracket is left open, or stands alone'],
+    ['额定载重量 "open', 'Coverage: a quote or a bracket has no counterpart'],
   ])('%s is refused by line and condition', (cell, message) => {
     const read = coverageFromCell(form, cell)
     expect('problem' in read ? read.problem[1] : read).toBe(message)

@@ -13,7 +13,7 @@ import { fold } from '@register/contract/fold'
 const longestCell = 32_767
 
 /** Replaces a table that is too long for a cell; it cannot be imported again. */
-const tooLong: Phrase = ['（超过单元格长度，未能写出）', '(longer than a cell can be, so not written)']
+const tooLong: Phrase = ['（超过单元格长度，未能写出）', '(longer than a cell can hold, so not written)']
 
 /** Characters with a special meaning; a word that contains one is quoted. */
 const special = /[;；|｜=＝≤≥<>"“”[\]\n\r]|^\s|\s$|^$/
@@ -182,8 +182,7 @@ const parted = (tokens: readonly Token[], by: Token['kind']): Token[][] => {
 /** Reads a cell by the form of its row; the problem names every line and condition that cannot be read. */
 export function coverageFromCell(form: ParameterForm | undefined, cell: string): Read<CoverageRow[]> {
   const tokens = tokensOf(cell.replaceAll('\r\n', '\n'))
-  if (!tokens)
-    return { problem: ['覆盖范围：引号或括号没有成对', 'Coverage: a quote or a bracket is left open, or stands alone'] }
+  if (!tokens) return { problem: ['覆盖范围：引号或括号没有成对', 'Coverage: a quote or a bracket has no counterpart'] }
   const rows: CoverageRow[] = []
   const problems: Phrase[] = []
   for (const [line, parts] of parted(tokens, '\n').entries()) {

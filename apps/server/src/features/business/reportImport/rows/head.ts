@@ -39,7 +39,7 @@ function unknownHeading(meant: Column | undefined): Phrase {
   const [zh, en] = headingOf(meant)
   return [
     `表头应为“${zh}”；单位不同，各行均不能导入，请换算后改正表头`,
-    `The heading must be "${en}". No row comes in with values in another unit: convert them and correct the heading`,
+    `The heading must be "${en}". Values in another unit are not imported: convert them and correct the heading`,
   ]
 }
 

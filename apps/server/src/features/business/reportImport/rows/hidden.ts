@@ -16,7 +16,7 @@ export const withoutHidden = (cells: readonly CellValue[]): CellValue[] =>
   cells.map((cell) => (isHiddenCell(cell) ? null : cell))
 
 /** Adds a problem for each cell that contains refused characters. A column that the import does not read has no path, so its problem is reported for the row and names the column. */
-export function tellHidden(
+export function reportHidden(
   wrong: Map<string, Phrase>,
   columns: readonly (Column | undefined)[],
   cells: readonly CellValue[],

@@ -66,7 +66,7 @@ function codeProblem(
     ]
   return application.status === 'issued'
     ? undefined
-    : ['证书编号：该编码不是“已发放”状态，不能使用', 'Certificate No.: this code is not open for use']
+    : ['证书编号：该编码不是“已发放”状态，不能使用', 'Certificate No.: this code cannot be used']
 }
 
 /** A function that checks batch after batch and remembers the numbers of earlier batches. */

@@ -158,7 +158,7 @@ export function readRow(
     if (form && column.forms && !column.forms.includes(form.key)) {
       problems.set(path, [
         `${column.label[0]}不适用于${form.label[0]}，请留空`,
-        `${column.label[1]} does not apply to: ${form.label[1]}. Leave it empty`,
+        `${column.label[1]} does not apply to ${form.label[1]}. Leave it empty`,
       ])
       continue
     }

@@ -54,12 +54,16 @@ export interface StoredSecret {
 }
 
 /** A hash that belongs to no secret; compared with when the client is unknown, so that the response time does not reveal it. */
-const nobodys: StoredSecret = { id: 0, hash: Buffer.alloc(32) }
+const dummy: StoredSecret = { id: 0, hash: Buffer.alloc(32) }
 
 /** The stored secret that the given one equals. Always does the same work, so that the response time reveals nothing. */
-export function secretAmong(secrets: Secrets, kept: readonly StoredSecret[], given: string): StoredSecret | undefined {
+export function secretAmong(
+  secrets: Secrets,
+  stored: readonly StoredSecret[],
+  given: string,
+): StoredSecret | undefined {
   const hash = hashOf(secrets, given)
-  const compared = [...kept, nobodys, nobodys].slice(0, 2)
+  const compared = [...stored, dummy, dummy].slice(0, 2)
   const [found] = compared.filter((one) => timingSafeEqual(one.hash, hash))
-  return found === nobodys ? undefined : found
+  return found === dummy ? undefined : found
 }

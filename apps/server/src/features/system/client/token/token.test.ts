@@ -199,8 +199,8 @@ describe('the token endpoint', () => {
     expect(rows[0]).toMatchObject({ actor_name: `client:${client.key}`, detail: { name: client.name } })
     expect(rows[0]?.row).not.toMatch(/ttr[st]_/)
     // Calls do not change the client.
-    const told = await security(clientChanges, { params: { id: client.id } })
-    expect(told.map(({ act }) => act)).toEqual(['Added the client'])
+    const audited = await security(clientChanges, { params: { id: client.id } })
+    expect(audited.map(({ act }) => act)).toEqual(['Added the client'])
   })
 })
 

@@ -94,8 +94,8 @@ export async function issueToken(
     ])
   const { key, secret } = credentials(body, basic)
   const client = await findClient(ctx, key)
-  const kept = (client?.secrets ?? []).map(({ id, hash }) => ({ id, hash: Buffer.from(hash, 'hex') }))
-  const shown = secretAmong(ctx.secrets, kept, secret)
+  const stored = (client?.secrets ?? []).map(({ id, hash }) => ({ id, hash: Buffer.from(hash, 'hex') }))
+  const shown = secretAmong(ctx.secrets, stored, secret)
   if (!client || !shown) {
     if (client) usage.refused(client.id)
     throw tokenFailure('invalid_client', ['应用标识或应用密钥不正确', 'client_id or client_secret is not right'])

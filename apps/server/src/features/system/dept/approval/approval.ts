@@ -45,14 +45,14 @@ export async function refuseBodyInBody(ctx: UserCtx, above: number | null, bodyC
     if (bodyCode && id && (await bodyBelow(ctx, id)))
       throw badField('bodyCode', [
         '该部门之下已有型式试验机构，机构之下不能再有机构',
-        'another type-testing body stands below this department, and no body stands below another',
+        'a type-testing body cannot be placed above another: there is one below this department',
       ])
     return
   }
   if (bodyCode || (id && (await bodyBelow(ctx, id))))
     throw badField('parentId', [
       '上级部门属于一个型式试验机构，机构之下不能再有机构：请选择机构以外的上级部门',
-      'this department belongs to a type-testing body, and no body stands below another: choose one outside all bodies',
+      'this department belongs to a type-testing body, and a body cannot be placed below another: choose one outside all bodies',
     ])
 }
 
@@ -88,6 +88,6 @@ export async function refuseOwnApproval(
   if (!above || (await bodyAbove(ctx, ctx.actor.deptId)))
     throw badField(field, [
       '机构代码和核准品种由上级主管部门设定，机构不能自行设定',
-      'Body code and approved categories are set by the authority above: no body sets its own',
+      'Body code and approved categories are set by the authority above: a body cannot set its own',
     ])
 }

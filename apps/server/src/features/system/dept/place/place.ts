@@ -10,7 +10,7 @@ export async function pathUnder(ctx: UserCtx, parentId: number | null): Promise<
     if (ctx.scope.all) return []
     throw badField('parentId', [
       '请选择上级部门：您的数据范围不包括顶级',
-      'Belongs to: choose a department, because the top is outside your data scope',
+      'Belongs to: choose a department, because the top level is outside your data scope',
     ])
   }
   const parent = await ctx.db
@@ -22,12 +22,12 @@ export async function pathUnder(ctx: UserCtx, parentId: number | null): Promise<
   if (!parent)
     throw badField('parentId', [
       '上级部门不存在，或不在您的数据范围内',
-      'Belongs to: this department is not there, or outside your data scope',
+      'Belongs to: this department does not exist or is outside your data scope',
     ])
   if (parent.status === 'stopped')
     throw badField('parentId', [
       '上级部门已停用，不能在其下新增或移入部门',
-      'Belongs to: this department is stopped, so nothing can be put under it',
+      'Belongs to: this department is stopped, so no department can be placed below it',
     ])
   return parent.path
 }
@@ -52,6 +52,6 @@ export async function refuseFurtherReach(
   if (wide.length === 0 || (await mayPass(ctx, wide, people))) return
   throw badField('parentId', [
     '该上级部门的人员可见本部门及以下数据，调入后将看到本部门的数据；请由安全管理员（或同时具备授权权限者）调整',
-    'people of that department reach all below it and would reach this one. Somebody who may give them that has to move it',
+    'people of that department reach all departments below it and would reach this one. A person who may give them that access has to move it',
   ])
 }

@@ -55,7 +55,7 @@ const refuseStoppedDefault = ({ isDefault, status }: Pick<DictItem, 'isDefault' 
   if (isDefault && status === 'stopped')
     throw badField('isDefault', [
       '默认：停用的数据不能作为默认，请先取消默认',
-      'Default: a stopped entry is offered no more, so it cannot be the default',
+      'Default: a stopped entry is no longer offered, so it cannot be the default',
     ])
 }
 
@@ -103,10 +103,10 @@ export async function changeItem(
 export async function removeItems(ctx: UserCtx, ids: readonly number[]): Promise<void> {
   const labels: string[] = []
   for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
-    const kept = await items.lock(ctx, id)
-    await refuseUsed(ctx, usesOf(kept.type, kept.value), id, ctx.say([kept.label_zh, kept.label_en]))
-    await items.erase(ctx, kept)
-    labels.push(kept.value)
+    const stored = await items.lock(ctx, id)
+    await refuseUsed(ctx, usesOf(stored.type, stored.value), id, ctx.say([stored.label_zh, stored.label_en]))
+    await items.erase(ctx, stored)
+    labels.push(stored.value)
   }
   ctx.note.object = `dictItem:${ids.join(',')}`
   if (labels.length > 1) ctx.note.detail = { values: labels }
@@ -115,7 +115,7 @@ export async function removeItems(ctx: UserCtx, ids: readonly number[]): Promise
 /** A conflict when entries were added or removed since the caller read them, because the caller has not chosen a place for those. */
 export async function sortItems(ctx: UserCtx, { type, ids }: Input<typeof sortDictItems>['body']): Promise<void> {
   const dictionary = await dictionaryOf(ctx, type)
-  const kept = await ctx.db
+  const stored = await ctx.db
     .selectFrom('dict_item')
     .select('id')
     .where('type', '=', type)
@@ -123,10 +123,10 @@ export async function sortItems(ctx: UserCtx, { type, ids }: Input<typeof sortDi
     .forUpdate()
     .execute()
   const asked = [...new Set(ids)].toSorted((a, b) => a - b)
-  if (asked.join() !== kept.map(({ id }) => id).join())
+  if (asked.join() !== stored.map(({ id }) => id).join())
     throw conflict([
       '该字典的数据项已有增减，顺序没有保存。请刷新后再试',
-      'Entries have come or gone meanwhile, so the order was not saved. Reload and try again',
+      'Entries were added or removed in the meantime, so the order was not saved. Reload and try again',
     ])
   await sql`
     update dict_item set sort = place.at, rev = rev + 1, updated_by = ${ctx.actor.id}, updated_at = now()

@@ -61,7 +61,7 @@ export const typeRows = {
   },
 }
 
-type Kept = Awaited<ReturnType<typeof types.lock>>
+type LockedType = Awaited<ReturnType<typeof types.lock>>
 
 /** Allows one writer of the tree at a time: two moves at once could make a circle. */
 const lockTree = ({ db }: UserCtx) => sql`select pg_advisory_xact_lock(hashtext('dict_type'))`.execute(db)
@@ -81,18 +81,18 @@ async function refuseGroup({ db }: UserCtx, parentId: number | null, moved?: num
       select id, parent_id from dict_type where id = ${parentId}
       union select t.id, t.parent_id from dict_type t join above on t.id = above.parent_id
     ) select id from above`.execute(db)
-  if (rows.length === 0) throw badField('parentId', ['所属分组不存在', 'Group: it is not there'])
+  if (rows.length === 0) throw badField('parentId', ['所属分组不存在', 'Group: it does not exist'])
   if (rows.some(({ id }) => id === moved))
     throw badField('parentId', [
       '所属分组不能是自己或自己的下级',
-      'Group: a dictionary cannot stand under itself, nor under one below it',
+      'Group: a dictionary cannot be placed under itself or under one below it',
     ])
 }
 
 const readBy = (type: string): Phrase => readers[type] ?? ['本系统', 'the product']
 
 /** A dictionary that the product reads keeps its key and stays active. */
-function refuseProductChange(before: Kept, { type, status }: { type: string; status: string }): void {
+function refuseProductChange(before: LockedType, { type, status }: { type: string; status: string }): void {
   if (!readByProduct.includes(before.type)) return
   const [zh, en] = readBy(before.type)
   if (type !== before.type)
@@ -146,13 +146,13 @@ export async function changeType(
 }
 
 export async function removeType(ctx: UserCtx, id: number): Promise<void> {
-  const kept = await types.lock(ctx, id)
-  if (readByProduct.includes(kept.type)) {
-    const [zh, en] = readBy(kept.type)
+  const stored = await types.lock(ctx, id)
+  if (readByProduct.includes(stored.type)) {
+    const [zh, en] = readBy(stored.type)
     throw conflict([
-      `“${kept.name_zh}”由${zh}读取，不能删除`,
-      `"${kept.name_en}" is read by ${en} and cannot be deleted`,
+      `“${stored.name_zh}”由${zh}读取，不能删除`,
+      `"${stored.name_en}" is read by ${en} and cannot be deleted`,
     ])
   }
-  await types.erase(ctx, kept)
+  await types.erase(ctx, stored)
 }

@@ -24,7 +24,7 @@ const secret =
   /(^|_)(password|passwd|pwd|secret|token|salt|hash|cipher|key|private|otp|totp|pin|credential|signature|nonce|session|recovery|factor|code_hash|sealed|blind)(_|$)|_(enc|encrypted|digest|sealed|hash)$/
 
 /** Columns that every record has, and those that trees have in addition. */
-const kept = new Set(['id', 'rev', 'created_at', 'created_by', 'updated_at', 'updated_by', 'parent_id'])
+const common = new Set(['id', 'rev', 'created_at', 'created_by', 'updated_at', 'updated_by', 'parent_id'])
 
 const types: Readonly<Record<string, GenColumn['type']>> = {
   text: 'text',
@@ -61,7 +61,7 @@ export function genColumnOf(column: CatalogueColumn): { column: GenColumn } | { 
   const left = (why: Left['why']) => ({ left: { name, why } })
   const type = types[column.type]
   const key = camel(name)
-  if (kept.has(name)) return left('kept')
+  if (common.has(name)) return left('kept')
   if (secret.test(name) || column.type === 'bytea') return left('secret')
   if (!type) return left('type')
   if (snake(key) !== name || key.length > 30 || keyProblem(key)) return left('name')

@@ -39,11 +39,11 @@ const sweepCase = (plan: Plan): string =>
     '  },',
   ].join('\n')
 
-const verbs = ({ noun, labelZh, oneName, many }: Plan): string =>
+const verbs = ({ noun, labelZh, oneName, plural }: Plan): string =>
   [
     print(pair(`'${noun}.add': `, [`新增了${labelZh}`, `added the ${oneName}`]), 2, ','),
     print(pair(`'${noun}.change': `, [`修改了${labelZh}`, `changed the ${oneName}`]), 2, ','),
-    print(pair(`'${noun}.export': `, [`导出了${labelZh}`, `exported ${many}`]), 2, ','),
+    print(pair(`'${noun}.export': `, [`导出了${labelZh}`, `exported ${plural}`]), 2, ','),
     print(pair(`'${noun}.remove': `, [`删除了${labelZh}`, `deleted the ${oneName}`]), 2, ','),
   ].join('\n')
 
@@ -60,7 +60,7 @@ function nounOf(plan: Plan): string {
 
 /** In the order in which a person would add them. */
 export function additionsOf(plan: Plan): Addition[] {
-  const { area, noun: name, type, types, labelZh, many } = plan
+  const { area, noun: name, type, types, labelZh, plural } = plan
   const at = (path: string, place: Addition['place'], line: string, lines: string): Addition => ({
     path,
     place,
@@ -75,7 +75,7 @@ export function additionsOf(plan: Plan): Addition[] {
       `${contract}/permissions.ts`,
       'below',
       `...usual('system:post', '岗位', 'posts'),`,
-      print(list('...usual(', [`'${area}:${name}'`, literal(labelZh), literal(many)], ')'), 2, ','),
+      print(list('...usual(', [`'${area}:${name}'`, literal(labelZh), literal(plural)], ')'), 2, ','),
     ),
     at(
       `${contract}/system/role/areas.ts`,

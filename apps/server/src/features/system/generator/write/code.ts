@@ -34,8 +34,8 @@ function flat(code: Code): string | undefined {
     if (text === undefined) return undefined
     parts.push(text)
   }
-  const room = code.spaced && parts.length > 0 ? ' ' : ''
-  return `${code.open}${room}${parts.join(', ')}${room}${code.close}`
+  const space = code.spaced && parts.length > 0 ? ' ' : ''
+  return `${code.open}${space}${parts.join(', ')}${space}${code.close}`
 }
 
 /** The text of a piece that begins `indent` characters from the left and is followed by `after`. */
@@ -108,10 +108,10 @@ export function call(open: string, before: readonly Code[], last: Piece, indent:
 
 /** Calls one after the other on the end of `open`: `db`, `.selectFrom('post')`, `.execute()`. None may contain a function. */
 export function chain(open: string, calls: readonly string[], indent: number, after = ''): string {
-  const room = ' '.repeat(indent)
-  const line = `${room}${open}${calls.join('')}${after}`
+  const margin = ' '.repeat(indent)
+  const line = `${margin}${open}${calls.join('')}${after}`
   if (fits(line)) return line
-  return [`${room}${open}`, ...calls.map((one) => `${room}  ${one}`)].join('\n') + after
+  return [`${margin}${open}`, ...calls.map((one) => `${margin}  ${one}`)].join('\n') + after
 }
 
 /** `names: (ctx) => ctx.db.selectFrom(…)`: a function that is a chain of calls. */

@@ -10,7 +10,7 @@ export interface Plan extends Description {
   types: string
   /** For the middle of a sentence: `a test bench`, `test benches`. */
   one: string
-  many: string
+  plural: string
   oneName: string
   /** The column that names a record. */
   called: GenColumn
@@ -42,7 +42,7 @@ export function planOf(description: Description, number: number, existing: reado
     types: pascal(nouns),
     oneName: inSentence(labelEn),
     one: withArticle(inSentence(labelEn)),
-    many: inSentence(pluralEn),
+    plural: inSentence(pluralEn),
     called,
     formed: columns.filter(({ form }) => form),
     shownOnly: columns.filter(({ form }) => !form),

@@ -17,15 +17,15 @@ import { breaker, labelledBy, longest, shortest } from './worst.ts'
 
 const root = fileURLToPath(new URL('../../../../../../../', import.meta.url))
 const kinds = { plain, tree, parent }
-const kept = { id: 1, rev: 1, updatedBy: '', updatedAt: '' }
-const plan = (said: Said, existing: readonly string[] = []): Plan => planOf({ ...said, ...kept }, 49, existing)
+const stored = { id: 1, rev: 1, updatedBy: '', updatedAt: '' }
+const plan = (said: Said, existing: readonly string[] = []): Plan => planOf({ ...said, ...stored }, 49, existing)
 const made: string[] = []
 afterAll(async () => {
   for (const folder of made) await rm(folder, { recursive: true })
 })
 
 describe('written files', () => {
-  it('are as the formatter of the house leaves them, with the longest names, the shortest, and any labels', async () => {
+  it('are as the project’s formatter leaves them, with the longest names, the shortest, and any labels', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'register-format-'))
     made.push(folder)
     await copyFile(join(root, '.oxfmtrc.json'), join(folder, '.oxfmtrc.json'))
@@ -102,7 +102,7 @@ describe('texts', () => {
   it('of SQL double their quotes', () => {
     expect(sqlLiteral(`a'; DROP TABLE post; --`)).toBe(`'a''; DROP TABLE post; --'`)
   })
-  it('break where they would pass the width of the house, Chinese characters counted twice', () => {
+  it('break where they would pass the width of the formatter, Chinese characters counted twice', () => {
     expect(print(list('[', ["'一'", "'b'"]))).toBe("['一', 'b']")
     expect(print(list('[', [`'${'一'.repeat(60)}'`, "'b'"])).split('\n')).toHaveLength(4)
   })

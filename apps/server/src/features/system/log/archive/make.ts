@@ -26,10 +26,10 @@ export const archiveName = (month: string): string => `audit-${month}.jsonl.gz`
 const broken = (id: number) =>
   conflict([
     `第 ${id} 条记录与链不符，未归档；请先校验审计`,
-    `Row ${id} does not fit the chain, so nothing was archived. Check the audit first`,
+    `Row ${id} does not match the chain, so nothing was archived. Check the audit first`,
   ])
 
-const tellEveryMs = 500
+const reportEveryMs = 500
 
 interface Range {
   month: string
@@ -83,7 +83,7 @@ async function makeArchive({ work, store, ctx }: Making, left: Left, endsJob: bo
   const range = { month: left.month, firstId: left.first_id, lastId: left.last_id }
   const rows = range.lastId - range.firstId + 1
   await onProgress({ done: 0, total: rows })
-  const report = paced((done) => onProgress({ done }), { everyMs: tellEveryMs })
+  const report = paced((done) => onProgress({ done }), { everyMs: reportEveryMs })
   const fileId = newFileId()
   const { ends, figures } = await inSnapshot(db, async (snapshot) => {
     const hashes = { hashBefore: await hashBefore(snapshot, range), hashLast: await hashOf(snapshot, range.lastId) }

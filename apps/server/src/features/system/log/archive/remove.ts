@@ -12,7 +12,7 @@ import { inSnapshot, type Db, type Pool } from '../../../../db/connect.ts'
 import { unarchivedMonths } from './months.ts'
 
 /** Days for which every row stays in the table, by law. */
-export const keptDays = 180
+export const tableDays = 180
 
 /** Why nothing was removed; the message is for the operator. */
 export class Refused extends Error {}
@@ -24,7 +24,7 @@ export interface Removal {
   open: OpenFile
   seen: SeenAudit | undefined
   /** Receives progress texts. */
-  tell: (line: string) => void
+  say: (line: string) => void
 }
 
 const mostNamed = 5
@@ -32,11 +32,11 @@ const mostNamed = 5
 /** Refuses months that are younger than the law demands. */
 async function refuseYoung(db: Db, before: string): Promise<void> {
   const { rows } = await sql<{ latest: string }>`
-    select to_char((now() - make_interval(days => ${keptDays})) at time zone 'Asia/Shanghai', 'YYYY-MM') as latest`.execute(
+    select to_char((now() - make_interval(days => ${tableDays})) at time zone 'Asia/Shanghai', 'YYYY-MM') as latest`.execute(
     db,
   )
   const latest = rows[0]?.latest ?? ''
-  if (before > latest) throw new Refused(`Rows stay for ${keptDays} days: say --before ${latest} or an earlier month.`)
+  if (before > latest) throw new Refused(`Rows stay for ${tableDays} days: say --before ${latest} or an earlier month.`)
 }
 
 /** The archives to remove, oldest first. Refuses when an earlier month is not archived, or has younger rows. */
@@ -53,10 +53,10 @@ async function chosen(db: Db, before: string): Promise<ArchiveRecord[]> {
     .selectFrom('audit')
     .select('id')
     .where('id', '<=', last.lastId)
-    .where('at', '>', sql<string>`now() - make_interval(days => ${keptDays})`)
+    .where('at', '>', sql<string>`now() - make_interval(days => ${tableDays})`)
     .limit(1)
     .executeTakeFirst()
-  if (young) throw new Refused(`Row ${young.id} is younger than ${keptDays} days and stays: say an earlier month.`)
+  if (young) throw new Refused(`Row ${young.id} is younger than ${tableDays} days and stays: say an earlier month.`)
   return archives
 }
 
@@ -77,11 +77,11 @@ async function refuseDifferent(db: Db, archive: ArchiveRecord, { secrets, open }
   if (!file) throw new Refused(`The file of the archive of ${archive.month} is gone.`)
   let next = archive.firstId
   let hash = archive.hashBefore
-  const kept = auditRows(db, archive.firstId - 1, archive.lastId)
+  const stored = auditRows(db, archive.firstId - 1, archive.lastId)
   try {
     for await (const part of readArchive(file)) {
       if ('head' in part) continue
-      const step = await kept.next()
+      const step = await stored.next()
       const row = step.done ? undefined : step.value
       const fits = part.row.id === next && auditHash(secrets, hash, part.row).equals(part.row.hash)
       if (!row || !fits || row.id !== next || !row.hash.equals(part.row.hash)) throw different(next)
@@ -134,18 +134,18 @@ const removeRows = ({ db, secrets }: Removal, archives: readonly ArchiveRecord[]
  * by row. Throws `Refused` without removing anything.
  */
 export async function removeArchived(removal: Removal, before: string): Promise<RemovedDetail> {
-  const { db, tell } = removal
+  const { db, say } = removal
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(before)) throw new Refused('Say the month before which rows go, as 2026-05.')
   const archives = await inSnapshot(db, async (snapshot) => {
     const all = await chosen(snapshot, before)
-    tell('checking the chain …')
+    say('checking the chain …')
     await refuseFindings(snapshot, removal)
     for (const archive of all) {
-      tell(`comparing ${archive.month} with its archive …`)
+      say(`comparing ${archive.month} with its archive …`)
       await refuseDifferent(snapshot, archive, removal)
     }
     return all
   })
-  tell('removing …')
+  say('removing …')
   return removeRows(removal, archives)
 }

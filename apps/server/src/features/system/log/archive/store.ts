@@ -84,7 +84,10 @@ async function ordered(db: Db, month: string): Promise<Month[]> {
     .execute()
   const alive = known.find((one) => one.file_id === null && one.under_way)
   if (alive)
-    throw conflict([`正在归档 ${alive.month}，请等待其完成`, `${alive.month} is being archived. Wait for it to end`])
+    throw conflict([
+      `正在归档 ${alive.month}，请等待其完成`,
+      `${alive.month} is being archived. Wait until it has finished`,
+    ])
   if (known.some(({ file_id: file }) => file !== null))
     throw conflict([`${month} 已归档`, `${month} is archived already`])
   const unarchived = await unarchivedMonths(db)

@@ -1,6 +1,6 @@
 // The background check of the audit: the same code as `npm run verify`, on a snapshot, compared with what this server has seen before.
 import { setImmediate as breath } from 'node:timers/promises'
-import { mostKeptFindings, startCheck as asking } from '@register/contract/log/check'
+import { mostStoredFindings, startCheck as asking } from '@register/contract/log/check'
 import { auditFindings, type Walked } from '../../../../access/audit/findings.ts'
 import type { SeenAudit } from '../../../../access/audit/seen.ts'
 import { appendAudit } from '../../../../access/audit.ts'
@@ -14,7 +14,7 @@ import { paced } from '../../../../jobs/paced.ts'
 import { forgetOld, kind, readRun, type StoredFinding } from './runs.ts'
 
 const objectOf = (id: string): string => `auditCheck:${id}`
-const tellEveryMs = 500
+const reportEveryMs = 500
 
 interface Parts {
   store: FileStore
@@ -25,10 +25,10 @@ interface Parts {
 async function checkAudit(work: Work, { store, seen }: Parts): Promise<void> {
   const { db, job, signal } = work
   const ctx = await askerOf(work, asking)
-  const kept: StoredFinding[] = []
+  const stored: StoredFinding[] = []
   let count = 0
   let far: Walked | undefined
-  const report = paced((done) => work.onProgress({ done, ...(far && { total: far.all }) }), { everyMs: tellEveryMs })
+  const report = paced((done) => work.onProgress({ done, ...(far && { total: far.all }) }), { everyMs: reportEveryMs })
   // Before the snapshot, because the server may see later rows meanwhile.
   const known = await seen()
   await inSnapshot(db, async (snapshot) => {
@@ -42,7 +42,7 @@ async function checkAudit(work: Work, { store, seen }: Parts): Promise<void> {
     const parts = { secrets: ctx.secrets, seen: known, open: openFrom(store), walked }
     for await (const { kind: what, where } of auditFindings(snapshot, parts)) {
       count++
-      if (kept.length < mostKeptFindings) kept.push({ kind: what, where })
+      if (stored.length < mostStoredFindings) stored.push({ kind: what, where })
     }
   })
   signal.throwIfAborted()
@@ -59,7 +59,7 @@ async function checkAudit(work: Work, { store, seen }: Parts): Promise<void> {
         last_at: last?.at ?? null,
         archives,
         finding_count: count,
-        findings: JSON.stringify(kept),
+        findings: JSON.stringify(stored),
       })
       .execute()
     const detail = { rows, archives, findings: count }
@@ -76,7 +76,7 @@ export const checkJobs = (parts: Parts, queue: string): JobKind => ({
 
 /** Begins a check; refused while another one runs on any instance. */
 export async function startCheck(engine: Engine, ctx: UserCtx) {
-  const refusal = ['校验正在进行，请等待其完成', 'A check is under way. Wait for it to end'] as const
+  const refusal = ['校验正在进行，请等待其完成', 'A check is running. Wait until it has finished'] as const
   const id = await engine.add(ctx, { kind, alone: { word: kind, refusal } })
   await forgetOld(ctx.db)
   ctx.note.object = objectOf(id)

@@ -11,7 +11,7 @@ import { underWay } from '../../../../jobs/job.ts'
 /** Which jobs are checks. */
 export const kind = 'audit.check'
 /** Number of runs that stay stored. */
-const keptRuns = 200
+const storedRuns = 200
 
 export interface StoredFinding {
   kind: string
@@ -84,4 +84,4 @@ export async function lastCheck(db: Db): Promise<{ at: string; findings: number 
 /** Deletes all runs but the newest. */
 export const forgetOld = async (db: Db): Promise<void> =>
   void (await sql`delete from job where not ${underWay} and id in
-    (select id from job where kind = ${kind} order by created_at desc offset ${keptRuns})`.execute(db))
+    (select id from job where kind = ${kind} order by created_at desc offset ${storedRuns})`.execute(db))

@@ -16,10 +16,10 @@ import { readMenus, menus } from '../store.ts'
 import { refuseLost } from './needed.ts'
 
 type Written = Input<typeof added>['body']
-export type KeptEntry = Awaited<ReturnType<typeof readMenus>>[number]
+export type StoredEntry = Awaited<ReturnType<typeof readMenus>>[number]
 
 /** Every entry, locked until COMMIT: two moves at once could put each entry below the other. */
-export async function lockAll({ db }: UserCtx): Promise<KeptEntry[]> {
+export async function lockAll({ db }: UserCtx): Promise<StoredEntry[]> {
   await sql`select id from menu order by id for update`.execute(db)
   return readMenus(db)
 }
@@ -48,17 +48,17 @@ export async function readTree(ctx: UserCtx): Promise<MenuNode[]> {
 }
 
 /** What an entry may contain: a directory contains entries, a page its permissions, and others nothing. */
-const placeOf = ({ type, component }: Pick<KeptEntry, 'type' | 'component'>): 'directory' | 'page' | 'end' =>
+const placeOf = ({ type, component }: Pick<StoredEntry, 'type' | 'component'>): 'directory' | 'page' | 'end' =>
   type !== 'menu' ? 'end' : component === '' ? 'directory' : 'page'
 
 const misplaced = (type: string): Phrase =>
   type === 'button'
-    ? ['上级菜单：权限应放在页面之下', 'Parent: a permission stands under a page']
+    ? ['上级菜单：权限应放在页面之下', 'Parent: a permission must be placed under a page']
     : ['上级菜单：应为目录，或不选（一级菜单）', 'Parent: it must be a directory, or none for the first level']
 
 /** The new parent of an entry; refuses one that cannot have children, the entry itself, and entries below it. */
 function refuseMisplaced(
-  all: readonly KeptEntry[],
+  all: readonly StoredEntry[],
   { id, type, parentId }: { id?: number; type: string; parentId: number | null },
 ) {
   if (parentId === null) {
@@ -67,17 +67,17 @@ function refuseMisplaced(
   }
   const parent = all.find((entry) => entry.id === parentId)
   if (!parent) throw badField('parentId', ['上级菜单不存在', 'Parent: there is no such entry'])
-  for (let at: KeptEntry | undefined = parent; at; at = all.find((entry) => entry.id === at?.parent_id))
+  for (let at: StoredEntry | undefined = parent; at; at = all.find((entry) => entry.id === at?.parent_id))
     if (at.id === id)
       throw badField('parentId', [
         '上级菜单不能选择自己或自己的下级',
-        'Parent: an entry cannot stand under itself or under what is below it',
+        'Parent: an entry cannot be placed under itself or under an entry below it',
       ])
   if (placeOf(parent) !== (type === 'button' ? 'page' : 'directory')) throw badField('parentId', misplaced(type))
 }
 
 /** A directory with entries stays a directory, and a page with permissions stays a page. */
-function refuseHomeless(all: readonly KeptEntry[], id: number, values: { type: string; component: string }): void {
+function refuseHomeless(all: readonly StoredEntry[], id: number, values: { type: string; component: string }): void {
   const children = all.filter(({ parent_id }) => parent_id === id)
   const place = placeOf(values)
   const wrong = children.some(({ type }) => place !== (type === 'button' ? 'page' : 'directory'))
@@ -88,7 +88,7 @@ function refuseHomeless(all: readonly KeptEntry[], id: number, values: { type: s
   ])
 }
 
-async function checked(ctx: UserCtx, all: readonly KeptEntry[], given: Written, id?: number) {
+async function checked(ctx: UserCtx, all: readonly StoredEntry[], given: Written, id?: number) {
   const { parentId, ...values } = given
   const wrong = addressProblem(values.type, values.path)
   if (wrong) throw badField('path', wrong)
@@ -106,7 +106,7 @@ async function checked(ctx: UserCtx, all: readonly KeptEntry[], given: Written, 
   return { parentId, values: values.type === 'menu' ? plain : { ...plain, component: '' } }
 }
 
-const lastUnder = (all: readonly KeptEntry[], parent: number | null): number =>
+const lastUnder = (all: readonly StoredEntry[], parent: number | null): number =>
   Math.max(-1, ...all.filter(({ parent_id }) => parent_id === parent).map(({ sort }) => sort)) + 1
 
 export async function addMenu(ctx: UserCtx, body: Written): Promise<MenuEntry> {
@@ -147,10 +147,11 @@ export async function moveMenu(
     all,
     all.map((one) => (one.id === id ? { ...one, parent_id: parentId } : one)),
   )
-  const beside = all.filter((one) => one.parent_id === parentId && one.id !== id).map((one) => one.id)
-  const at = before === null ? beside.length : beside.indexOf(before)
-  if (at < 0) throw badField('before', ['移到其前的菜单不在该位置', 'The entry after it does not stand there'])
-  const order = beside.toSpliced(at, 0, id)
+  const siblings = all.filter((one) => one.parent_id === parentId && one.id !== id).map((one) => one.id)
+  const at = before === null ? siblings.length : siblings.indexOf(before)
+  if (at < 0)
+    throw badField('before', ['移到其前的菜单不在该位置', 'The entry that should follow it is not at that place'])
+  const order = siblings.toSpliced(at, 0, id)
   const known = await menus.read(ctx, id)
   await menus.update(ctx, entry, known, { parent_id: parentId })
   await sql`update menu set sort = placed.at - 1

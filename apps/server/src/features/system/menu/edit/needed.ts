@@ -25,7 +25,7 @@ const isReachable = (all: readonly Standing[], view: string): boolean =>
 
 const refusalOf = ([zh, en]: Phrase): Phrase => [
   `菜单中须保留可见的“${zh}”，否则无法找回；不能删除、隐藏或改为其他页面，可以改名或移动`,
-  `An entry that opens "${en}" must stay in sight, or nobody finds the way back: it cannot be deleted, hidden or made another page, but renamed or moved`,
+  `An entry that opens "${en}" must stay visible, because there is no other way back: it can be renamed or moved, but not deleted, hidden or pointed at another page`,
 ]
 
 /** 409 when the menu would lose an entry that every person needs and that it shows now. Both arguments are whole menus. */

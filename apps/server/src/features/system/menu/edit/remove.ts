@@ -2,13 +2,13 @@
 import { conflict, notFound } from '@register/contract/errors'
 import { wildcards } from '@register/contract/permissions'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { lockAll, type KeptEntry } from './edit.ts'
+import { lockAll, type StoredEntry } from './edit.ts'
 import { refuseLost } from './needed.ts'
 
-const titleOf = ({ say }: UserCtx, entry: KeptEntry): string => say([entry.title_zh, entry.title_en])
+const titleOf = ({ say }: UserCtx, entry: StoredEntry): string => say([entry.title_zh, entry.title_en])
 
 /** Roles that hold a permission whose last entry would be removed. */
-async function refuseAssigned(ctx: UserCtx, all: readonly KeptEntry[], gone: readonly KeptEntry[]): Promise<void> {
+async function refuseAssigned(ctx: UserCtx, all: readonly StoredEntry[], gone: readonly StoredEntry[]): Promise<void> {
   const stays = new Set(all.filter((one) => !gone.includes(one)).map(({ permission }) => permission))
   for (const entry of gone) {
     if (entry.permission === '' || stays.has(entry.permission)) continue

@@ -32,7 +32,7 @@ type Counted = { total: number } & { at: string }
 const totalOf = (rows: readonly Counted[]): number => rows[0]?.total ?? 0
 
 /** Each message is marked, so that it is sent once, however late its transaction ended. */
-async function takeFacts(db: Db, { reader, now }: Asked) {
+async function claimFacts(db: Db, { reader, now }: Asked) {
   const { rows } = await sql<Counted & { kind: string; about: About }>`
     with taken as (
       update message set mailed_at = ${now}
@@ -65,7 +65,7 @@ async function newAnnouncements(db: Db, { reader, now, lastAt }: Asked) {
 
 /** Call it in the transaction that writes the letter and stores `now` as the reader's last time: after a rollback the messages are sent another time. */
 export async function claimUnmailed(db: Db, asked: Asked): Promise<Digest> {
-  const facts = await takeFacts(db, asked)
+  const facts = await claimFacts(db, asked)
   const announcements = await newAnnouncements(db, asked)
   const lines: DigestItem[] = [...facts.lines, ...announcements.lines]
   return {

@@ -53,7 +53,7 @@ export const facts = {
   codeTakenBack: {
     topic: 'code',
     title: titled('审核决定已被撤回', 'Decision taken back'),
-    text: () => ['申请重新等待审核', 'The application waits for a review again'],
+    text: () => ['申请重新等待审核', 'The application waits for review again'],
   },
   reportSubmitted: {
     topic: 'report',
@@ -87,7 +87,7 @@ export const facts = {
   errorReported: {
     topic: 'certificate',
     title: titled('收到纠错', 'Error reported'),
-    text: ({ zh = '', en = '' }) => [`有误的内容：${zh}`, `What is said to be wrong: ${en}`],
+    text: ({ zh = '', en = '' }) => [`有误的内容：${zh}`, `Reported as wrong: ${en}`],
   },
   certificateExpiring: {
     topic: 'certificate',
@@ -129,15 +129,18 @@ export const facts = {
   },
   importFailed: {
     topic: 'task',
-    title: ({ file }) => [`导入失败，没有导入任何内容：${file ?? ''}`, `Import failed, nothing came in: ${file ?? ''}`],
+    title: ({ file }) => [
+      `导入失败，没有导入任何内容：${file ?? ''}`,
+      `Import failed, nothing was imported: ${file ?? ''}`,
+    ],
   },
   scheduledTaskFailed: {
     topic: 'task',
     title: ({ zh = '', en = '' }) => [`定时任务失败：${zh}`, `Scheduled task failed: ${en}`],
     text: ({ count = 1 }) =>
       count > 1
-        ? [`已连续失败 ${count} 次，原因见运行日志`, `Failed ${count} times in a row. The log of its runs says why`]
-        : ['原因见运行日志', 'The log of its runs says why'],
+        ? [`已连续失败 ${count} 次，原因见运行日志`, `Failed ${count} times in a row. The run log gives the reason`]
+        : ['原因见运行日志', 'The run log gives the reason'],
   },
   noticePublished: {
     topic: 'task',
@@ -145,12 +148,12 @@ export const facts = {
   },
   enterpriseApplied: {
     topic: 'account',
-    title: ({ company = '' }) => [`企业账号申请：${company}`, `Request of a company account: ${company}`],
+    title: ({ company = '' }) => [`企业账号申请：${company}`, `Request for a company account: ${company}`],
     text: ({ by = '' }) => [`申请人：${by}`, `By ${by}`],
   },
   enterpriseApproved: {
     topic: 'account',
-    title: ({ company = '' }) => [`企业账号已开通：${company}`, `Your account acts for ${company} now`],
+    title: ({ company = '' }) => [`企业账号已开通：${company}`, `Your account now acts for ${company}`],
     text: reasonOf,
   },
   enterpriseRejected: {
@@ -165,7 +168,7 @@ export const facts = {
   },
   accountLocked: {
     topic: 'account',
-    title: () => ['有人多次输错您的密码', 'Somebody kept typing a wrong password for your account'],
+    title: () => ['有人多次输错您的密码', 'Several wrong passwords were entered for your account'],
     // Messages from before the duration was configurable were about half an hour.
     text: ({ count = 30 }) => [
       `登录已被锁定 ${count} 分钟。如果不是您本人，请修改密码`,
@@ -174,10 +177,10 @@ export const facts = {
   },
   factorRemoved: {
     topic: 'account',
-    title: ({ by }) => [`${by ?? ''} 解除了您的两步验证`, `${by ?? 'An administrator'} took your second factor away`],
+    title: ({ by }) => [`${by ?? ''} 解除了您的两步验证`, `${by ?? 'An administrator'} turned off your second factor`],
     text: () => [
       '现在仅凭密码即可登录。请尽快重新启用；如果不是您要求的，请联系管理员',
-      'The password alone signs in now. Set it up again soon, and ask an administrator if you did not want this',
+      'Your password alone is now enough to sign in. Set the second factor up again soon, and contact an administrator if you did not ask for this',
     ],
   },
 } as const satisfies Record<string, Fact>

@@ -8,8 +8,8 @@ import type { OpenIdProvider } from '../../../../config/openId.ts'
 const timeout = 3
 
 /** Values that must be the same when the person returns. */
-export const kept = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
-export type Kept = z.output<typeof kept>
+export const ticketState = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
+export type TicketState = z.output<typeof ticketState>
 
 export interface Known {
   issuer: string
@@ -18,9 +18,9 @@ export interface Known {
 
 export interface Provider extends Pick<OpenIdProvider, 'key' | 'name'> {
   /** The address of the other system, from which the person returns to `returnTo`. */
-  begin(returnTo: string): Promise<{ url: string; kept: Kept }>
+  begin(returnTo: string): Promise<{ url: string; ticketState: TicketState }>
   /** The person who has returned, by the address they returned to. */
-  finish(address: URL, kept: Kept): Promise<Known>
+  finish(address: URL, ticketState: TicketState): Promise<Known>
 }
 
 const unreachable = ([zh, en]: OpenIdProvider['name']) =>
@@ -80,7 +80,7 @@ export function providerOf(of: OpenIdProvider, report: (error: unknown) => void)
         code_challenge: await client.calculatePKCECodeChallenge(fresh.verifier),
         code_challenge_method: 'S256',
       })
-      return { url: url.href, kept: fresh }
+      return { url: url.href, ticketState: fresh }
     },
     async finish(address, { state, nonce, verifier }) {
       const tokens = await client

@@ -2,13 +2,13 @@
 import { notFound } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { avatarPlace, avatarUrl } from '../../../../files/avatar.ts'
-import { enterFile, release, type Kept } from '../../../../files/stored.ts'
+import { enterFile, release, type StoredFile } from '../../../../files/stored.ts'
 import { countUpload } from '../../../../files/quota.ts'
 
-export async function setAvatar(ctx: UserCtx, kept: Kept): Promise<{ url: string }> {
-  await countUpload(ctx, kept)
+export async function setAvatar(ctx: UserCtx, stored: StoredFile): Promise<{ url: string }> {
+  await countUpload(ctx, stored)
   await release(ctx.db, [avatarPlace(ctx.actor.id)])
-  await enterFile(ctx, kept, { kind: 'avatar', boundTo: avatarPlace(ctx.actor.id) })
+  await enterFile(ctx, stored, { kind: 'avatar', boundTo: avatarPlace(ctx.actor.id) })
   ctx.note.object = `user:${ctx.actor.id}`
   ctx.note.detail = { username: ctx.actor.username }
   return { url: await avatarUrl(ctx) }

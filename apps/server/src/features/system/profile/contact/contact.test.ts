@@ -52,10 +52,10 @@ describe('a number or address', () => {
         `SELECT detail::text AS text FROM audit WHERE action IN ('profile.contact', 'profile.sendCode')`,
       )
       for (const { text } of rows) expect(text).not.toMatch(/1382|example/)
-      const { rows: kept } = await app.owner.query(
+      const { rows: stored } = await app.owner.query(
         `SELECT row_to_json(u)::text AS text FROM app_user u WHERE username = 'body-staff'`,
       )
-      expect(JSON.stringify(kept)).not.toMatch(/13820000000|example\.cn/)
+      expect(JSON.stringify(stored)).not.toMatch(/13820000000|example\.cn/)
     },
   )
 

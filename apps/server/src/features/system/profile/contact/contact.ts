@@ -27,7 +27,7 @@ function refuseWrong({ kind, to }: Given): void {
   const phrase = checkField(field, to)
   if (phrase) throw badField('to', phrase)
   if (isMaskedContact(to))
-    throw badField('to', [`请输入完整的${field.label[0]}`, `${field.label[1]}: type it in full, without stars`])
+    throw badField('to', [`请输入完整的${field.label[0]}`, `${field.label[1]}: enter it in full, without asterisks`])
 }
 
 /** The answer is the same for a number in use, because only its holder reads the code. Commits by itself. */
@@ -58,7 +58,7 @@ function note(ctx: UserCtx, kind: ContactKind): void {
 }
 
 /** The account gets a message, so that its owner notices a change made in a stolen session. */
-const tellOwner = (ctx: UserCtx) =>
+const notifyOwner = (ctx: UserCtx) =>
   notifyFromSystem(ctx, { kind: 'contactChanged', to: [ctx.actor.id], object: 'profile:account', about: {} })
 
 /** 409 when another account has it; the caller may know that, because the code has shown that the number is theirs. */
@@ -69,7 +69,7 @@ export async function setContact(ctx: UserCtx, { kind, to }: Given, proof: Right
   )
   await spendCode(ctx, proof)
   note(ctx, kind)
-  await tellOwner(ctx)
+  await notifyOwner(ctx)
 }
 
 /** 404 when there is none. */
@@ -83,5 +83,5 @@ export async function dropContact(ctx: UserCtx, kind: ContactKind): Promise<void
   if (!row.mark) throw notFound()
   await write(ctx, contactColumns(ctx.secrets, { phone: '', email: '' }, [kind]))
   note(ctx, kind)
-  await tellOwner(ctx)
+  await notifyOwner(ctx)
 }

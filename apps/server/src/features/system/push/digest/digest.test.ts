@@ -33,7 +33,7 @@ const sent = async (): Promise<string[]> => {
   return letters.map(({ text, lang }) => say(text, lang))
 }
 const act = (statement: string, values: unknown[] = [id]) => app.owner.query(statement, values)
-const told = (about: object = {}, to = id) =>
+const notify = (about: object = {}, to = id) =>
   notifyFromSystem(
     { db: app.db },
     {
@@ -131,7 +131,7 @@ describe('who gets one', () => {
   ])('%s', async (_, count, before, after) => {
     await choose()
     if (before) await act(before)
-    await told()
+    await notify()
     if (after) await act(after)
     expect(await run()).toBe(count)
     await act(`UPDATE app_user SET status = 'active' WHERE id = $1`)
@@ -170,14 +170,14 @@ describe('who gets one', () => {
 
   it('nobody while the register sends no e-mail, and what came then is told later', async () => {
     await choose()
-    await told()
+    await notify()
     expect(await digest({ ...on, outside: { ...on.outside, mail: undefined } })).toBe(0)
     expect(await run()).toBe(1)
   })
 
   it('not who has no confirmed address any more when it is sent', async () => {
     await choose()
-    await told()
+    await notify()
     expect(await run()).toBe(1)
     await act('UPDATE app_user SET email_confirmed_at = NULL WHERE id = $1')
     expect(await sent()).toEqual([])
@@ -212,7 +212,7 @@ describe('what it tells', () => {
   ])('in the language of the account: %s', async (lang, subject, text) => {
     await speak(lang)
     await choose()
-    await told()
+    await notify()
     await announced()
     await run()
     expect(await sent()).toEqual([expect.stringMatching(text)])
@@ -223,7 +223,7 @@ describe('what it tells', () => {
 
   it('the newest twenty of both kinds, and how many more there are', async () => {
     await choose()
-    for (let n = 1; n <= 23; n++) await told({ reason: `no. ${n}` })
+    for (let n = 1; n <= 23; n++) await notify({ reason: `no. ${n}` })
     await app.owner.query(
       `UPDATE message SET at = now() - make_interval(mins => 200 - split_part(about->>'reason', ' ', 2)::int)`,
     )
@@ -239,7 +239,7 @@ describe('what it tells', () => {
 
   it('one line each, whatever was typed', async () => {
     await choose()
-    await told({ reason: `a\r\nReport\n\tb\u202E${'长'.repeat(500)}` })
+    await notify({ reason: `a\r\nReport\n\tb\u202E${'长'.repeat(500)}` })
     await run()
     const [text = ''] = await sent()
     const line = text.split('\n').find((one) => one.includes('Report returned'))
@@ -249,11 +249,11 @@ describe('what it tells', () => {
 
   it('nothing twice: neither what the last one told, nor with a change of mind on the same day', async () => {
     await choose()
-    await told()
+    await notify()
     await announced()
     expect(await run()).toBe(1)
     expect(await sent()).toHaveLength(1)
-    await told({ reason: 'later' })
+    await notify({ reason: 'later' })
     await choose(false)
     await choose()
     expect(await run()).toBe(0)
@@ -266,7 +266,7 @@ describe('what it tells', () => {
 
   it('an announcement that was in its first minute when the last one was written', async () => {
     await choose()
-    await told()
+    await notify()
     await announced()
     await app.owner.query(`UPDATE announcement SET published_at = now() - interval '30 seconds'`)
     await run()
@@ -278,11 +278,11 @@ describe('what it tells', () => {
 
   it('a message whose transaction ended after the last one', async () => {
     await choose()
-    await told()
+    await notify()
     await run()
     await sent()
     await aDayLater()
-    await told({ reason: 'late' })
+    await notify({ reason: 'late' })
     await act(
       `UPDATE message SET at = (SELECT last_at FROM daily_digest) - interval '1 hour' WHERE about->>'reason' = 'late' AND user_id = $1`,
     )
@@ -314,8 +314,8 @@ describe('once', () => {
 
   it('when a run died in the middle and is begun anew', async () => {
     await chosenByBoth()
-    await told()
-    await told({}, other)
+    await notify()
+    await notify({}, other)
     await app.owner.query(
       `CREATE FUNCTION dies() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
          IF (SELECT count(*) FROM outbox) > 0 THEN RAISE 'died'; END IF; RETURN NEW; END $$;

@@ -36,7 +36,7 @@ async function writeFor(db: Db, id: number, now: string): Promise<boolean> {
 }
 
 /** Their ids, a batch at a time. */
-async function* everybodyDue(db: Db, now: string) {
+async function* dueReaders(db: Db, now: string) {
   let people: { user_id: number }[]
   let after = 0
   do {
@@ -58,6 +58,6 @@ export async function digest({ db, outside }: { db: Pool; outside: Pick<Outside,
   if (!outside.mail) return 0
   const { now } = await db.selectNoFrom(sql<string>`now()`.as('now')).executeTakeFirstOrThrow()
   let written = 0
-  for await (const id of everybodyDue(db, now)) if (await transaction(db, (tx) => writeFor(tx, id, now))) written++
+  for await (const id of dueReaders(db, now)) if (await transaction(db, (tx) => writeFor(tx, id, now))) written++
   return written
 }

@@ -108,7 +108,7 @@ async function refuseTwoOffices({ db }: UserCtx, role: Locked<'role'>, userIds: 
   if (other)
     throw conflict([
       `${other.nickname} 不能既是${other.name_zh}又是${role.name_zh}：系统、安全、审计三类管理员应由不同人员担任`,
-      `${other.nickname} cannot be both ${other.name_en} and ${role.name_en}: the system, security and audit administrators are different people`,
+      `${other.nickname} cannot be both ${other.name_en} and ${role.name_en}: the system, security and audit administrators must be different people`,
     ])
 }
 

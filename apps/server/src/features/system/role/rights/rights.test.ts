@@ -103,8 +103,8 @@ describe('setting what a role may', () => {
     const body = await dept('901')
     const own = { permission: publishReport.access.may, scope: 'chosen' as const, deptIds: [body, body] }
     await set([...plain(queryList), own], 'ownBelow')
-    const { grants, role: told } = await rights(role.id)
-    expect(told).toMatchObject({ scope: 'ownBelow', deptIds: [], people: 0, fixed: null })
+    const { grants, role: answered } = await rights(role.id)
+    expect(answered).toMatchObject({ scope: 'ownBelow', deptIds: [], people: 0, fixed: null })
     expect(grants).toEqual([
       { permission: queryList.access.may, scope: null, deptIds: [] },
       { permission: own.permission, scope: 'chosen', deptIds: [body] },
@@ -156,7 +156,7 @@ describe('setting what a role may', () => {
             grants: [{ permission: permission as RoleGrant['permission'], scope: null, deptIds: [] }],
           },
         }),
-      ).toMatchObject({ status: 400, msg: expect.stringMatching(/is none of the \d+ to choose from$/) as string })
+      ).toMatchObject({ status: 400, msg: expect.stringMatching(/is not one of the \d+ options$/) as string })
   })
 
   it.each(['registered', 'enterprise'])(

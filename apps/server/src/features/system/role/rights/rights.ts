@@ -18,13 +18,13 @@ export interface RoleScope {
   deptIds: number[]
 }
 type Rights = RoleScope & { grants: RoleGrant[] }
-type Kept = Omit<RoleGrant, 'permission'> & { permission: string }
+type StoredGrant = Omit<RoleGrant, 'permission'> & { permission: string }
 
 /** The database has no other kinds. */
-const kindOf = (kept: string): ScopeKind => (isScopeKind(kept) ? kept : 'self')
+const kindOf = (stored: string): ScopeKind => (isScopeKind(stored) ? stored : 'self')
 
 /** The permissions of a role, each with its own scope where it has one. */
-export const grantsOf = async ({ db }: UserCtx, roleId: number): Promise<Kept[]> =>
+export const grantsOf = async ({ db }: UserCtx, roleId: number): Promise<StoredGrant[]> =>
   (
     await db
       .selectFrom('role_grant')
@@ -82,7 +82,7 @@ function checked({ grants, ...scope }: Rights): Rights {
   }
 }
 
-const inForce = (rights: RoleScope & { grants: readonly Kept[] }): Given[] =>
+const inForce = (rights: RoleScope & { grants: readonly StoredGrant[] }): Given[] =>
   rights.grants.map(({ permission, scope, deptIds }) =>
     scope === null ? { permission, scope: rights.scope, deptIds: rights.deptIds } : { permission, scope, deptIds },
   )

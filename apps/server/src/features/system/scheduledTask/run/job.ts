@@ -12,7 +12,7 @@ import { holdersOf, notifyOnce } from '../../message/service.ts'
 import { kindOf } from './begin.ts'
 
 /** Consecutive failures after which administrators are notified. */
-const tellsAt = 3
+const notifiesAt = 3
 
 const nothingToDo: Phrase = ['没有需要处理的内容', 'There was nothing to do']
 
@@ -52,7 +52,7 @@ async function run<N extends HandlerName>(works: TaskWorks, handler: N, work: Wo
   })
 }
 
-async function countFailure(tx: Db, job: string, tellsAtOnce: boolean): Promise<void> {
+async function countFailure(tx: Db, job: string, notifiesAtOnce: boolean): Promise<void> {
   const task = await tx
     .updateTable('scheduled_task')
     .from('task_run')
@@ -61,7 +61,7 @@ async function countFailure(tx: Db, job: string, tellsAtOnce: boolean): Promise<
     .set((row) => ({ failures: row('scheduled_task.failures', '+', 1) }))
     .returning(['scheduled_task.id', 'title_zh', 'title_en', 'failures'])
     .executeTakeFirst()
-  if (!task || !(tellsAtOnce || task.failures === tellsAt)) return
+  if (!task || !(notifiesAtOnce || task.failures === notifiesAt)) return
   const to = await holdersOf(tx, changeScheduledTask.access.may)
   const about = { zh: task.title_zh, en: task.title_en, count: task.failures }
   await notifyOnce({ db: tx }, { kind: 'scheduledTaskFailed', to, object: `scheduledTask:${task.id}`, about })
@@ -74,5 +74,5 @@ export const taskJobs = (works: TaskWorks): JobKind[] =>
     workers: 'others',
     queue: works[handler].queue ?? kindOf(handler),
     work: (work) => run(works, handler, work),
-    failed: (tx, { id }) => countFailure(tx, id, works[handler].tellsAtOnce === true),
+    failed: (tx, { id }) => countFailure(tx, id, works[handler].notifiesAtOnce === true),
   }))

@@ -32,12 +32,12 @@ type Recount = TaskWork<'recount'>
 const done: Phrase = ['完成', 'Done']
 
 /** Polls at a short interval, where the test needs jobs that arrive without a notification. */
-function instance(run: Recount, { looks = true, tellsAtOnce = false } = {}): Engine {
+function instance(run: Recount, { looks = true, notifiesAtOnce = false } = {}): Engine {
   const pool = jobPool(app.connection, () => {})
   const none = { run: () => Promise.resolve(done) }
   const works = {
     ...Object.fromEntries(handlerNames.map((name) => [name, none])),
-    recount: { run, ...(tellsAtOnce && { tellsAtOnce: true as const }) },
+    recount: { run, ...(notifiesAtOnce && { notifiesAtOnce: true as const }) },
   } as TaskWorks
   const engine = engineOf({
     db,
@@ -81,7 +81,7 @@ async function become(...wanted: string[]): Promise<void> {
   await expect.poll(states).toEqual(wanted)
 }
 const task = async () => (await system(listScheduledTasks, { query: { handler: 'recount' } })).list[0]
-const told = async () =>
+const sentMessages = async () =>
   (await system(listMessages, { query: {} })).list.filter(({ object }) => object === `scheduledTask:${id}`)
 
 beforeEach(async () => {
@@ -174,7 +174,7 @@ describe('a time that comes while the last run is at work', () => {
     await beginDue(db, engine)
     await become('running', 'overlapped')
     const refusal = await system.refused(runScheduledTask, { params: { id } })
-    expect(refusal).toMatchObject({ status: 409, msg: 'The task is at work. Wait for it to end' })
+    expect(refusal).toMatchObject({ status: 409, msg: 'The task is running. Wait until it has finished' })
     expect(await system.refused(removeScheduledTask, { params: { id } })).toMatchObject({ status: 409 })
     gates[0]?.()
     await become('done', 'overlapped')
@@ -192,7 +192,7 @@ describe('a time that comes while the last run is at work', () => {
     }
     await become('running', 'waiting', 'overlapped')
     const refusal = await system.refused(runScheduledTask, { params: { id } })
-    expect(refusal.msg).toBe('The task is at work, and another run waits already')
+    expect(refusal.msg).toBe('The task is running, and another run waits already')
     gates[0]?.()
     await begun(2)
     await become('done', 'running', 'overlapped')
@@ -241,12 +241,12 @@ describe('failures', () => {
       [4, 1],
     ] as const) {
       await failOnce(engine, n)
-      expect(await told()).toHaveLength(messages)
+      expect(await sentMessages()).toHaveLength(messages)
       // A message that was read is not sent again either.
       await system(markRead, { body: {} })
     }
     expect((await runs())[0]).toMatchObject({ state: 'failed', text: 'The disc is full' })
-    expect((await told())[0]?.text).toContain('3 times in a row')
+    expect((await sentMessages())[0]?.text).toContain('3 times in a row')
     isFull = false
     await due('1 second')
     await beginDue(db, engine)
@@ -264,9 +264,9 @@ describe('failures', () => {
   })
 
   test('of what cannot wait are told at once', async () => {
-    const engine = instance(failing, { tellsAtOnce: true })
+    const engine = instance(failing, { notifiesAtOnce: true })
     await failOnce(engine, 1)
-    expect(await told()).toHaveLength(1)
+    expect(await sentMessages()).toHaveLength(1)
     await engine.close()
   })
 })

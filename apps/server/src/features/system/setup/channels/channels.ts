@@ -10,7 +10,7 @@ const inHouse = (zh: string, en: string): Found => [
   'open',
   [
     `${zh}不真正发出，只写入日志，供演示和开发使用；生产环境不会以此方式启动`,
-    `${en} stay here and are written to the log, for demonstrations and development. Production does not start like this`,
+    `${en} are not sent but written to the log, for demonstrations and development. The server does not start like this in production`,
   ],
 ]
 
@@ -28,7 +28,7 @@ export function ofSms(sms: SmsPort | undefined): Found {
         'absent',
         [
           '未接入短信：不能用验证码登录、自助注册或找回密码。请运维人员设置环境变量 SMS 等，重启后生效；不需要时可以不设',
-          'No SMS: nobody signs in by code, registers, or replaces a forgotten password alone. Whoever runs the server sets the variables SMS…, where that is wanted, and restarts it',
+          'No SMS: signing in by code, registration and resetting a forgotten password are not available. To have them, the operator sets the SMS… environment variables and restarts the server',
         ],
       ]
 }
@@ -41,7 +41,7 @@ export function ofMail(mail: MailPort | undefined): Found {
         'absent',
         [
           '未接入邮件：消息只在办公端内送达。请运维人员设置环境变量 SMTP_URL 和 MAIL_FROM，重启后生效；不需要时可以不设',
-          'No mail: messages are read in the office alone. Whoever runs the server sets the variables SMTP_URL and MAIL_FROM, where that is wanted, and restarts it',
+          'No mail: messages can be read in the office only. To send mail, the operator sets the environment variables SMTP_URL and MAIL_FROM and restarts the server',
         ],
       ]
 }

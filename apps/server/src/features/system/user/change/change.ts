@@ -7,9 +7,9 @@ import { refuseEmptyOffice } from '../../../../access/rights/administrators.ts'
 import { deptName, refuseDept, refuseFurtherReach } from '../place/place.ts'
 import { changedContact, type accounts } from '../store.ts'
 
-type Kept = Awaited<ReturnType<typeof accounts.lock>>
+type LockedAccount = Awaited<ReturnType<typeof accounts.lock>>
 /** What the rules need to know of an existing account. */
-export type Known = Pick<Kept, 'id' | 'username_key' | 'status' | 'dept_id' | 'credit_code'>
+export type Known = Pick<LockedAccount, 'id' | 'username_key' | 'status' | 'dept_id' | 'credit_code'>
 
 export function refuseProtected({ username_key }: Pick<Known, 'username_key'>): void {
   if (username_key === firstAdministrator)
@@ -20,11 +20,11 @@ export function refuseSelf(ctx: UserCtx, { id }: Pick<Known, 'id'>, zh: string, 
   if (id === ctx.actor.id) throw conflict([zh, en])
 }
 
-export async function refuseStatus(ctx: UserCtx, kept: Known, status: string): Promise<void> {
-  if (status === kept.status) return
-  refuseProtected(kept)
-  refuseSelf(ctx, kept, '不能停用自己的账号', 'You cannot disable your own account')
-  if (status === 'disabled') await refuseEmptyOffice(ctx.db, [kept.id])
+export async function refuseStatus(ctx: UserCtx, stored: Known, status: string): Promise<void> {
+  if (status === stored.status) return
+  refuseProtected(stored)
+  refuseSelf(ctx, stored, '不能停用自己的账号', 'You cannot disable your own account')
+  if (status === 'disabled') await refuseEmptyOffice(ctx.db, [stored.id])
 }
 
 /** All reasons against such a change. An import's dry run checks each row with it too. */
@@ -43,7 +43,7 @@ export async function refuseChange(
 /** Audits what the form changed in addition to the fields: the department by name, and which contact data, never their values. */
 export async function noteChange(
   ctx: UserCtx,
-  before: Kept,
+  before: LockedAccount,
   { deptId, contact }: { deptId: number | null; contact: Contact },
 ): Promise<void> {
   const { detail } = ctx.note

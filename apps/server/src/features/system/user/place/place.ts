@@ -19,7 +19,7 @@ export async function refuseDept(ctx: UserCtx, deptId: number | null, before?: n
     if (ctx.scope.all) return
     throw badField('deptId', [
       '部门：请选择部门，您的数据范围只含部门内的人员',
-      'Department: choose one, because you reach people of departments only',
+      'Department: choose one, because your data scope does not include people without a department',
     ])
   }
   const dept = await ctx.db
@@ -31,10 +31,10 @@ export async function refuseDept(ctx: UserCtx, deptId: number | null, before?: n
   if (!dept)
     throw badField('deptId', [
       '部门不存在，或不在您的数据范围内',
-      'Department: it is not there, or outside your data scope',
+      'Department: it does not exist or is outside your data scope',
     ])
   if (dept.status === 'stopped')
-    throw badField('deptId', ['部门已停用，不能加入人员', 'Department: it is stopped and takes no people'])
+    throw badField('deptId', ['部门已停用，不能加入人员', 'Department: it is stopped and cannot have new people'])
 }
 
 /** Refuses posts that do not exist or are stopped. `held`: posts that the account already has may be either. */
@@ -52,25 +52,25 @@ export async function refusePosts(
     .where('status', '=', 'active')
     .execute()
   if (usable.length < new Set(fresh).size)
-    throw badField('postIds', ['岗位不存在或已停用', 'Posts: one is not there or is stopped'])
+    throw badField('postIds', ['岗位不存在或已停用', 'Posts: one does not exist or is stopped'])
 }
 
 /** Roles that reach the own department reach another one after a move, so only a caller who could give these roles there may move their holder. */
 export async function refuseFurtherReach(
   ctx: UserCtx,
-  kept: { id: number; dept_id: number | null; credit_code: string | null },
+  stored: { id: number; dept_id: number | null; credit_code: string | null },
   deptId: number | null,
 ): Promise<void> {
-  if (deptId === kept.dept_id) return
-  const held = await ctx.db.selectFrom('user_role').select('role_id').where('user_id', '=', kept.id).execute()
+  if (deptId === stored.dept_id) return
+  const held = await ctx.db.selectFrom('user_role').select('role_id').where('user_id', '=', stored.id).execute()
   const given = await givenBy(
     ctx,
     held.map((one) => one.role_id),
   )
   const byPlace = given.filter(({ scope }) => scope === 'own' || scope === 'ownBelow')
-  if (await mayPass(ctx, byPlace, [{ deptId, creditCode: kept.credit_code }])) return
+  if (await mayPass(ctx, byPlace, [{ deptId, creditCode: stored.credit_code }])) return
   throw badField('deptId', [
     '该人员的角色以所在部门为数据范围，调动会改变其可见数据；请先由安全管理员取消其角色，调动后再分配',
-    'Department: this person’s roles reach the own department, so a move changes what they see. A security administrator takes the roles first and gives them again afterwards',
+    'Department: this person’s roles cover their own department, so a move changes what they can see. A security administrator removes the roles first and gives them again afterwards',
   ])
 }

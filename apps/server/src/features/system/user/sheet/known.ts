@@ -34,17 +34,17 @@ export async function deptFinder(ctx: UserCtx): Promise<(text: string) => Found>
     const [first] = fitting
     if (!first)
       return {
-        problem: ['部门不存在，或不在您的数据范围内', 'Department: it is not there, or outside your data scope'],
+        problem: ['部门不存在，或不在您的数据范围内', 'Department: it does not exist or is outside your data scope'],
       }
     if (fitting.length > 1)
       return {
         problem: [
           `有 ${fitting.length} 个同名部门，请写上级，如“${first.zh.slice(-2).join('/')}”`,
-          `Department: ${fitting.length} bear this name. Write those above it too, such as "${first.en.slice(-2).join('/')}"`,
+          `Department: ${fitting.length} have this name. Add the names above it, such as "${first.en.slice(-2).join('/')}"`,
         ],
       }
     if (first.status === 'stopped')
-      return { problem: ['部门已停用，不能加入人员', 'Department: it is stopped and takes no people'] }
+      return { problem: ['部门已停用，不能加入人员', 'Department: it is stopped and cannot have new people'] }
     return { id: first.id }
   }
 }

@@ -14,7 +14,7 @@ export const words = {
   print: ['打印或另存为 PDF', 'Print or save as PDF'],
   compared: [
     '收到证书的人会扫码，将纸面内容与公众查询结果核对。',
-    'Whoever holds the paper scans its code and compares it with the public answer.',
+    'A reader of the paper scans its code and compares it with the public answer.',
   ],
   sample: [
     '这是样本：发布之前没有公众查询结果可供核对，每页都印有“样本”。',

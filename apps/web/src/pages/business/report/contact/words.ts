@@ -6,6 +6,6 @@ export const words = {
   withContacts: ['包含完整联系方式', 'With contact data in full'],
   withContactsHint: [
     '不选则联系人和电话只显示一部分；导出记入审计',
-    'Otherwise contacts and numbers are shown in part. The export goes on record',
+    'Otherwise contacts and numbers are masked. The export is recorded',
   ],
 } as const satisfies Record<string, Phrase>

@@ -18,7 +18,7 @@ export const words = {
   effectiveDate: ['生效日期', 'Date of effect'],
   effectiveDateHint: [
     '今天或更早，不早于发证日期；状态立即变更',
-    'Today or earlier, not before the issue date; the standing changes at once',
+    'Today or earlier, not before the issue date; the status changes at once',
   ],
   standingReason: ['理由', 'Reason'],
   lastFourWrong: ['与要撤销的证书不符', 'These are not the last four characters of the certificate to revoke'],

@@ -29,7 +29,7 @@ export const words = {
   existing: ['登记既有证书', 'Register an existing certificate'],
   existingText: [
     '本登记系统启用前签发的证书，按原件如实登记：不需要编码申请和证书文件，原件未载明的内容留空，公众将看到“当时未载明”。',
-    'A certificate from before this register, entered exactly as its paper says: no code and no certificate file are needed. What the paper does not state stays empty, and the public reads “not stated at the time”.',
+    'A certificate from before this register, entered exactly as printed: no code and no certificate file are needed. What the paper does not state stays empty, and the public reads “not stated at the time”.',
   ],
   beginExisting: ['登记既有证书', 'Register the certificate'],
   category: ['设备品种', 'Equipment category'],
@@ -42,7 +42,7 @@ export const words = {
   noForm: ['请先选择设备品种', 'Please choose the category first'],
   formless: ['该品种没有参数表', 'This category has no parameter form'],
   chooseForm: ['请选择参数表', 'Choose the parameter form'],
-  formComes: ['正在载入参数表…', 'The parameter form is being fetched…'],
+  formComes: ['正在载入参数表…', 'Loading the parameter form…'],
   otherForm: ['更换参数表？', 'Change the parameter form?'],
   clear: ['更换并清除', 'Change and clear'],
   coverage: ['覆盖范围', 'Coverage'],
@@ -87,7 +87,7 @@ export const words = {
   ],
   previewPartly: [
     '有误的内容没有保存，此处仍是上次保存的内容。',
-    'What is wrong was not saved: the last saved values stand here instead.',
+    'Invalid values were not saved: the last saved values are shown instead.',
   ],
   revise: ['修订报告', 'Revise the report'],
   reviseText: [

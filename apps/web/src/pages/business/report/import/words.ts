@@ -6,19 +6,19 @@ export const words = {
   title: businessScreens['business/report/import'].title,
   text: [
     '先预检，逐行指出问题；确认后再导入，期间可离开',
-    'First a check that names every problem by row; then the import. You can leave meanwhile',
+    'First a check that lists every problem by row, then the import. You can leave the page meanwhile',
   ],
   template: ['下载导入模板', 'Download the template'],
   templateName: ['报告导入模板.xlsx', 'report-import-template.xlsx'],
   stepTemplate: ['一、准备文件', '1. Prepare the file'],
   stepTemplateText: [
     '请使用模板，不要改动表头。每个文件最多 10,000 行。',
-    'Use the template and leave its head as it is. At most 10,000 rows a file.',
+    'Use the template and do not change its heading rows. At most 10,000 rows per file.',
   ],
   templateFor: ['设备品种', 'Equipment category'],
   templateForText: [
     '选择品种后，模板只含该品种的参数列；不选则含全部品种的列',
-    'With a category the template has the columns of its parameters only; without one those of every category',
+    'With a category the template has the columns of its parameters only; without one, those of every category',
   ],
   subFormText: [
     '该品种有多种参数表，每份模板对应一种',
@@ -27,12 +27,12 @@ export const words = {
   marked: ['下载标注问题的文件', 'Download the file with problems marked'],
   markedText: [
     '即上传的文件：有误的单元格已标色并批注，末列列出每行的问题。改好后可直接重新上传。',
-    'It is the uploaded file: wrong cells are coloured and commented, the last column tells what is wrong with each row. Mended, it can be uploaded as it is.',
+    'It is the uploaded file: wrong cells are coloured and commented, and the last column gives the problems of each row. Corrected, it can be uploaded again as it is.',
   ],
   stepFile: ['二、上传并预检', '2. Upload and check'],
   file: ['Excel 文件', 'Excel file'],
   checking: ['正在预检', 'Checking'],
-  leave: ['可以离开此页，稍后用同一地址返回查看。', 'You may leave this page and come back by the same address.'],
+  leave: ['可以离开此页，稍后用同一地址返回查看。', 'You may leave this page and come back to the same address.'],
   result: ['预检结果', 'What the check found'],
   rows: ['行数', 'Rows'],
   good: ['可导入', 'Can be imported'],
@@ -53,11 +53,11 @@ export const words = {
   ],
   draftsText: [
     '导入为草稿，编码须已在本系统发放。本系统启用前的已有证书由机构负责人导入。',
-    'They come in as drafts, with codes issued in this register. A manager can import existing certificates from before it.',
+    'They are imported as drafts, with codes issued in this register. A manager can import existing certificates from before it.',
   ],
   existingText: [
     '已有证书立即对公众可见，不核对编码，不要求附件。',
-    'They are public at once; neither a code nor a file is asked for.',
+    'They are public at once; neither a code nor a file is needed.',
   ],
   runAll: ['全部导入', 'Import all rows'],
   runGood: ['只导入无问题的行', 'Import only the good rows'],

@@ -4,7 +4,7 @@ import type { Phrase } from '@register/contract/phrase'
 
 export const figureWords = {
   allFindings: ['全部问题', 'All findings'],
-  notLooked: ['还没有检查过', 'Nothing was looked at yet'],
+  notLooked: ['还没有检查过', 'Not checked yet'],
   allReports: ['全部报告', 'All reports'],
   noReports: ['还没有报告', 'There are no reports yet'],
   allApplications: ['全部申请', 'All applications'],
@@ -47,7 +47,7 @@ export const cleanOf = (part: string, whole: string): Phrase => [
 ]
 export const cleanTrend = (from: string, to: string, days: number): Phrase => [
   `没有待处理问题的报告：最近 ${days} 次检查由 ${from} 变为 ${to}`,
-  `Reports without open findings: from ${from} to ${to} over the last ${days} looks`,
+  `Reports without open findings: from ${from} to ${to} over the last ${days} checks`,
 ]
 export const inForceOf =
   (of: Phrase) =>

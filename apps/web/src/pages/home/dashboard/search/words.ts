@@ -4,7 +4,7 @@ import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
   what: ['证书编号、制造单位或产品', 'Certificate number, maker or product'],
-  hint: ['查询结果与公众看到的一致。', 'What is found is what the public sees.'],
+  hint: ['查询结果与公众看到的一致。', 'The results are what the public sees.'],
   short: [`请至少输入 ${minKeyword} 个字符`, `Please enter at least ${minKeyword} characters`],
   files: ['该单位的合格文件', 'Files of this maker'],
   search: ['查询', 'Search'],

@@ -12,11 +12,11 @@ export const words = {
   newest: ['最近一次校验', 'Newest check'],
   limits: [
     '校验能发现记录被修改、删除、插入或从末尾截去，以及归档文件被更换；从未写入的操作它发现不了。持有主密钥并能改写数据库和数据目录的人可以伪造整条链，因此请定期下载归档，保存在他处。',
-    'A check finds rows that were changed, deleted, put in or cut off at the end, and archives that were exchanged. It cannot find what was never written. Whoever holds the master secret and can write to the database and the data folder could forge the whole chain, so download the archives and keep them elsewhere.',
+    'A check finds rows that were changed, deleted, inserted or cut off at the end, and archives that were replaced. It cannot find what was never written. A person with the master secret and write access to the database and the data folder could forge the whole chain, so download the archives and store them elsewhere.',
   ],
   never: [
     '尚未校验。校验在后台进行，可以离开本页',
-    'Not checked yet. A check runs beside your work; you can leave this page',
+    'Not checked yet. A check runs in the background; you can leave this page',
   ],
   running: ['正在校验', 'Checking'],
   good: ['未发现问题', 'Nothing found'],

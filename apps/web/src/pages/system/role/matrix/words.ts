@@ -4,7 +4,7 @@ import { systemScreens } from '@register/contract/screens/system'
 
 export const words = {
   title: systemScreens['settings/role/matrix'].title,
-  text: ['每个角色的每项权限，以及它作用于哪些数据', 'What every role may, and over which records'],
+  text: ['每个角色的每项权限，以及它作用于哪些数据', 'What each role may do, and on which records'],
   permission: ['权限', 'Permission'],
   search: ['查找权限', 'Find a permission'],
   roles: ['角色', 'Roles'],

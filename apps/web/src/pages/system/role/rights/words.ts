@@ -8,11 +8,11 @@ export const words = {
   cancel: ['取消', 'Cancel'],
   back: ['返回', 'Back'],
   save: ['保存', 'Save'],
-  saved: ['权限与范围已保存，持有人下一次操作时生效', 'Saved. It holds from the next step of its people on'],
+  saved: ['权限与范围已保存，持有人下一次操作时生效', 'Saved. It takes effect at the next step of its people'],
   scope: ['数据范围', 'Data scope'],
   scopeText: [
     '角色的各项权限作用于哪些数据；个别权限可在下方单独设定',
-    'Over which records all of it holds; one permission may have a scope of its own below',
+    'The records that its permissions reach; a permission may have its own scope below',
   ],
   depts: ['指定部门', 'Chosen departments'],
   rights: ['菜单与权限', 'Menus and permissions'],
@@ -20,7 +20,7 @@ export const words = {
   whole: ['连同下级一起勾选', 'Tick with everything below'],
   chosenNone: ['尚未勾选任何权限', 'Nothing is chosen yet'],
   asRole: ['范围随角色', 'Scope as the role'],
-  everybody: ['所有登录人员可见', 'Shown to everybody signed in'],
+  everybody: ['所有登录人员可见', 'Shown to all signed-in users'],
   pickDepts: ['选择部门', 'Choose departments'],
   needDepts: ['请至少选择一个部门', 'Choose at least one department'],
   noDepts: ['您的数据范围内没有部门', 'There is no department in your data scope'],
@@ -28,12 +28,12 @@ export const words = {
 } as const satisfies Record<string, Phrase>
 
 export const scopeTexts: Record<ScopeKind, Phrase> = {
-  all: ['不限部门，看到全部数据', 'Every record of every department'],
-  chosen: ['只限勾选的部门', 'Those of the departments ticked below'],
-  ownBelow: ['持有人所在部门及其下级', 'Those of the department of whoever holds it, and of all below'],
-  own: ['仅持有人所在部门', 'Those of that department alone'],
-  self: ['仅持有人自己建立的数据', 'Those that the holder has made'],
-  company: ['与持有人企业信用代码一致的数据', 'Those with the credit code of the company of whoever holds it'],
+  all: ['不限部门，看到全部数据', 'Records of all departments'],
+  chosen: ['只限勾选的部门', 'Records of the departments chosen below'],
+  ownBelow: ['持有人所在部门及其下级', 'Records of the holder’s department and all departments below it'],
+  own: ['仅持有人所在部门', 'Records of the holder’s department only'],
+  self: ['仅持有人自己建立的数据', 'Records that the holder has made'],
+  company: ['与持有人企业信用代码一致的数据', 'Records with the credit code of the holder’s company'],
 }
 
 export const titleOf = ([zh, en]: Phrase): Phrase => [`权限与范围：${zh}`, `Permissions of ${en}`]

@@ -24,11 +24,11 @@ function row(plan: Plan, n: number): string {
 }
 
 export function demoFile(plan: Plan): string {
-  const { types, nouns, kind, area, noun, many } = plan
+  const { types, nouns, kind, area, noun, plural } = plan
   const { add } = namesOf(plan)
   const from = `../../../src/features/${area}/${noun}`
   return text(
-    `// Some ${many} of the demo world, invented.`,
+    `// Some ${plural} of the demo world, invented.`,
     imports([add], contractOf(plan)),
     kind === 'plain' ? imports([nouns], `${from}/routes.ts`) : imports(['addOne'], `${from}/service.ts`),
     imports(['As'], '../ctx.ts', true),

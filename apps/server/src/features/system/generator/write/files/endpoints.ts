@@ -17,7 +17,7 @@ const endpointOf = ({ name, said, lines }: Part): string =>
   )
 
 export function endpoints(plan: Plan): string[] {
-  const { area, noun, labelZh, labelEn, pluralEn, kind, one, many } = plan
+  const { area, noun, labelZh, labelEn, pluralEn, kind, one, plural } = plan
   const names = namesOf(plan)
   const access = (act: string) => `access: may('${area}:${noun}:${act}')`
   const summary = (zh: string, en: string) => pair('summary: ', [zh, en])
@@ -112,7 +112,7 @@ export function endpoints(plan: Plan): string[] {
         '...exports',
         'path: `${path}/export`',
         access('export'),
-        summary(`导出${labelZh}`, `Export ${many}`),
+        summary(`导出${labelZh}`, `Export ${plural}`),
         `body: listRequest(${names.columns})`,
         `audit: '${noun}.export'`,
       ],

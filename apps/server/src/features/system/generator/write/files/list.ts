@@ -21,13 +21,13 @@ const shownWords = (plan: Plan) =>
     .map(({ column, dictionary }) => ({ column, dictionary, name: `${column.key}Words` }))
 
 export function listPage(plan: Plan): string {
-  const { area, noun, type, called, kind, childKey, many } = plan
+  const { area, noun, type, called, kind, childKey, plural } = plan
   const names = namesOf(plan)
   const said = shownWords(plan)
   const isParent = kind === 'parent'
   const states = quick(plan)
   return text(
-    `// All ${many}, with the form of one in a drawer over them.`,
+    `// All ${plural}, with the form of one in a drawer over them.`,
     imports(
       [
         names.add,

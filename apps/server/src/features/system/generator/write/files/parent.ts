@@ -41,11 +41,11 @@ function cellOf(child: GenChild): string {
 }
 
 export function parentService(plan: Plan): string {
-  const { nouns, type, tableName, childTable, childKey, children, many } = plan
+  const { nouns, type, tableName, childTable, childKey, children, plural } = plan
   const anyText = children.some((child) => !isNumber(child))
   const cells = [`${tableName}_id: id`, 'place', ...children.map((child) => `${snake(child.key)}: ${cellOf(child)}`)]
   return text(
-    `// The rules of ${many}: their rows are written with them, all or none.`,
+    `// The rules of ${plural}: their rows are written with them, all or none.`,
     imports(['Input'], '@register/contract/endpoint', true),
     imports([...(anyText ? ['textOf'] : []), 'type TableRow'], '@register/contract/fields').replace(
       'import { type TableRow }',

@@ -89,7 +89,7 @@ export function testFile(plan: Plan): string {
   const names = namesOf(plan)
   const named = (n: number) => `${called.key}: ${valueOf(sampleOf(called, n))}`
   const required = missing(plan).map(({ key }) => `'${key}'`)
-  const taken = formed.filter((column) => column.unique)
+  const uniques = formed.filter((column) => column.unique)
   return text(
     `// ${plan.pluralEn}: added, changed and deleted with their traces, refused where something is wrong, listed and exported.`,
     imports(
@@ -155,7 +155,7 @@ export function testFile(plan: Plan): string {
     `    const refusal = await system.refused(${names.add}, { body: written({ [field]: null }) })`,
     '    expect(refusal).toMatchObject({ status: 400, errors: [{ field }] })',
     '  })',
-    ...(taken.length > 0 ? unique(plan) : []),
+    ...(uniques.length > 0 ? unique(plan) : []),
     ...(kind === 'tree' ? ofTree(plan) : []),
     ...(kind === 'parent' ? ofParent(plan) : []),
     '})',

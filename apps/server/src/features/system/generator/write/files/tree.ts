@@ -34,14 +34,14 @@ export function treeStore(plan: Plan): string {
 }
 
 export function treeService(plan: Plan): string {
-  const { nouns, type, tableName, called, labelZh, labelEn, many, one } = plan
+  const { nouns, type, tableName, called, labelZh, labelEn, plural, one } = plan
   const name = snake(called.key)
   const refuse = (condition: string, zh: string, en: string) =>
     ifThen(condition, list(`throw badField('parentId', [`, [literal(zh), literal(en)], '])'), 2)
   const signature = (act: string, values: string) =>
     print(list(`export async function ${act}(`, ['ctx: UserCtx', values], `): Promise<${type}> {`))
   return text(
-    `// The rules of ${many}: where one may stand, and the tree they make.`,
+    `// The rules of ${plural}: where one may stand, and the tree they make.`,
     `import { sql } from 'kysely'`,
     imports(['Input'], '@register/contract/endpoint', true),
     imports(['badField'], '@register/contract/errors'),

@@ -8,11 +8,11 @@ import { contractOf } from './server.ts'
 const below = '../../../'
 
 export function treePage(plan: Plan): string {
-  const { area, noun, type, called, many } = plan
+  const { area, noun, type, called, plural } = plan
   const names = namesOf(plan)
   const searched = plan.columns.filter((column) => column.searched || column === called).map(({ key }) => key)
   return text(
-    `// All ${many} as a tree, found by typing; the form of one stands in a drawer over them.`,
+    `// All ${plural} as a tree, found by typing; the form of one stands in a drawer over them.`,
     imports(
       [names.add, names.change, names.exports, names.remove, names.rowFields, names.tree, `type ${names.branch}`],
       contractOf(plan),

@@ -7,12 +7,15 @@ export const words = {
   title: businessScreens['business/information/mine'].title,
   text: [
     '本单位的全部已公示证书；有效期截止前会通知您',
-    'All published certificates of your company. You are told before the validity of one of them ends',
+    'All published certificates of your company. You are notified before one of them expires',
   ],
   export: ['导出 Excel', 'Export to Excel'],
   allCodes: ['全部二维码', 'All QR codes'],
   codes: businessScreens['business/information/codes'].title,
-  codesText: ['A4 纸打印；扫码即可查验证书当前状态', 'For A4 paper. Scanning one shows how the certificate stands now'],
+  codesText: [
+    'A4 纸打印；扫码即可查验证书当前状态',
+    'For A4 paper. Scanning one shows the current status of the certificate',
+  ],
   code: ['二维码', 'QR code'],
   print: ['打印', 'Print'],
   back: ['返回我的证书', 'Back to my certificates'],

@@ -10,7 +10,7 @@ import { generateCode } from '@register/contract/business/codeApply'
 import { frontCount, frontList } from '@register/contract/business/publicReport'
 import { describe, expect, test, vi } from 'vitest'
 import { testApp } from '../../../../../test/app.ts'
-import { asKept, catalogueOf, newEntry } from '../../../../../test/catalogue.ts'
+import { asStored, catalogueOf, newEntry } from '../../../../../test/catalogue.ts'
 import { applicationFor, publishedReport } from '../../../../../test/make.ts'
 
 const app = await testApp()
@@ -95,12 +95,12 @@ describe('a code that nobody knows', () => {
 
   test('that is remembered only becomes confirmed', async () => {
     const entry = await byCode('F310')
-    expect(await head(confirmCategory, { body: asKept(entry) })).toMatchObject({
+    expect(await head(confirmCategory, { body: asStored(entry) })).toMatchObject({
       id: entry.id,
       code: 'F310',
       confirmed: true,
     })
-    expect((await head.refused(confirmCategory, { body: asKept(await byCode('F310')) })).status).toBe(409)
+    expect((await head.refused(confirmCategory, { body: asStored(await byCode('F310')) })).status).toBe(409)
     expect(await staff(generateCode, { body: applicationFor('F310') })).toMatchObject({ categoryCode: 'F310' })
   })
 
@@ -110,10 +110,10 @@ describe('a code that nobody knows', () => {
       VALUES ('X123', 1, '{X123}', true, '未列入', 'Not listed', 'elevator', 'unlisted', '', 10000, false)`)
     const entry = await byCode('X123')
     expect(entry.list).toBe('none')
-    expect((await head.refused(confirmCategory, { body: asKept(entry) })).errors.map(({ field }) => field)).toEqual(
+    expect((await head.refused(confirmCategory, { body: asStored(entry) })).errors.map(({ field }) => field)).toEqual(
       expect.arrayContaining(['source', 'edition']),
     )
-    const listed = asKept(entry, { source: 'TSG T7007', edition: '2022', parentCode: '3100', forms: ['traction'] })
+    const listed = asStored(entry, { source: 'TSG T7007', edition: '2022', parentCode: '3100', forms: ['traction'] })
     expect(await head(confirmCategory, { body: listed })).toMatchObject({ confirmed: true, list: 'rules', level: 3 })
   })
 
@@ -130,8 +130,10 @@ describe('a code that nobody knows', () => {
       ['3110', 'code'],
       ['ZE40', 'code'],
     ] as const)
-      expect((await head.refused(confirmCategory, { body: asKept(entry, { code }) })).errors).toMatchObject([{ field }])
-    const became = await head(confirmCategory, { body: asKept(entry, { code: 'F999' }) })
+      expect((await head.refused(confirmCategory, { body: asStored(entry, { code }) })).errors).toMatchObject([
+        { field },
+      ])
+    const became = await head(confirmCategory, { body: asStored(entry, { code: 'F999' }) })
     expect(became).toMatchObject({ code: 'F999', parentCode: 'ZE10', confirmed: true, forms: ['driveMachine'] })
     expect(await stored('ZE13')).toMatchObject({
       became: 'F999',
@@ -154,8 +156,8 @@ describe('a code that nobody knows', () => {
     // A body that was approved for the key is approved for the code, once.
     const { rows } = await app.owner.query('SELECT category_code FROM dept_category')
     expect(rows).toEqual([{ category_code: 'F999' }])
-    const [told] = await head(categoryChanges, { params: { id: became.id } })
-    expect(told?.changes).toEqual(
+    const [audited] = await head(categoryChanges, { params: { id: became.id } })
+    expect(audited?.changes).toEqual(
       expect.arrayContaining([expect.objectContaining({ field: 'code', before: 'ZE13', after: 'F999' })]),
     )
     // Records and approvals of the key belong to the code from now on, even when the code moves in the tree.
@@ -169,14 +171,14 @@ describe('a code that nobody knows', () => {
     await app.owner.query(`DELETE FROM dept_category; UPDATE report SET category_code = 'ZE14', sub_form = 'controller',
       certificate_no = 'TSX F996 901 ${year} 0041', certificate_key = 'TSXF996901${year}0041'
       WHERE id = (SELECT max(id) FROM report)`)
-    await head(confirmCategory, { body: asKept(await byCode('ZE14'), { code: 'F996' }) })
+    await head(confirmCategory, { body: asStored(await byCode('ZE14'), { code: 'F996' }) })
     const { code } = await staff(generateCode, { body: applicationFor('F996') })
     expect(code).toBe(`TSXF996901${year}0042`)
   })
 
   test('takes what stands below it along', async () => {
     await add({ code: 'F998', parentCode: 'ZE25', nameZh: '下级', nameEn: 'Below' })
-    await head(confirmCategory, { body: asKept(await byCode('ZE25'), { code: 'F997' }) })
+    await head(confirmCategory, { body: asStored(await byCode('ZE25'), { code: 'F997' }) })
     expect(await stored('F998')).toMatchObject({ path: ['F997', 'F998'], leaf: true })
     expect(await stored('F997')).toMatchObject({ leaf: false })
     expect(await byCode('F998')).toMatchObject({ parentCode: 'F997' })

@@ -56,7 +56,7 @@ const other = (on: RawBuilder<unknown>) => sql<{ id: number; certificateNo: stri
   from report o where ${on} and o.status <> 'draft' limit 1)`
 
 /** For queries whose report table is named `report`. */
-export const besideColumns = [
+export const relatedColumns = [
   allFiles.as('files'),
   history.as('history'),
   proposals.as('proposals'),

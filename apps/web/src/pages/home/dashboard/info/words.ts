@@ -8,7 +8,7 @@ export const houseWords = {
   ],
   operator: ['登记系统运营单位：', 'Register kept by: '],
   basis: ['依据：', 'Legal basis: '],
-  demo: ['这是演示登记，内容均为虚构。', 'This is a demonstration. All that it holds is invented.'],
+  demo: ['这是演示登记，内容均为虚构。', 'This is a demonstration. All its content is invented.'],
   search: ['公众查询', 'Public search'],
   integrity: ['公开日志', 'Integrity log'],
   newest: ['已是最新版本', 'This is the latest version'],

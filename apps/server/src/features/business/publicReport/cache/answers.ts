@@ -84,12 +84,12 @@ export interface Answers {
 }
 
 /** Characters of cached certificates, about four thousand of them; lists get a quarter of that. */
-const charactersKept = 40_000_000
+const cachedCharacters = 40_000_000
 
 /** `remembers` false: nothing is cached, and every answer is computed. */
 export function answersFrom(remembers: boolean): Answers {
-  const certificates = textCacheOf<Parts>(charactersKept)
-  const lists = textCacheOf(charactersKept / 4)
+  const certificates = textCacheOf<Parts>(cachedCharacters)
+  const lists = textCacheOf(cachedCharacters / 4)
   /** The count of changes at the time when the names of bodies and categories were read. */
   let seen: number | undefined
 
@@ -113,13 +113,13 @@ export function answersFrom(remembers: boolean): Answers {
       return { id, answer: withFresh(text, fresh) }
     }
     const key = JSON.stringify([ctx.lang, ctx.meta.origin, question.publicId, fold(question.certificateNo ?? '')])
-    const kept = certificates.get(key)
-    const now = await markOf(ctx, question, kept?.parts ?? null)
-    if (kept && now && kept.mark === now.mark)
-      return { id: now.id, answer: withFresh(kept.text, { checks: now.checks ?? 0, lookedUpAt: now.now }) }
+    const cached = certificates.get(key)
+    const now = await markOf(ctx, question, cached?.parts ?? null)
+    if (cached && now && cached.mark === now.mark)
+      return { id: now.id, answer: withFresh(cached.text, { checks: now.checks ?? 0, lookedUpAt: now.now }) }
     if (now) see(now.changes)
     // The mark is read before the record: if the record changes between the two reads, the next mark has another value, so the cached text is not used.
-    const mark = kept ? await markOf(ctx, question, null) : now
+    const mark = cached ? await markOf(ctx, question, null) : now
     const { id, text, fresh } = await computed(ctx, question)
     if (mark?.id === id) certificates.put(key, { mark: mark.mark, text, parts: mark.parts })
     return { id, answer: withFresh(text, fresh) }
@@ -130,8 +130,8 @@ export function answersFrom(remembers: boolean): Answers {
     const [now] = await listMark(ctx.db)
     const mark = JSON.stringify(now)
     const key = JSON.stringify([ctx.lang, request])
-    const kept = lists.get(key)
-    if (kept?.mark === mark) return new Written(kept.text)
+    const cached = lists.get(key)
+    if (cached?.mark === mark) return new Written(cached.text)
     if (now) see(now.changes)
     const text = writtenBy(frontList, await read())
     lists.put(key, { mark, text })

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import styles from './settings.module.css'
 
-export const Line = ({ label, text, children }: { label: string; text?: string; children: ReactNode }) => (
+export const SettingRow = ({ label, text, children }: { label: string; text?: string; children: ReactNode }) => (
   <div className={styles['setting']}>
     <div>
       <span>{label}</span>

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { filterWords, type ListColumns, type ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { conditions, type ColumnSql, type ListPlan } from '../../../../db/list.ts'
-import type { Beside } from '../../../../db/search/hits.ts'
+import type { FiltersByTable } from '../../../../db/search/hits.ts'
 import { valuesOf } from '../../../../db/choices.ts'
 import { codesBelow } from '../../category/service.ts'
 import { isPublicStanding, standsAs } from './standing.ts'
@@ -12,12 +12,12 @@ const only = <T>(record: Readonly<Record<string, T>>, fits: (key: string) => boo
   Object.fromEntries(Object.entries(record).filter(([key]) => fits(key)))
 
 /** Filters of a request over a plan's columns; the keyword is not one of them. `drafts`: they are searched too, and their texts have no date. */
-export async function besideOf<C extends ListColumns>(
+export async function filtersByTable<C extends ListColumns>(
   ctx: Ctx,
   plan: ListPlan<C>,
   request: ListRequest,
   { drafts = false } = {},
-): Promise<Beside> {
+): Promise<FiltersByTable> {
   const below = await codesBelow(ctx)
   const { order } = plan
   const { keyword: _, ...filters } = request

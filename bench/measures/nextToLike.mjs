@@ -6,18 +6,18 @@ import { worker } from '../processes/worker.mjs'
 import { startProduct } from '../product/start.mjs'
 import { poolSize } from '../product/pool.mjs'
 import { classes } from '../terms/choose.mjs'
-import { forgetful } from './beside.mjs'
+import { withoutCache } from './nextToLean.mjs'
 import { keywordCalls } from './samples.mjs'
 
-/** @param {import('./beside.mjs').Stage} stage @param {readonly import('../terms/choose.mjs').Question[]} questions */
-export async function besideLike(stage, questions) {
-  const { register, load, rows, options, tell } = stage
+/** @param {import('./nextToLean.mjs').Stage} stage @param {readonly import('../terms/choose.mjs').Question[]} questions */
+export async function nextToLike(stage, questions) {
+  const { register, load, rows, options, log } = stage
   const figure = figuring('keyword', rows)
   const each = options.quick ? 2 : 8
   const sample = classes.flatMap((name) => questions.filter((one) => one.class === name).slice(0, each))
   const calls = keywordCalls(stage, sample)
   const { app } = register.database()
-  const product = await startProduct(forgetful(stage))
+  const product = await startProduct(withoutCache(stage))
   const comparator = worker('comparators/like.mjs')
   try {
     const theirs = /** @type {string} */ (await comparator.ask({ database: app, connections: await poolSize(app) }))
@@ -32,12 +32,12 @@ export async function besideLike(stage, questions) {
         ours.push(
           perSecond(await load.run({ origin: product.origin, calls, connections, seconds: options.quick ? 1 : 4 })),
         )
-        // Each question once: at a million reports that takes long enough.
+        // Sends each question once: at a million reports that takes long enough.
         likes.push(perSecond(await load.run({ origin: theirs, calls, connections, once: true, seconds: 60 })))
       }
       const [our, their] = [median(ours), median(likes)]
       const at = `${connections} connection${connections > 1 ? 's' : ''}`
-      tell(`  ${at} beside LIKE: ${our.toFixed(0)} /s to ${their.toFixed(1)} /s`)
+      log(`  ${at} next to LIKE: ${our.toFixed(0)} /s to ${their.toFixed(1)} /s`)
       figures.push(
         figure(`${at}: throughput to LIKE's`, our / their, '×', { least: 40, at: 1_000_000 }),
         figure(`${at}: LIKE`, their, '/s'),

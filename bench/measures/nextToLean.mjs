@@ -1,4 +1,4 @@
-// Measures one kind of request next to the lean server, with cache and without, at 1 and 16 connections.
+// Measures one kind of request on the product and on the lean server, with the product's cache and without, at 1 and 16 connections.
 import { figuring } from '../figures/figure.mjs'
 import { worker } from '../processes/worker.mjs'
 import { poolSize } from '../product/pool.mjs'
@@ -8,24 +8,24 @@ import { compareRows, inTurns } from './rounds.mjs'
 /**
  * @typedef {{
  *   register: import('../register/open.mjs').Register, load: import('../load/load.mjs').Load, rows: number,
- *   options: import('../options.mjs').Options, tell: (line: string) => void,
+ *   options: import('../options.mjs').Options, log: (line: string) => void,
  *   asked: Awaited<ReturnType<typeof import('../pages/asked.mjs').askedByThePage>>,
- * }} Stage What every measurement is given.
+ * }} Stage What every measurement gets.
  * @typedef {import('../figures/figure.mjs').Figure} Figure
  */
 
-/** Remembers nothing between requests, so that both sides do the same work. @param {Stage} stage */
-export const forgetful = ({ register }) => ({ ...register.env, CACHE: 'off' })
+/** Without a cache between requests, so that both sides do the same work. @param {Stage} stage */
+export const withoutCache = ({ register }) => ({ ...register.env, CACHE: 'off' })
 
-/** What is aimed for with answers kept in memory (decision 48), and with nothing kept. */
+/** The targets with cached answers, and without a cache (docs/benchmarks.md). */
 const sides = /** @type {const} */ ([
   { cache: 'on', called: 'with memory', least: 0.9 },
   { cache: 'off', called: 'nothing remembered', least: 0.5 },
 ])
 
 /** @param {Stage} stage @param {string} name @param {import('../load/connection.mjs').Call[]} calls @returns {Promise<Figure[]>} */
-export async function beside(stage, name, calls) {
-  const { register, load, rows, options, tell } = stage
+export async function nextToLean(stage, name, calls) {
+  const { register, load, rows, options, log } = stage
   const figure = figuring(name, rows)
   const { app } = register.database()
   const comparator = worker('comparators/lean.mjs')
@@ -50,8 +50,8 @@ export async function beside(stage, name, calls) {
             figure(`${at}: p99`, ours.p99, 'ms'),
             figure(`${at}: p99 of the lean server`, their.p99, 'ms'),
           )
-          tell(
-            `  ${at}: ${Math.round(ours.perSecond)} /s beside ${Math.round(their.perSecond)} /s, ratio ${ratio.toFixed(2)}`,
+          log(
+            `  ${at}: ${Math.round(ours.perSecond)} /s next to ${Math.round(their.perSecond)} /s, ratio ${ratio.toFixed(2)}`,
           )
         }
       } finally {

@@ -1,6 +1,6 @@
-// What a PDF is printed on: its pages, and their sizes in points.
+// The pages of a PDF, and their sizes in points.
 
-export function sheets(pdf: Buffer): { pages: number; size: string[] } {
+export function pagesOf(pdf: Buffer): { pages: number; size: string[] } {
   const text = pdf.toString('latin1')
   const boxes = [...text.matchAll(/\/MediaBox\s*\[([^\]]+)\]/g)].map(([, box = '']) =>
     box.trim().split(/\s+/).map(Number).map(Math.round).join(' '),

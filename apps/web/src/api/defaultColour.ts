@@ -1,2 +1,2 @@
 // The theme colour where neither reader nor register has chosen one: --primary by day.
-export const houseColour = '#0958d9'
+export const defaultColour = '#0958d9'

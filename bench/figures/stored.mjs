@@ -10,10 +10,10 @@ import { join } from 'node:path'
 const fileOf = (/** @type {string} */ folder) => join(folder, 'figures.json')
 const subject = (/** @type {Figure} */ one) => `${one.bench} ${one.rows}`
 
-/** What was measured anew takes the place of the whole benchmark at that size. @param {readonly Figure[]} kept @param {readonly Figure[]} fresh */
-export function merged(kept, fresh) {
+/** The fresh figures replace all earlier ones of the same benchmark at the same size. @param {readonly Figure[]} earlier @param {readonly Figure[]} fresh */
+export function merged(earlier, fresh) {
   const again = new Set(fresh.map(subject))
-  return [...kept.filter((one) => !again.has(subject(one))), ...fresh]
+  return [...earlier.filter((one) => !again.has(subject(one))), ...fresh]
 }
 
 /** @param {string} folder @returns {Promise<Run | undefined>} */
@@ -23,8 +23,8 @@ export async function figuresOf(folder) {
 }
 
 /** @param {string} folder @param {Run} run */
-export async function keepFigures(folder, run) {
-  const kept = await figuresOf(folder)
-  const all = { ...run, figures: merged(kept?.figures ?? [], run.figures) }
+export async function storeFigures(folder, run) {
+  const earlier = await figuresOf(folder)
+  const all = { ...run, figures: merged(earlier?.figures ?? [], run.figures) }
   await writeFile(fileOf(folder), `${JSON.stringify(all, null, 2)}\n`)
 }

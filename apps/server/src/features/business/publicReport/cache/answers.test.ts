@@ -7,8 +7,8 @@ import { testApp } from '../../../../../test/app.ts'
 import { publishedReport } from '../../../../../test/make.ts'
 
 const app = await testApp()
-const beside = await testApp({ beside: app })
-const forgetful = await testApp({ beside: app, cache: false })
+const second = await testApp({ sharing: app })
+const forgetful = await testApp({ sharing: app, cache: false })
 const [manager, head] = [await app.as('body-manager'), await app.as('head-office')]
 
 const part = await publishedReport(app)
@@ -53,12 +53,12 @@ const changes: [string, () => Promise<unknown>][] = [
 
 describe('one certificate', () => {
   test.each(changes)('%s shows at once, on every instance', async (_, change) => {
-    const before = [lasting(await answer()), lasting(await answer(beside))]
+    const before = [lasting(await answer()), lasting(await answer(second))]
     expect(before[0]).toEqual(before[1])
     await change()
     const now = lasting(await answer())
     expect(now).not.toEqual(before[0])
-    expect(lasting(await answer(beside))).toEqual(now)
+    expect(lasting(await answer(second))).toEqual(now)
     expect(lasting(await answer(forgetful))).toEqual(now)
   })
 
@@ -86,12 +86,12 @@ describe('a list', () => {
     ['another name of a body', () => write(`UPDATE dept SET name_en = 'Again' WHERE id = ${report.bodyId}`)],
   ]
   test.each(acts)('%s shows at once, on every instance', async (_, act) => {
-    const before = [await list(), await list(beside)]
+    const before = [await list(), await list(second)]
     expect(before[0]).toEqual(before[1])
     await act()
     const now = await list()
     expect(now).not.toEqual(before[0])
-    expect(await list(beside)).toEqual(now)
+    expect(await list(second)).toEqual(now)
     expect(await list(forgetful)).toEqual(now)
   })
 
@@ -105,16 +105,16 @@ describe('a list', () => {
 
 test('while many read, nobody who asks after a change is told what was before', async () => {
   const over = new AbortController()
-  const reading = [app, beside].map(async (at) => {
+  const reading = [app, second].map(async (at) => {
     while (!over.signal.aborted) await answer(at)
   })
   try {
     for (let n = 0; n < 4; n++) {
       await head(restoreReport, { body: await version(part.id) })
-      const restored = await Promise.all([answer(), answer(beside)])
+      const restored = await Promise.all([answer(), answer(second)])
       expect(restored.map(({ fallenParts }) => fallenParts.length)).toEqual([0, 0])
       await head(suspendReport, { body: await version(part.id) })
-      const stopped = await Promise.all([answer(), answer(beside)])
+      const stopped = await Promise.all([answer(), answer(second)])
       expect(stopped.map(({ fallenParts }) => fallenParts.length)).toEqual([1, 1])
     }
   } finally {
