@@ -1,6 +1,6 @@
 // The scrolling part of a table: reachable by keyboard, and back at its top when other rows have arrived.
 import type { TableRef } from 'antd'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { measureRowOf, scrollPlaceOf } from '../../antd/tableParts.ts'
 
 /** `rows` identifies a set of rows. */
@@ -17,7 +17,8 @@ export function useScroller(label: string, rows: string): RefObject<TableRef | n
     place.setAttribute('aria-label', label)
   })
   const last = useRef(rows)
-  useEffect(() => {
+  // With the drawing itself: a key pressed right after it must not be undone.
+  useLayoutEffect(() => {
     // A hidden page that is shown again runs its effects again, with the same rows.
     if (last.current === rows) return
     last.current = rows
