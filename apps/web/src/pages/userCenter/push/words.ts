@@ -6,7 +6,7 @@ export const words = {
     '按消息类型选择通知方式；更改立即生效。',
     'Choose for each kind of message how you are notified. Changes take effect at once.',
   ],
-  title: ['通知方式', 'How you are told'],
+  title: ['通知方式', 'Ways of notification'],
   topic: ['消息类型', 'Kind of message'],
   office: ['办公端', 'In the office'],
   mail: ['邮件', 'E-mail'],

@@ -37,6 +37,6 @@ export const words = {
   rowResult: {
     yes: ['全部符合', 'All met'],
     no: ['有不符合项', 'Not met'],
-    unknown: ['无法判断', 'Cannot be told'],
+    unknown: ['无法判断', 'Undetermined'],
   },
 } as const
