@@ -41,7 +41,7 @@ export interface Config {
   operator?: Phrase
   legalBasis?: Phrase
   trustProxy: TrustedProxies
-  /** The token that a collector must send to read /metrics; without one nobody can read them. */
+  /** The token that a collector must send to read /metrics; without a token the server refuses every call of it. */
   metricsToken?: string
   /** A clamd that checks uploads: host and port, or the path of its socket. */
   scanner?: ScannerAddress

@@ -42,7 +42,8 @@ export const certificates = (files: FileStore) => () =>
     bytes: certificatePdf(['TYPE TEST CERTIFICATE', 'Demonstration record', 'Not a real certificate']),
   })
 
-const suffix = (body: string) => (body === '901' ? '' : `-${body}`)
+/** What the user names of a body's accounts end with; those of the first body have no ending. */
+export const suffix = (body: string) => (body === '901' ? '' : `-${body}`)
 
 async function applied(stage: Stage, body: string, content: ReportContent) {
   const staff = await stage.as(`body-staff${suffix(body)}`, generateCode)

@@ -26,6 +26,7 @@ import {
   renamed,
   revised,
   standing,
+  suffix,
   type Stage,
 } from './flows.ts'
 import { seedLibrary } from './library.ts'
@@ -60,8 +61,7 @@ export async function addExisting(
   for (let start = 0; start < given.count; start += batch) {
     const body = bodies[(start / batch) % bodies.length]
     if (!body) throw new Error('There are no bodies')
-    const suffix = body.code === '901' ? '' : `-${body.code}`
-    const ctx = await as(`body-manager${suffix}`, importExisting)
+    const ctx = await as(`body-manager${suffix(body.code)}`, importExisting)
     const size = Math.min(batch, given.count - start)
     const contents = Array.from({ length: size }, (_, at) => {
       const n = given.from + start + at

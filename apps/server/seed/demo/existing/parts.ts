@@ -5,7 +5,7 @@ import { suspendReport, updateReport } from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import type { Db } from '../../../src/db/connect.ts'
 import { shift } from '../contents.ts'
-import { revised, standing, type Stage } from '../flows.ts'
+import { revised, standing, suffix, type Stage } from '../flows.ts'
 
 /** The name of each kind of part in lifts, with the category of its certificates and the parameter that names its model. */
 const kinds = [
@@ -71,7 +71,7 @@ export async function replacedPart(stage: Stage, db: Db): Promise<void> {
     order by body_code desc limit 1`.execute(db)
   const [lock] = rows
   if (!lock) throw new Error('No body has certified two door locks')
-  const manager = await stage.as(`body-manager${lock.body === '901' ? '' : `-${lock.body}`}`, updateReport)
+  const manager = await stage.as(`body-manager${suffix(lock.body)}`, updateReport)
   await revised(manager, stage, lock.latest, {
     fix: (content) => ({ ...content, supersedesId: lock.former }),
     reason: '补登所替代的证书',

@@ -1,4 +1,4 @@
-// Clients of the demo world with a month of use. The seed discards their secrets, so that nobody can call as one of them.
+// Clients of the demo world with a month of use. The seed discards their secrets, so calls in their names are refused.
 import { sql } from 'kysely'
 import { listChangeNotices } from '@register/contract/business/changeNotice'
 import { uploadBusinessFile } from '@register/contract/business/file'

@@ -47,7 +47,7 @@ export function Frame() {
   const { fullpage, marked, title } = usePlace()
   const inTab = useOpenTabs()
   const { pathname } = useLocation()
-  // With the name of the record, where the page has set one, so that several windows can be told apart.
+  // The title contains the name of the record, where the page has set one, so that people can distinguish several windows.
   const name = useTabs(({ tabs }) => (inTab ? tabs.find(({ key }) => key === pathname)?.name : undefined))
   useTitle(name ?? title ?? tabWords.missing)
   const [drawer, setDrawer] = useState(false)

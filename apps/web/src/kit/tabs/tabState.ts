@@ -28,7 +28,7 @@ export interface TabState {
 /** Pages kept alive in the background. Those with unsaved work are kept in addition. */
 export const maxAlive = 20
 
-/** The most open tabs: more can be neither seen nor told apart. */
+/** The limit of open tabs: people can neither see nor distinguish more. */
 export const maxTabs = 30
 
 /** The pages that stay ready: people go back and forth between a few all day. */
