@@ -1,37 +1,39 @@
-// Which modules come in one file: on a slow line sixty small files cost more than their bytes.
+// Which modules come in one file: an office page loads in at most twenty requests, because on a slow line sixty small files cost more than their bytes. Decision 82.
 import { fileURLToPath } from 'node:url'
 import { normalizePath, type Rolldown } from 'vite'
 
 const source = (path: string): string => normalizePath(fileURLToPath(new URL(`src/${path}`, import.meta.url)))
 
-/** Small pieces that several public pages share, ours and the contract's; the office's forms stay out, and the judgement of declared fields and the reader of schedules with them. */
+/** Small pieces that several public pages share, ours and the contract's; the office's forms are left out, and the judgement of declared fields and the reader of schedules with them. */
 const siteParts =
   /web\/src\/(?:paths|app\/(?:words|Router|switches|frame\/(?!Faults|SessionLost)|screens\/(?:screen|site))|kit\/router\/useGo|kit\/plain\/(?!QrCode|text\/|state\/RefusedFilters|action\/UnknownOption|password\/)|site\/(?:status|changes)\/|api\/(?!setting|store\/storageCipher|transfer|ways\/(?!back)))|contract\/src\/(?:(?!fields\.|cron\.)[a-z]+|screens\/(?:screen|site)|business\/(?:body|category|numbers\/certificateNo|changeNotice|file|integrity\/log|publicReport|status))\.ts/
 
-/** Small pieces of the kit, and declarations of the contract, that many pages of the office use; the reader of schedules has few, and the bar of long work brings half of the inputs along. */
-const kitParts =
-  /web\/src\/kit\/(?!feedback\/Progress\.)(?:action|display|feedback|guard|layout|text|time)\/|contract\/src\/(?!cron\.)/
-
-/** Declarations that the pages of upkeep and of the demonstration share. The pages of reports need none of them. */
-const upkeepParts = /contract\/src\/(?:demo|system\/(?:config|generator|post|role|user\/(?!ownLog)|table\/table))/
-
-/** Each with everything that its modules stand on and no file before it brings. */
-const frameFile = [
-  // With the icons that the kit's own small pieces draw, or those would be looked for in the lists' files.
-  [
-    'office',
+/** What a file is made for: these modules with everything they stand on that no earlier file has. */
+const madeFor = {
+  // The frame, the heads of pages, and the home page's setting, which needs no list.
+  office: [
     'app/office/Office.tsx',
     'app/office/screen/pageAhead.ts',
     'kit/display/StatusTag.tsx',
     'kit/state/ErrorState.tsx',
-    // The home page keeps its widgets by it, and needs no list.
+    'kit/layout/PageHead.tsx',
     'api/setting/setting.ts',
   ],
-] as const
-const listFiles = [
-  ['inputs', 'kit/table/filters.tsx'],
-  ['list', 'kit/table/ListPage.tsx', 'kit/table/DataTable.tsx', 'kit/table/FilterBar.tsx', 'kit/table/columnKinds.tsx'],
-] as const
+  lists: [
+    'kit/table/filters.tsx',
+    'kit/table/ListPage.tsx',
+    'kit/table/DataTable.tsx',
+    'kit/table/FilterBar.tsx',
+    'kit/table/columnKinds.tsx',
+  ],
+  sorting: ['kit/sort/useSortItem.ts'],
+  uploads: ['kit/upload/UploadList.tsx'],
+} as const
+
+/** So many pages load a module of a package before it comes with the lists. */
+const commonPackage = 19
+/** So many pages load a piece of the kit before it comes with all. */
+const several = 3
 
 /** `InputNumber` lies in `input-number`. */
 const folderOf = (name: string): string => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
@@ -78,45 +80,110 @@ function partsOf(roots: readonly string[], modules: Rolldown.ChunkingContext, dy
   return found
 }
 
-let ofSite: Set<string> | undefined
+const entry = source('main.tsx')
+const isPackage = (id: string): boolean => id.includes('/node_modules/')
+const isDeclaration = (id: string): boolean => id.includes('/packages/contract/src/')
 
-/** What a page of the site stands on, now or later. */
-function isOfSite(id: string, modules: Rolldown.ChunkingContext): boolean {
+/** The area of the office that a module belongs to; empty for the kit and what declarations are made of. What only shows what the office is made of is one area. */
+function areaOf(id: string): string {
+  if (id.includes('/web/src/showcase/')) return 'showcase'
+  const [, area = ''] = /(?:web\/src\/pages\/|contract\/src\/(?=business|system|demo))(\w+)\//.exec(id) ?? []
+  return /^(?:vab|template|test|other|demo)$/.test(area) ? 'showcase' : area
+}
+
+const isPiece = (id: string): boolean => areaOf(id) === ''
+
+interface Reading {
+  /** The site's own file: what the app begins with, and what several of its pages share. */
+  site: ReadonlySet<string>
+  /** What pages of the site load, at once or later. */
+  ofSite: ReadonlySet<string>
+  /** The pages and parts of the office that load a module; each of them is fetched by itself. */
+  readers: ReadonlyMap<string, readonly string[]>
+}
+
+/** Follows every import once, from the app's entry. */
+function readImports(modules: Rolldown.ChunkingContext): Reading {
   const office = source('app/office/')
-  ofSite ??= partsOf([source('main.tsx')], modules, (part) => !part.startsWith(office))
-  return ofSite.has(id)
+  const laterThan = (parts: ReadonlySet<string>) =>
+    new Set([...parts].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
+  const site = partsOf([entry], modules)
+  const ofSite = partsOf([entry], modules, (part) => !part.startsWith(office))
+  const once = new Set<string>()
+  for (const page of laterThan(ofSite)) {
+    if (page.startsWith(office)) continue
+    for (const id of partsOf([page], modules))
+      if (once.has(id) && siteParts.test(id)) site.add(id)
+      else once.add(id)
+  }
+  const readers = new Map<string, string[]>()
+  for (const page of laterThan(partsOf([entry], modules, () => true))) {
+    if (ofSite.has(page)) continue
+    for (const id of partsOf([page], modules)) readers.set(id, [...(readers.get(id) ?? []), page])
+  }
+  return { site, ofSite, readers }
 }
 
-/** Names the file of a module: the first whose roots stand on it. */
-function namedFrom(
-  named: readonly (readonly [file: string, ...roots: string[]])[],
-): Rolldown.CodeSplittingNameFunction {
-  let files: Map<string, string> | undefined
-  function find(modules: Rolldown.ChunkingContext) {
-    const found = new Map<string, string>()
-    for (const [file, ...roots] of named)
-      for (const id of partsOf(roots.map(source), modules)) if (!found.has(id)) found.set(id, file)
-    return found
+/** Names the file of each module that comes with others; the rest comes as the bundler decides. */
+function filesOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
+  const { site, ofSite, readers } = readImports(modules)
+  const files = new Map([...site].map((id) => [id, 'site']))
+  const put = (ids: Iterable<string>, file: string, fits: (id: string) => boolean) => {
+    for (const id of ids) if (!files.has(id) && fits(id)) files.set(id, file)
   }
-  return (id, modules) => {
-    files ??= find(modules)
-    return isOfSite(id, modules) ? null : (files.get(id) ?? null)
+  /** Whether a module brings nothing along but what these files have: no page fetches what only others need. */
+  const standsOn =
+    (...others: readonly string[]) =>
+    (id: string) =>
+      [...partsOf([id], modules)].every((part) => {
+        const file = files.get(part)
+        return file === undefined ? part === id || !isPackage(part) : file === 'site' || others.includes(file)
+      })
+  const isOfOffice = (id: string) => !ofSite.has(id)
+  const inOffice =
+    (...others: readonly string[]) =>
+    (id: string) =>
+      isOfOffice(id) && standsOn(...others)(id)
+  const ours = [...readers.keys()].filter((id) => !isPackage(id) && !id.startsWith('\0'))
+  const readersIn = (id: string) => (readers.get(id) ?? []).filter((page) => areaOf(page) !== 'showcase').length
+  const shared = ours.filter((id) => readersIn(id) >= (isPiece(id) ? several : 2))
+
+  const isSmall = (id: string) => /contract\/src\/|web\/src\/(?:api|app)\/.*\.ts$/.test(id)
+  put(ours.filter(isSmall), 'both', (id) => ofSite.has(id) && standsOn('both')(id))
+  // One style sheet for all of the office: those of its pages are small.
+  const isStyle = (id: string) => id.endsWith('.css') && areaOf(id) !== 'showcase' && (readers.get(id)?.length ?? 0) > 1
+  put(ours.filter(isStyle), 'office', isOfOffice)
+  for (const [file, roots] of Object.entries(madeFor)) {
+    put(partsOf(roots.map(source), modules), file, isOfOffice)
+    if (file !== 'lists') continue
+    put(
+      [...readers.keys()].filter((id) => isPackage(id) && (readers.get(id)?.length ?? 0) >= commonPackage),
+      file,
+      isOfOffice,
+    )
   }
+  // The declarations of an area, so that the kit's pieces do not bring them along.
+  for (const id of shared.filter((one) => isDeclaration(one) && !isPiece(one)))
+    put([id], `declared-${areaOf(id)}`, inOffice('both', 'office', `declared-${areaOf(id)}`))
+  const pieces = shared.filter(isPiece)
+  put(pieces, 'office', inOffice('both', 'office'))
+  put(pieces, 'lists', inOffice('both', 'office', 'lists'))
+  put(pieces, 'sorting', inOffice('both', 'office', 'lists', 'sorting'))
+  put(pieces, 'uploads', inOffice('both', 'office', 'lists', 'uploads'))
+  for (const id of shared)
+    put([id], areaOf(id), inOffice('both', 'office', 'lists', `declared-${areaOf(id)}`, areaOf(id)))
+  const shown = ours.filter((id) => readersIn(id) === 0 && (readers.get(id)?.length ?? 0) > 1)
+  put(shown, 'showcase', inOffice('both', 'office', 'lists', 'declared-business', 'showcase'))
+  return files
 }
 
-const inOffice =
-  (file: string): Rolldown.CodeSplittingNameFunction =>
-  (id, modules) =>
-    isOfSite(id, modules) ? null : file
+let files: ReadonlyMap<string, string> | undefined
 
-/** Beside the site's own file nothing may come twice or with what does not need it: `recursively` would take along whole pages. */
-const officeGroup = { includeDependenciesRecursively: false }
-
-/** For `output.codeSplitting.groups` of the bundler; the first that takes a module has it. */
+/** For `output.codeSplitting.groups` of the bundler. Nothing may come twice: `recursively` would take along whole pages. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'site', test: siteParts, minShareCount: 2, priority: 4 },
-  { ...officeGroup, name: namedFrom(frameFile), debugName: 'office', priority: 3 },
-  { ...officeGroup, name: inOffice('upkeep'), debugName: 'upkeep', test: upkeepParts, minShareCount: 3, priority: 2 },
-  { ...officeGroup, name: inOffice('kit'), debugName: 'kit', test: kitParts, minShareCount: 3, priority: 1 },
-  { ...officeGroup, name: namedFrom(listFiles), debugName: 'lists', priority: 0 },
+  {
+    includeDependenciesRecursively: false,
+    name: (id, modules) => (files ??= filesOf(modules)).get(id) ?? null,
+    debugName: 'files',
+  },
 ]

@@ -2,13 +2,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunks.ts'
-import { leanContract, pureOfContract } from './lean.ts'
-import { leanRouter } from './leanRouter.ts'
+import { pureOfContract } from './lean.ts'
+import { sources } from './sources.ts'
 
 const hashOf = (content: string | Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
@@ -62,14 +60,11 @@ const checkProgram = (): Plugin => ({
   },
 })
 
+const { plugins, resolve } = sources()
+
 export default defineConfig({
-  plugins: [react(), leanContract(), leanRouter(), integrity(), precompressed(), checkProgram()],
-  // Workspace packages are read from their sources, as the compiler does.
-  resolve: {
-    conditions: ['source', ...defaultClientConditions],
-    // Endpoint declarations bring their schemas along; here they are dead weight.
-    alias: { zod: fileURLToPath(new URL('src/api/wire/noSchemas.ts', import.meta.url)) },
-  },
+  plugins: [...plugins, integrity(), precompressed(), checkProgram()],
+  resolve,
   build: {
     outDir: 'dist',
     // Telephones of the last four years, and the web views inside messengers.
@@ -80,7 +75,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       // Declarations of the contract that nobody in the browser asks for go, with what they are made by.
-      treeshake: { manualPureFunctions: [...pureOfContract] },
+      treeshake: {
+        manualPureFunctions: [...pureOfContract],
+        // Their modules only define things, but their packages do not say so: a form engine that nobody here uses would come along.
+        moduleSideEffects: [{ test: /node_modules\/@rc-component\//, sideEffects: false }],
+      },
       output: {
         codeSplitting: { groups: chunkGroups },
       },

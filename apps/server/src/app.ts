@@ -23,6 +23,7 @@ import { errorReportRoutes } from './features/business/errorReport/routes.ts'
 import { fileRoutes } from './features/business/file/routes.ts'
 import { followRoutes } from './features/business/follow/routes.ts'
 import { informationRoutes } from './features/business/information/routes.ts'
+import { homeRoutes } from './features/business/home/routes.ts'
 import { integrityRoutes } from './features/business/integrity/routes.ts'
 import { publicNoticeRoutes } from './features/business/notice/routes.ts'
 import { qualityRoutes } from './features/business/quality/routes.ts'
@@ -45,6 +46,7 @@ import { logRoutes } from './features/system/log/routes.ts'
 import { generatorRoutes } from './features/system/generator/routes.ts'
 import { lastCheck } from './features/system/log/service.ts'
 import { menuRoutes } from './features/system/menu/routes.ts'
+import { frameRoutes } from './features/system/frame/routes.ts'
 import { messageRoutes } from './features/system/message/routes.ts'
 import { noticeRoutes } from './features/system/notice/routes.ts'
 import { deptRoutes } from './features/system/dept/routes.ts'
@@ -164,6 +166,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...fileRoutes(files),
       ...codeApplyRoutes(),
       ...reportRoutes({ db, report: report('one of many reports failed') }, search),
+      ...homeRoutes(search),
       ...informationRoutes(files),
       ...reportImportRoutes(db, files, engine),
       ...publicReportRoutes({ db, checks, search, manyHits, remembers: config.cache }),
@@ -176,6 +179,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...integrityRoutes(),
       ...libraryRoutes(files),
       ...messageRoutes(outside),
+      ...frameRoutes(),
       ...noticeRoutes(),
       ...deptRoutes(),
       ...postRoutes(db),

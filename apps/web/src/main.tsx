@@ -17,20 +17,26 @@ async function takeStorageKey(): Promise<void> {
   const { storageCipher } = await import('./api/store/storageCipher.ts')
   sealStored(storageCipher(key))
 }
-await takeStorageKey()
 
-// Most registers and people keep the default colour, which the style sheet has.
-if (currentColour()) await import('./app/theme/paint.ts')
+function draw(): void {
+  // What one person has read must not be shown to the next.
+  onPersonChange(() => queryClient.clear())
+  void startSession()
+  fetchAhead()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html holds #root')
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}
 
-// What one person has read must not be shown to the next.
-onPersonChange(() => queryClient.clear())
-void startSession()
-fetchAhead()
-
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html holds #root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+/** A function, because the bundler joins no files of an app in which a module itself waits. */
+async function start(): Promise<void> {
+  await takeStorageKey()
+  // Most registers and people keep the default colour, which the style sheet has.
+  if (currentColour()) await import('./app/theme/paint.ts')
+  draw()
+}
+void start()

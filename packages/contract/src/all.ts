@@ -19,6 +19,7 @@ import * as file from './business/file.ts'
 import * as follow from './business/follow/follow.ts'
 import * as savedSearch from './business/savedSearch/savedSearch.ts'
 import * as homeFigures from './business/home/figures.ts'
+import * as waiting from './business/home/waiting.ts'
 import * as handover from './business/life/handover.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
 import * as integrity from './business/integrity/log.ts'
@@ -57,6 +58,7 @@ import * as signInLog from './log/signIns.ts'
 import * as online from './system/online.ts'
 import * as library from './system/file.ts'
 import * as push from './system/message/push.ts'
+import * as frame from './system/frame.ts'
 import * as message from './system/message.ts'
 import * as systemNotice from './system/notice.ts'
 import * as generator from './system/generator/generator.ts'
@@ -126,6 +128,7 @@ export const endpoints: readonly EndpointSpec[] = [
   reportImport,
   publicReport,
   homeFigures,
+  waiting,
   preview,
   certificate,
   information,
@@ -149,6 +152,7 @@ export const endpoints: readonly EndpointSpec[] = [
   roleRights,
   role,
   setting,
+  frame,
   message,
   push,
   systemNotice,

@@ -2,12 +2,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { HashRouter } from 'react-router'
 import { queryClient } from '../api/query.ts'
-import { late } from '../kit/plain/late.tsx'
+import { Faults } from './frame/Faults.tsx'
 import { Net } from './frame/Net.tsx'
 import { Router } from './Router.tsx'
-
-/** The first page does not wait for the chunk that shows faults. */
-const Faults = late(async () => (await import('./frame/Faults.tsx')).Faults)
 
 export const App = () => (
   <Net>

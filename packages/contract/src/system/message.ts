@@ -52,15 +52,6 @@ export const listMessages = endpoint({
   output: pageOf(message).extend({ unread: z.int() }),
 })
 
-export const countUnread = endpoint({
-  method: 'GET',
-  path: '/api/system/message/unread',
-  access: 'signedIn',
-  effect: 'read',
-  summary: ['未读消息数', 'How many messages are unread'],
-  output: z.object({ unread: z.int() }),
-})
-
 /** Without keys: all of them. */
 export const markRead = endpoint({
   method: 'POST',

@@ -2,7 +2,6 @@
 import { productVersion } from '@register/contract/product'
 import type { ComponentProps, ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { late } from '../../kit/plain/late.tsx'
 import { Link } from '../../kit/plain/Link.tsx'
 import { useSay } from '../../api/language.ts'
 import { useLook, useSite } from '../../api/look.ts'
@@ -12,14 +11,13 @@ import { Authority } from '../../site/status/Authority.tsx'
 import styles from './SiteShell.module.css'
 import { LanguageSwitch, ThemeSwitch } from '../switches.tsx'
 import { words } from '../words.ts'
+import { Maintenance } from './maintenance/Maintenance.tsx'
 import { useArrival } from './useArrival.ts'
 
 /** A link of the menu, marked when its page is open. The router's own NavLink adds 3 KB to every first visit. */
 const PlaceLink = (link: ComponentProps<typeof Link>) => (
   <Link aria-current={useLocation().pathname === link.to ? 'page' : undefined} {...link} />
 )
-
-const Maintenance = late(async () => (await import('./maintenance/Maintenance.tsx')).Maintenance)
 
 /** Draws the frame around the route's screen, or around `children`. */
 export const SiteShell = ({ children }: { children?: ReactNode }) => {

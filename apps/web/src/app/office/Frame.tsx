@@ -4,10 +4,10 @@ import { useLocation } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { useMenu } from '../../api/session.ts'
 import { Action } from '../../kit/action/Action.tsx'
+import { Maintenance } from '../frame/maintenance/Maintenance.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { useKeys } from '../../kit/dialog/useKeys.ts'
 import { useWide } from '../../kit/layout/useWide.ts'
-import { late } from '../../kit/plain/late.tsx'
 import { maximise, useTabs } from '../../kit/tabs/useTabs.ts'
 import { Breadcrumb } from './bar/Breadcrumb.tsx'
 import { TopBar } from './bar/TopBar.tsx'
@@ -27,9 +27,6 @@ import { useOpenTabs } from './tabs/useOpenTabs.ts'
 import { tabWords } from './tabs/words.ts'
 import { usePlace } from './screen/usePlace.ts'
 import { words } from './words.ts'
-
-/** The first page does not wait for it. */
-const Maintenance = late(async () => (await import('../frame/maintenance/Maintenance.tsx')).Maintenance)
 
 const leaveMaximised = { Escape: () => maximise(false) }
 const noKeys = {}

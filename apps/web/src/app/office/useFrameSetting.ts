@@ -1,16 +1,25 @@
 // Synchronises a person's frame settings over their browsers: read from the server after sign-in, saved there after a change.
 import { useEffect } from 'react'
 import { useDebouncedCallback } from 'use-debounce'
+import { store, stored } from '../../api/store/stored.ts'
 import { setColour, setTheme, useOwnColour, useThemeChoice } from '../../api/theme.ts'
 import { prefer, readPreferences, usePreferences } from '../../api/setting/preferences.ts'
 import { loadSetting, overwriteSetting } from '../../api/setting/setting.ts'
+import { useFrame } from './useFrame.ts'
 
 const at = { kind: 'layout', name: 'frame' } as const
 /** Several changes in a row are saved as one. */
 const pause = 800
 
+/** The revision of the server's copy that this browser has, of the person who is signed in here. */
+const revKey = 'FRAME_REV'
 /** The server's copy: its revision and its text. Shared by all mountings of the office in this window. */
-const known = { rev: 0, text: '' }
+const known = { rev: stored<number>(revKey), text: '' }
+
+function know(rev: number): void {
+  known.rev = rev
+  store(revKey, rev)
+}
 /** One save after the other, because each builds on the revision of the one before. */
 let last: Promise<void> = Promise.resolve()
 
@@ -20,11 +29,14 @@ export function useFrameSetting(owner: string): void {
   const colour = useOwnColour()
   const text = JSON.stringify({ ...preferences, theme, colour })
 
+  // Read again only after another browser has changed it: this browser stores what it shows.
+  const latest = useFrame()?.settingRev
   useEffect(() => {
+    if (latest === undefined || latest === known.rev) return undefined
     const stop = new AbortController()
     async function take() {
       const { value, rev } = await loadSetting(at, stop.signal)
-      known.rev = rev
+      know(rev)
       if (rev === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return
       const frame = readPreferences(value)
       prefer(frame)
@@ -36,12 +48,12 @@ export function useFrameSetting(owner: string): void {
     // Without an answer this browser's own setting applies.
     take().catch(() => undefined)
     return () => stop.abort()
-  }, [owner])
+  }, [owner, latest])
 
   const keepLater = useDebouncedCallback(() => {
     async function keep() {
       known.text = text
-      known.rev = await overwriteSetting(at, JSON.parse(text) as Record<string, string>, known.rev)
+      know(await overwriteSetting(at, JSON.parse(text) as Record<string, string>, known.rev ?? 0))
     }
     last = last.then(keep).catch(() => undefined)
   }, pause)

@@ -1,4 +1,4 @@
-// One column of the grid: its widgets, each with a grip and a button to remove it while the grid is edited.
+// One column of the grid: its widgets, each with a grip and a button to remove it.
 import { useDroppable } from '@dnd-kit/core'
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
@@ -12,47 +12,38 @@ import { columnOf, gridWords as words, moveOf, removeOf } from './words.ts'
 export interface GridColumnProps {
   at: number
   widgets: readonly Widget[]
-  editing: boolean
   onRemove: (key: string) => void
   focus: FocusPlaces
 }
 
 export const gripPlace = (key: string): string => `grip ${key}`
 
-export function GridColumn({ at, widgets, editing, onRemove, focus }: GridColumnProps) {
+export function GridColumn({ at, widgets, onRemove, focus }: GridColumnProps) {
   const say = useSay()
-  const { setNodeRef } = useDroppable({ id: `column-${at}`, disabled: !editing })
+  const { setNodeRef } = useDroppable({ id: `column-${at}` })
   return (
     <div ref={setNodeRef} role="group" aria-label={say(columnOf(at + 1))} className={styles['column']}>
       <SortableContext items={widgets.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
         {widgets.map((widget) => (
-          <Placed
-            key={widget.key}
-            widget={widget}
-            editing={editing}
-            focus={focus}
-            onRemove={() => onRemove(widget.key)}
-          />
+          <Placed key={widget.key} widget={widget} focus={focus} onRemove={() => onRemove(widget.key)} />
         ))}
       </SortableContext>
-      {editing && widgets.length === 0 && <p className={styles['empty']}>{say(words.empty)}</p>}
+      {widgets.length === 0 && <p className={styles['empty']}>{say(words.empty)}</p>}
     </div>
   )
 }
 
 interface PlacedProps {
   widget: Widget
-  editing: boolean
   focus: FocusPlaces
   onRemove: () => void
 }
 
-function Placed({ widget, editing, focus, onRemove }: PlacedProps) {
+function Placed({ widget, focus, onRemove }: PlacedProps) {
   const say = useSay()
   const inFocus = focus.at(gripPlace(widget.key))
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging, transform, transition } = useSortable({
     id: widget.key,
-    disabled: !editing,
     attributes: { roleDescription: say(words.widget) },
   })
   return (
@@ -62,28 +53,26 @@ function Placed({ widget, editing, focus, onRemove }: PlacedProps) {
       data-dragging={isDragging}
       style={{ transform: CSS.Translate.toString(transform), transition: transition }}
     >
-      {editing && (
-        <div className={styles['bar']}>
-          <button
-            type="button"
-            {...attributes}
-            {...listeners}
-            ref={(grip) => {
-              setActivatorNodeRef(grip)
-              inFocus(grip)
-            }}
-            className={styles['grip']}
-            aria-label={say(moveOf(widget.title))}
-          >
-            <Icon name="grip" />
-            <span>{widget.title}</span>
-          </button>
-          <button type="button" aria-label={say(removeOf(widget.title))} onClick={onRemove}>
-            <Icon name="close" />
-          </button>
-        </div>
-      )}
-      <div inert={editing} className={styles['inner']}>
+      <div className={styles['bar']}>
+        <button
+          type="button"
+          {...attributes}
+          {...listeners}
+          ref={(grip) => {
+            setActivatorNodeRef(grip)
+            inFocus(grip)
+          }}
+          className={styles['grip']}
+          aria-label={say(moveOf(widget.title))}
+        >
+          <Icon name="grip" />
+          <span>{widget.title}</span>
+        </button>
+        <button type="button" aria-label={say(removeOf(widget.title))} onClick={onRemove}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div inert className={styles['inner']}>
         {widget.draw()}
       </div>
     </div>

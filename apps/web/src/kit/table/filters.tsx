@@ -1,11 +1,12 @@
 // The filters of a list: words, one of several, a span of days, a branch of a tree. Each sets its part of the address.
-import { DatePicker, Input, Select, Tooltip, TreeSelect } from 'antd'
+import { Input, Select, Tooltip, TreeSelect } from 'antd'
 import dayjs from 'dayjs'
 import { useEffect, useState } from 'react'
 import { useDebouncedCallback } from 'use-debounce'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import type { TreeOption } from '../input/tree/treeOptions.ts'
+import { DaysPicker } from '../input/date/pickers.tsx'
 import { usePopupWidth } from '../input/usePopupWidth.ts'
 import { useFilterList } from './filterContext.ts'
 import styles from './view/table.module.css'
@@ -78,7 +79,13 @@ export function ChoiceFilter({
   )
 }
 
-export function TreeFilter({ name, label, options }: FilterProps & { options: readonly TreeOption[] }) {
+interface TreeFilterProps extends FilterProps {
+  options: readonly TreeOption[]
+  /** Called when a person is about to choose: options may be read then. */
+  onApproach?: () => void
+}
+
+export function TreeFilter({ name, label, options, onApproach }: TreeFilterProps) {
   const list = useFilterList()
   const popupWidth = usePopupWidth(360)
   const value = list.filters[name]
@@ -94,6 +101,7 @@ export function TreeFilter({ name, label, options }: FilterProps & { options: re
       popupMatchSelectWidth={popupWidth}
       value={value ?? null}
       treeData={[...options]}
+      {...(onApproach && { onFocus: onApproach, onOpenChange: onApproach })}
       onChange={(next: string | null) => list.setFilters({ [name]: next ?? undefined })}
     />
   )
@@ -106,7 +114,7 @@ export function DateRangeFilter({ name, label }: FilterProps) {
   const ends = [`${name}From`, `${name}To`] as const
   const [from, to] = ends.map((end) => (list.filters[end] ? dayjs(list.filters[end]) : null))
   return (
-    <DatePicker.RangePicker
+    <DaysPicker
       className={styles['rangeFilter'] ?? ''}
       allowEmpty={[true, true]}
       format={['YYYY-MM-DD', 'YYYYMMDD']}

@@ -1,4 +1,6 @@
-// Filters a list by any branch of the equipment catalogue.
+// Filters a list by any branch of the equipment catalogue, which is read when a branch is chosen or about to be.
+import { useState } from 'react'
+import { useFilterList } from '../../kit/table/filterContext.ts'
 import { TreeFilter } from '../../kit/table/filters.tsx'
 import { useSay } from '../../api/language.ts'
 import { areaWords as words } from './words.ts'
@@ -6,6 +8,10 @@ import { useCategories } from './useCategories.ts'
 
 export function CategoryFilter() {
   const say = useSay()
-  const { branches } = useCategories()
-  return <TreeFilter name="categoryCode" label={say(words.category)} options={branches} />
+  const isSet = useFilterList().filters['categoryCode'] !== undefined
+  const [near, approach] = useState(false)
+  const { branches } = useCategories({ wanted: isSet || near })
+  return (
+    <TreeFilter name="categoryCode" label={say(words.category)} options={branches} onApproach={() => approach(true)} />
+  )
 }

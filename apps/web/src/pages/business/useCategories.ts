@@ -92,14 +92,16 @@ interface Choosing {
   filing?: boolean
   /** The present category of the record: it stays selectable, even when it was retired. */
   kept?: string | undefined
+  /** The catalogue is read only when this is true. */
+  wanted?: boolean
 }
 
 const none: readonly string[] = []
 
-export function useCategories({ kind, existing = false, filing = false, kept }: Choosing = {}) {
+export function useCategories({ kind, existing = false, filing = false, kept, wanted = true }: Choosing = {}) {
   const say = useSay()
   // Read again after a minute, because the office may change the catalogue.
-  const { data: tree, isPending } = useRead(getCategoryTree, {}, { staleTime: 60_000 })
+  const { data: tree, isPending } = useRead(getCategoryTree, {}, { enabled: wanted, staleTime: 60_000 })
   const asked = filing && !existing
   const approvals = useRead(ownApprovals, {}, { enabled: asked, staleTime: 60_000 })
   // Without an answer nothing is limited here: the server refuses in any case, and says why.

@@ -206,6 +206,7 @@ export async function applicationsOfCodes(ctx: UserCtx, codes: readonly string[]
 }
 
 export { codeFindings } from './findings.ts'
+export { listApplications } from './list.ts'
 /** The problem of a number that is entered as one from before the register, although the register gave it out. */
 export const givenOutHere: Phrase = [
   '证书编号：该编码由本系统发放或预留，不能按“已有证书”登记',

@@ -1,3 +1,4 @@
-// What other features use of requests to act for a company: making one, and deciding it.
+// What other features use of requests to act for a company: the list, making one, and deciding it.
 export { decide } from './decision/decision.ts'
+export { listRequests } from './store.ts'
 export { request } from './own/own.ts'

@@ -6,6 +6,7 @@ import {
   type EnterpriseRequest,
   type EnterpriseRow,
 } from '@register/contract/business/enterprise/request'
+import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { storeOf } from '../../../records/store.ts'
 import { filesOf } from '../file/service.ts'
@@ -34,6 +35,9 @@ export const requests = storeOf({
   order: sql`(enterprise_request.status <> 'applied'),
     case when enterprise_request.status = 'applied' then enterprise_request.created_at end, enterprise_request.updated_at desc`,
 })
+
+/** In the caller's scope. */
+export const listRequests = (ctx: UserCtx, request: ListRequest) => requests.list(ctx, request)
 
 /** The caller's own requests, whatever their scope is. */
 export const asOwner = (ctx: UserCtx): UserCtx => ({

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/connect.ts'
 export { readOne } from './decision/read.ts'
 export { claim, decide } from './decision/decide.ts'
 export { submit } from './report/submit.ts'
+export { listErrorReports } from './store.ts'
 export { errorReportFindings } from './findings.ts'
 
 /** Erases the contacts of reports that were decided long ago. Returns how many. */

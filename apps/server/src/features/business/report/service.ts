@@ -12,7 +12,7 @@ export { measureFindings } from './findings/measures.ts'
 export { searchFindings } from './findings/search.ts'
 export { filtersByTable } from './keyword/byTable.ts'
 export { inTheirOrder, readPageOfIds } from './page/read.ts'
-export { filteredReports, inCategory, reportPlan } from './list.ts'
+export { filteredReports, inCategory, listReports, reportPlan } from './list.ts'
 export {
   isPublic,
   namesFor,

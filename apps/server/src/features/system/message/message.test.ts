@@ -5,7 +5,8 @@ import * as handover from '@register/contract/business/life/handover'
 import * as report from '@register/contract/business/report'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import { getSalt, login } from '@register/contract/system/account'
-import { countUnread, listMessages, markRead, type Message } from '@register/contract/system/message'
+import { listMessages, markRead, type Message } from '@register/contract/system/message'
+import { readFrame } from '@register/contract/system/frame'
 import { listTasks, startExport } from '@register/contract/system/tasks'
 import { makers } from '../../../../seed/demo/makers.ts'
 import { testApp, type Caller } from '../../../../test/app.ts'
@@ -30,7 +31,7 @@ const callers = { staff, manager, staff902, manager902, head, expert, enterprise
 const key = ({ id, rev }: { id: number; rev: number }) => ({ id, rev })
 
 const mine = async (caller: Caller, query = {}): Promise<Message[]> => (await caller(listMessages, { query })).list
-const unread = async (caller: Caller) => (await caller(countUnread, {})).unread
+const unread = async (caller: Caller) => (await caller(readFrame, {})).unread
 /** The unread titles of every account that has some. */
 async function messages(): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {}

@@ -1,15 +1,14 @@
-// Messages to the caller: the list, the number of unread ones, marking them, and the channels.
+// Messages to the caller: the list, marking them, and the channels.
 import * as contract from '@register/contract/system/message'
 import * as push from '@register/contract/system/message/push'
 import type { Outside } from '../../../outside/outside.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { listMessages } from './list.ts'
 import { readPush, saveDigest, savePush } from './push/push.ts'
-import { countUnread, markRead } from './store.ts'
+import { markRead } from './store.ts'
 
 export const messageRoutes = (outside: Outside): Route[] => [
   handle(contract.listMessages, (ctx, { query }) => listMessages(ctx, query)),
-  handle(contract.countUnread, async (ctx) => ({ unread: await countUnread(ctx) })),
   handle(push.readPush, (ctx) => readPush(ctx, outside)),
   handle(push.savePush, async (ctx, { body }) => {
     await savePush(ctx, body)

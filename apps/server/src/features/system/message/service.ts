@@ -6,7 +6,7 @@ import { channels } from './channel/channels.ts'
 import type { Letter } from './channel/letter.ts'
 import type { FactKind } from './fact/facts.ts'
 
-export { sweepMessages } from './store.ts'
+export { countUnread, sweepMessages } from './store.ts'
 export { claimUnmailed, type Digest, type DigestItem } from './digest/unmailed.ts'
 export { followersOf, importedFor } from './who/followers.ts'
 export { holdersAt, holdersOf, holdersOfCompany, stillReaches } from './who/holders.ts'

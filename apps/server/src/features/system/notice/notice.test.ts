@@ -1,7 +1,8 @@
 // Announcements from the side of writers and readers: whom they reach and when, in which order, and marks of having been read.
 import { shanghaiDay } from '@register/contract/dates'
 import { uploadFile, uploadPrivateFile } from '@register/contract/system/file'
-import { countUnread, listMessages, markRead } from '@register/contract/system/message'
+import { listMessages, markRead } from '@register/contract/system/message'
+import { readFrame } from '@register/contract/system/frame'
 import {
   addNotice,
   changeNotice,
@@ -31,7 +32,7 @@ const add = (more = {}): Promise<Notice> => system(addNotice, { body: written(mo
 const change = (notice: Notice, more = {}) =>
   system(changeNotice, { body: { ...written(), id: notice.id, rev: notice.rev, ...more } })
 const mine = async (caller: Caller) => (await caller(listMessages, { query: {} })).list
-const unread = async (caller: Caller) => (await caller(countUnread, {})).unread
+const unread = async (caller: Caller) => (await caller(readFrame, {})).unread
 const today = shanghaiDay()
 const picture = {
   name: 'a.png',

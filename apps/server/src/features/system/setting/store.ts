@@ -33,6 +33,11 @@ export async function read(ctx: UserCtx, key: Key): Promise<StoredSetting> {
   return { value: (row?.value ?? null) as Value, rev: row?.rev ?? 0 }
 }
 
+/** Without the value; 0 when nothing is stored. */
+export async function revisionOf(ctx: UserCtx, key: Key): Promise<number> {
+  return (await own(ctx, key).clearSelect().select('rev').executeTakeFirst())?.rev ?? 0
+}
+
 async function refuseMore(ctx: UserCtx): Promise<void> {
   const { count } = await ctx.db
     .selectFrom('user_setting')

@@ -1,3 +1,3 @@
-// What the list of recurring tasks and the list of jobs use of the task centre.
+// What the list of recurring tasks, the list of jobs and the office's frame use of the task centre.
 export { exportJobs } from './job.ts'
-export { sweepTasks } from './store.ts'
+export { countActive, sweepTasks } from './store.ts'

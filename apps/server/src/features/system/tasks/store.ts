@@ -94,6 +94,15 @@ export const lockTask = async (ctx: UserCtx, id: string) =>
       .executeTakeFirst(),
   )
 
+/** Own tasks that wait or run. */
+export async function countActive(ctx: UserCtx): Promise<number> {
+  const { count } = await own(ctx)
+    .where(underWay)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Refuses one more than a person may have running or stored. Lock the person first. */
 export async function refuseMore(ctx: UserCtx): Promise<void> {
   const now = await own(ctx)

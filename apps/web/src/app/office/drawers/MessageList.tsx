@@ -1,5 +1,6 @@
 // The messages of the signed-in person, page by page: unread ones first, all of them or only the unread ones.
-import { countUnread, listMessages, markRead } from '@register/contract/system/message'
+import { readFrame } from '@register/contract/system/frame'
+import { listMessages, markRead } from '@register/contract/system/message'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -21,7 +22,7 @@ export function MessageList() {
   const query = { page, pageSize, ...(shown === 'unread' && { unread: 'yes' }) }
   const messages = useRead(listMessages, { query }, { placeholderData: keepPreviousData })
   // The order stays while a person reads; unread messages move to the top when the list is opened again.
-  const mark = useWrite(markRead, { refreshes: [countUnread] })
+  const mark = useWrite(markRead, { refreshes: [readFrame] })
   return (
     <div className={styles['messages']}>
       <Tabs

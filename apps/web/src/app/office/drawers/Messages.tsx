@@ -1,24 +1,23 @@
 // The bell: the number of unread messages, and the drawer with them.
-import { countUnread, listMessages, markRead } from '@register/contract/system/message'
+import { readFrame } from '@register/contract/system/frame'
+import { listMessages, markRead } from '@register/contract/system/message'
 import { Badge, Drawer } from 'antd'
 import { useSay } from '../../../api/language.ts'
-import { useRead, useWrite } from '../../../api/query.ts'
+import { useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Loading } from '../../../kit/state/Loading.tsx'
 import { closePanel, openPanel, usePanel } from '../../../kit/panel/usePanel.ts'
 import { late } from '../../../kit/plain/late.tsx'
+import { useFrame } from '../useFrame.ts'
 import { unreadOf, words } from '../words.ts'
 
 const MessageList = late(async () => (await import('./MessageList.tsx')).MessageList)
 
-const minute = 60_000
-
 export function Messages() {
   const say = useSay()
   const open = usePanel('messages')
-  const count = useRead(countUnread, {}, { refetchInterval: minute })
-  const markAll = useWrite(markRead, { refreshes: [countUnread, listMessages] })
-  const unread = count.data?.unread ?? 0
+  const markAll = useWrite(markRead, { refreshes: [readFrame, listMessages] })
+  const unread = useFrame()?.unread ?? 0
   return (
     <>
       <Badge count={unread} size="small" offset={[-4, 2]}>

@@ -10,6 +10,7 @@ import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { closePanel, openPanel, usePanel } from '../../../kit/panel/usePanel.ts'
 import { late } from '../../../kit/plain/late.tsx'
 import styles from './drawers.module.css'
+import { useFrame } from '../useFrame.ts'
 import { words } from '../words.ts'
 
 const TaskList = late(async () => (await import('./TaskList.tsx')).TaskList)
@@ -19,11 +20,14 @@ const input = { query: { pageSize: 50 } }
 export function TaskCentre() {
   const say = useSay()
   const open = usePanel('tasks')
+  const waiting = useFrame()?.tasks ?? 0
   const tasks = useRead(listTasks, input, {
+    // The frame knows how many there are: their list is read while one runs, and when the drawer opens.
+    enabled: open || waiting > 0,
     // Polls only while a task runs.
     refetchInterval: ({ state }) => (state.data?.list.some(isActive) ? 1500 : false),
   })
-  const running = tasks.data?.list.filter(isActive).length ?? 0
+  const running = tasks.data?.list.filter(isActive).length ?? waiting
   return (
     <>
       <Badge count={running} size="small" offset={[-8, 8]}>

@@ -1,4 +1,5 @@
 // One task: what it makes, its progress, its file, and buttons to stop or delete it.
+import { readFrame } from '@register/contract/system/frame'
 import { isActive, listTasks, removeTask, taskStates, type TaskRow } from '@register/contract/system/tasks'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
@@ -12,7 +13,7 @@ import { forgetTask, stopTask, words } from '../words.ts'
 
 export function TaskItem({ task }: { task: TaskRow }) {
   const say = useSay()
-  const remove = useWrite(removeTask, { refreshes: [listTasks] })
+  const remove = useWrite(removeTask, { refreshes: [listTasks, readFrame] })
   const { tone, label } = taskStates[task.state]
   const runs = isActive(task)
   return (

@@ -1,8 +1,8 @@
 // The value of a condition as days, months, years or instants, single or as a range, in the format that is sent.
-import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import { useSay } from '../../../api/language.ts'
+import { DayPicker, DaysPicker } from '../../input/date/pickers.tsx'
 import { dateTypeOf, formatOf, isRange } from '../field.ts'
 import styles from '../filter.module.css'
 import { filterWords as words } from '../words.ts'
@@ -40,7 +40,7 @@ export function TimeEditor({ field, label, value, onChange }: ValueEditorProps) 
   if (isRange(field)) {
     const [from, to] = Array.isArray(value) ? (value as readonly string[]) : []
     return (
-      <DatePicker.RangePicker
+      <DaysPicker
         {...shape}
         placeholder={[say(words.from), say(words.to)]}
         value={[read(from), read(to)]}
@@ -49,7 +49,7 @@ export function TimeEditor({ field, label, value, onChange }: ValueEditorProps) 
     )
   }
   return (
-    <DatePicker
+    <DayPicker
       {...shape}
       placeholder={say(field.placeholder ?? words.choose)}
       value={read(typeof value === 'string' ? value : undefined)}

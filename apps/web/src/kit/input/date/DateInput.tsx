@@ -1,9 +1,10 @@
 // A date input, typed in full or picked: the typed text is read when the field is left, and stays for correction when it is not a day.
 import { isDay } from '@register/contract/dates'
-import { DatePicker, Input, type InputProps } from 'antd'
+import { Input, type InputProps } from 'antd'
 import dayjs from 'dayjs'
 import { useReducer, useState, type FocusEvent } from 'react'
 import { dayFrom } from './dayText.ts'
+import { DayPicker } from './pickers.tsx'
 
 /** Shown in the first format; the picker reads all of them. */
 const formats = ['YYYY-MM-DD', 'YYYYMMDD', 'YYYY/M/D', 'YYYY-M-D', 'YYYY.M.D']
@@ -41,7 +42,7 @@ export function DateInput({ value, onChange, onBlur, ...shape }: Props) {
       />
     )
   return (
-    <DatePicker
+    <DayPicker
       key={spelling}
       {...shape}
       status={shape.status === 'error' ? 'error' : ''}

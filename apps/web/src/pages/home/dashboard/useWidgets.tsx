@@ -1,17 +1,22 @@
-// The list of the home page's widgets: a widget is one entry here. Each is a chunk of its own, loaded when it is first placed.
+// The list of the home page's widgets: a widget is one entry here. Those of the shipped arrangement come with the page, each other one when it is first placed.
 import { listChangeNotices } from '@register/contract/business/changeNotice'
 import { applicationFigures, reportFigures } from '@register/contract/business/home/figures'
 import { qualityFigures } from '@register/contract/business/quality/figures'
 import type { Asks } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
-import { useMemo } from 'react'
+import { useMemo, type ComponentType, type ReactNode } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useMay } from '../../../api/session.ts'
 import type { Widget } from '../../../kit/grid/widget.ts'
-import { late, type Late } from '../../../kit/plain/late.tsx'
+import { late } from '../../../kit/plain/late.tsx'
 import { Loading } from '../../../kit/state/Loading.tsx'
 import { Frame } from './Frame.tsx'
-import { worksOnQueues } from './waiting/useSources.ts'
+import { ShareRing } from './figures/ShareRing.tsx'
+import { Clock } from './info/Clock.tsx'
+import { Version } from './info/Version.tsx'
+import { About } from './info/About.tsx'
+import { Welcome } from './waiting/Welcome.tsx'
+import { worksOnQueues } from './waiting/useWaiting.ts'
 import { widgetWords as words } from './widget/words.ts'
 
 interface Declared {
@@ -22,7 +27,7 @@ interface Declared {
   text: Phrase
   /** For people who may call any of these endpoints; without it, for every person. */
   needs?: readonly Asks[]
-  component: Late<{ title: string }>
+  component: ComponentType<{ title: string; waiting?: ReactNode }>
 }
 
 /** In the order of the panel. */
@@ -31,7 +36,7 @@ const declared: readonly Declared[] = [
     name: 'welcome',
     title: words.welcome,
     text: words.welcomeText,
-    component: late(async () => (await import('./waiting/Welcome.tsx')).Welcome),
+    component: Welcome,
   },
   {
     name: 'waiting',
@@ -109,25 +114,25 @@ const declared: readonly Declared[] = [
     name: 'about',
     title: words.about,
     text: words.aboutText,
-    component: late(async () => (await import('./info/About.tsx')).About),
+    component: About,
   },
   {
     name: 'ver',
     title: words.version,
     text: words.versionText,
-    component: late(async () => (await import('./info/Version.tsx')).Version),
+    component: Version,
   },
   {
     name: 'time',
     title: words.time,
     text: words.timeText,
-    component: late(async () => (await import('./info/Clock.tsx')).Clock),
+    component: Clock,
   },
   {
     name: 'progress',
     title: words.progress,
     text: words.progressText,
-    component: late(async () => (await import('./figures/ShareRing.tsx')).ShareRing),
+    component: ShareRing,
   },
 ]
 

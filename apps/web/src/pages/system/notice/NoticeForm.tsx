@@ -1,5 +1,6 @@
 // Writes one announcement, new or existing: its type, audience, time and text.
-import { countUnread, listMessages } from '@register/contract/system/message'
+import { readFrame } from '@register/contract/system/frame'
+import { listMessages } from '@register/contract/system/message'
 import {
   addNotice,
   changeNotice,
@@ -31,7 +32,7 @@ const parts = {
   what: fieldsOf(noticeFields, ['title', 'type', 'status', 'pinned', 'link']),
   who: fieldsOf(noticeFields, ['roleKeys', 'validFrom', 'validUntil', 'remark']),
 }
-const refreshes = [listNotices, readNotice, countUnread, listMessages]
+const refreshes = [listNotices, readNotice, readFrame, listMessages]
 
 /** A new notice starts as a draft. */
 const fresh = { type: 'notice', status: 'draft', pinned: false, content: '' }

@@ -1,5 +1,6 @@
 // All announcements: title, audience, time, status.
-import { countUnread, listMessages } from '@register/contract/system/message'
+import { readFrame } from '@register/contract/system/frame'
+import { listMessages } from '@register/contract/system/message'
 import {
   addNotice,
   changeNotice,
@@ -48,7 +49,7 @@ export function NoticeList() {
   const say = useSay()
   const list = useRecordList(noticeRowFields)
   const columns = useColumns()
-  const erase = useWrite(removeNotice, { refreshes: [listNotices, countUnread, listMessages] })
+  const erase = useWrite(removeNotice, { refreshes: [listNotices, readFrame, listMessages] })
   const actions = useRecordActs<NoticeRow>({
     name: ({ title }) => title,
     change: { asks: changeNotice, by: ({ id }) => ({ to: paths.noticeEdit(id) }) },

@@ -1,5 +1,6 @@
 // Exports and imports samples, with the filters of the list.
 import { fileExport, sampleFields } from '@register/contract/demo/sample'
+import { readFrame } from '@register/contract/system/frame'
 import { listTasks, startExport } from '@register/contract/system/tasks'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
@@ -36,7 +37,7 @@ export function Exchange({ query }: { query: Readonly<Record<string, string>> })
           await call(startExport, {
             body: { name: 'demo/sample', params: wanted(request), fileName: request.fileName },
           })
-          await refreshReads([listTasks])
+          await refreshReads([listTasks, readFrame])
         }}
         onOpenTasks={() => {
           close()

@@ -1,5 +1,6 @@
 // Exports of the demonstration list: at once, in the background, and refused.
 import { fileExport, sampleFields, sampleKinds } from '@register/contract/demo/sample'
+import { readFrame } from '@register/contract/system/frame'
 import { listTasks, startExport } from '@register/contract/system/tasks'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
@@ -49,7 +50,7 @@ export function Exports() {
           await call(startExport, {
             body: { name: 'demo/sample', params: queryOf(request), fileName: request.fileName },
           })
-          await refreshReads([listTasks])
+          await refreshReads([listTasks, readFrame])
         }}
         onOpenTasks={() => {
           setOpen(undefined)

@@ -3,7 +3,7 @@ import { changeKinds } from '@register/contract/business/changeNotice'
 import { withdrawProposal } from '@register/contract/business/life/handover'
 import { confirmProposal, dismissProposal, readReport, queryList } from '@register/contract/business/report'
 import { type Proposal, type Report } from '@register/contract/business/reportShape'
-import { countUnread } from '@register/contract/system/message'
+import { readFrame } from '@register/contract/system/frame'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
@@ -50,7 +50,7 @@ function OneProposal({ proposal, report, mayDecide, reload }: OneProposalProps) 
   const stale = useStale(reload, 'act')
   const staleReason = useStale(reload)
   const [dismissing, setDismissing] = useState(false)
-  const touched = { refreshes: [readReport, queryList, countUnread] }
+  const touched = { refreshes: [readReport, queryList, readFrame] }
   const confirm = useWrite(confirmProposal, touched)
   const dismiss = useWrite(dismissProposal, touched)
   const withdraw = useWrite(withdrawProposal, touched)

@@ -2,7 +2,7 @@
 import { submitReport, takeBackReport } from '@register/contract/business/life/handover'
 import { readReport, queryList } from '@register/contract/business/report'
 import type { Report } from '@register/contract/business/reportShape'
-import { countUnread } from '@register/contract/system/message'
+import { readFrame } from '@register/contract/system/frame'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
@@ -10,7 +10,7 @@ import { Subject } from '../../Subject.tsx'
 import { words as reportWords } from '../words.ts'
 import { words } from './words.ts'
 
-export const touched = { refreshes: [readReport, queryList, countUnread] }
+export const touched = { refreshes: [readReport, queryList, readFrame] }
 
 export const subjectOf = ({
   certificateNo,

@@ -3,6 +3,7 @@ import { revealContact } from '@register/contract/business/parties/contact'
 import { exportReports } from '@register/contract/business/report'
 import { kindNames, type KindName } from '@register/contract/business/parameters/kindNames'
 import { shanghaiDay } from '@register/contract/dates'
+import { readFrame } from '@register/contract/system/frame'
 import { listTasks, startExport } from '@register/contract/system/tasks'
 import { useState } from 'react'
 import { call } from '../../../../api/call.ts'
@@ -68,7 +69,7 @@ export function ReportExport({ list, open, onClose }: ReportExportProps) {
         }
         startTask={async ({ fileName }) => {
           await proved(() => call(startExport, { body: { name: 'business/report', params: wanted, fileName } }))
-          await refreshReads([listTasks])
+          await refreshReads([listTasks, readFrame])
         }}
         onOpenTasks={() => {
           onClose()

@@ -2,7 +2,7 @@
 import { publishBatch, returnBatch, secondLook, type Outcome } from '@register/contract/business/life/handover'
 import { queryList } from '@register/contract/business/report'
 import type { ReportRow } from '@register/contract/business/reportShape'
-import { countUnread } from '@register/contract/system/message'
+import { readFrame } from '@register/contract/system/frame'
 import { useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { useSay } from '../../../../api/language.ts'
@@ -16,7 +16,7 @@ export interface BatchOutcome {
   outcome: Outcome
 }
 
-const touched = { refreshes: [queryList, countUnread] }
+const touched = { refreshes: [queryList, readFrame] }
 const versions = (rows: readonly ReportRow[]) => rows.map(({ id, rev }) => ({ id, rev }))
 
 /** `choose`: is called with the reports that failed, which stay selected as the next ones to work on. */

@@ -2,9 +2,9 @@
 import { Link } from '../../../../kit/plain/Link.tsx'
 import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
 import styles from '../dashboard.module.css'
-import type { WaitingItem } from './useSources.ts'
+import type { WaitingLine } from './useWaiting.ts'
 
-export const OldestFirst = ({ label, items }: { label: string; items: readonly WaitingItem[] }) => (
+export const OldestFirst = ({ label, items }: { label: string; items: readonly WaitingLine[] }) => (
   <ol aria-label={label} className={styles['lines']}>
     {items.map(({ key, name, party, since, to }) => (
       <li key={key}>

@@ -10,14 +10,13 @@ import { words } from '../words.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import { OldestFirst } from './OldestFirst.tsx'
 import { SetupCard } from './SetupCard.tsx'
-import { useSources } from './useSources.ts'
-import { useWaiting } from './useWaiting.ts'
+import { useWaiting, worksOnQueues } from './useWaiting.ts'
 
 export function Welcome() {
   const say = useSay()
   const { info } = useSession()
   const may = useMay()
-  const works = useSources(false).length > 0 || may(readChecklist)
+  const works = worksOnQueues.some(may) || may(readChecklist)
   const isVisitor = info?.roles.includes('registered') === true && info.permissions.length === 0
   if (isVisitor)
     return (
@@ -36,15 +35,15 @@ function Waits() {
   const say = useSay()
   const lang = useLang()
   const setsUp = useMay()(readChecklist)
-  const { counts, items } = useWaiting(true)
+  const { counts, lines } = useWaiting()
   if (counts.length === 0 && !setsUp) return <p className={styles['quiet']}>{say(words.nothing)}</p>
   return (
     <>
       <div className={styles['cards']}>
         {setsUp && <SetupCard />}
-        {counts.map(({ source: { label, icon, to, isWork }, waiting }) => (
+        {counts.map(({ key, label, icon, to, isWork, waiting }) => (
           <Stat
-            key={say(label)}
+            key={key}
             label={say(label)}
             icon={icon}
             to={to}
@@ -53,10 +52,10 @@ function Waits() {
           />
         ))}
       </div>
-      {items.length > 0 && (
+      {lines.length > 0 && (
         <>
           <h3>{say(words.oldestFirst)}</h3>
-          <OldestFirst label={say(words.oldestFirst)} items={items} />
+          <OldestFirst label={say(words.oldestFirst)} items={lines} />
         </>
       )}
     </>

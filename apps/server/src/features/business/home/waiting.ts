@@ -1,0 +1,129 @@
+// What waits for a person: the lists they may read and work on, each counted and read from its oldest entry on.
+import { listApplications, listByHead, listBySociety } from '@register/contract/business/codeApply'
+import type { ApplicationRow } from '@register/contract/business/codeApplyShape'
+import { listEnterprise } from '@register/contract/business/enterprise/request'
+import { listErrorReports } from '@register/contract/business/errorReport/office'
+import {
+  oldest,
+  waitingKeys,
+  waitingLists,
+  type WaitingItem,
+  type WaitingKey,
+  type WaitingList,
+} from '@register/contract/business/home/waiting'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { queryList } from '@register/contract/business/report'
+import type { ReportRow } from '@register/contract/business/reportShape'
+import { granted } from '../../../access/actor.ts'
+import type { UserCtx } from '../../../access/ctx.ts'
+import type { Search } from '../../../db/search/question.ts'
+import { listApplications as applications } from '../codeApply/service.ts'
+import { listRequests as companies } from '../enterprise/service.ts'
+import { listErrorReports as errorReports } from '../errorReport/service.ts'
+import { listReports as reports } from '../report/service.ts'
+
+interface Counted<Row> {
+  total: number
+  totalIsLowerBound?: boolean | undefined
+  list: readonly Row[]
+}
+
+const [pageNum, order] = [1, 'ascending'] as const
+const first = { pageNum, pageSize: oldest }
+/** For lists that are only counted. */
+const one = { pageNum, pageSize: 1 }
+
+const listed = <Row>({ total, totalIsLowerBound, list }: Counted<Row>, line: (row: Row) => WaitingItem) => ({
+  total,
+  ...(totalIsLowerBound !== undefined && { totalIsLowerBound }),
+  items: list.map(line),
+})
+const counted = (page: Counted<unknown>) => ({
+  ...listed(page, () => ({ id: 0, name: '', party: '', since: '' })),
+  items: [],
+})
+
+const ofApplication = ({
+  id,
+  applicationNo,
+  productName,
+  manufacturerName,
+  appliedAt,
+}: ApplicationRow): WaitingItem => ({
+  id,
+  name: `${applicationNo} ${productName}`,
+  party: manufacturerName,
+  since: appliedAt,
+})
+
+const ofReport = (row: ReportRow): WaitingItem => ({
+  id: row.id,
+  name: `${printNo(row.certificateNo) || row.reportNo} ${row.productName}`.trim(),
+  party: row.manufacturerName,
+  since: row.submittedAt ?? row.updatedAt,
+})
+
+type Read = (ctx: UserCtx, search: Search) => Promise<Omit<WaitingList, 'key'>>
+
+const queue =
+  (endpoint: typeof listByHead | typeof listBySociety, step: 'head' | 'society'): Read =>
+  async (ctx) => {
+    const request = endpoint.body.parse({ ...first, tab: 'waiting' })
+    return listed(await applications(ctx, request, { step, tab: 'waiting' }), ofApplication)
+  }
+
+const reportsWith =
+  (filter: Readonly<Record<string, string>>, prop: 'submittedAt' | 'updatedAt'): Read =>
+  async (ctx, search) =>
+    listed(await reports(ctx, search, queryList.body.parse({ ...filter, ...first, prop, order })), ofReport)
+
+const reportCount =
+  (status: string): Read =>
+  async (ctx, search) =>
+    counted(await reports(ctx, search, queryList.body.parse({ status, ...one })))
+
+const reads: Readonly<Record<WaitingKey, Read>> = {
+  headQueue: queue(listByHead, 'head'),
+  expertQueue: queue(listBySociety, 'society'),
+  companies: async (ctx) => {
+    const request = listEnterprise.query.parse({ status: 'applied', ...first, prop: 'createdAt', order })
+    return listed(await companies(ctx, request), ({ id, companyName, applicant, createdAt }) => ({
+      id,
+      name: companyName,
+      party: applicant,
+      since: createdAt,
+    }))
+  },
+  errorReports: async (ctx) => {
+    const request = listErrorReports.query.parse({ open: 'true', ...first, prop: 'createdAt', order })
+    return listed(await errorReports(ctx, request), ({ id, certificateNo, proposed, bodyName, createdAt }) => ({
+      id,
+      name: `${printNo(certificateNo)} ${proposed}`,
+      party: bodyName,
+      since: createdAt,
+    }))
+  },
+  returned: async (ctx) => {
+    const request = listApplications.body.parse({ status: 'returned', ...first, prop: 'appliedAt', order })
+    return listed(await applications(ctx, request), ofApplication)
+  },
+  // A code may wait for its test for a long time, so it is counted and not listed as overdue.
+  issued: async (ctx) =>
+    counted(await applications(ctx, listApplications.body.parse({ status: 'issued', written: 'no', ...one }))),
+  ready: reportsWith({ status: 'submitted' }, 'submittedAt'),
+  returnedReports: reportsWith({ returned: 'yes' }, 'updatedAt'),
+  proposals: reportsWith({ proposal: 'yes' }, 'updatedAt'),
+  drafts: reportCount('draft'),
+  published: reportCount('published'),
+  suspended: reportCount('suspended'),
+}
+
+/** Each list is read in the scope of the permission that reads it. */
+export function waitingFor(ctx: UserCtx, search: Search): Promise<WaitingList[]> {
+  const mine = waitingKeys.flatMap((key) => {
+    const scopes = waitingLists[key].map((endpoint) => granted(ctx.actor, endpoint))
+    const [scope] = scopes
+    return scope && scopes.every(Boolean) ? [{ key, scope }] : []
+  })
+  return Promise.all(mine.map(async ({ key, scope }) => ({ key, ...(await reads[key]({ ...ctx, scope }, search)) })))
+}

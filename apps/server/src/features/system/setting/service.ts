@@ -1,0 +1,2 @@
+// What the office's frame uses of the settings.
+export { revisionOf } from './store.ts'

@@ -1,0 +1,8 @@
+// What the frame shows of the signed-in person: read at the start, once a minute, and after acts that change it.
+import { readFrame } from '@register/contract/system/frame'
+import { useRead } from '../../api/query.ts'
+
+const minute = 60_000
+
+/** Undefined until the server has answered. */
+export const useFrame = () => useRead(readFrame, {}, { refetchInterval: minute }).data

@@ -1,0 +1,116 @@
+// The grid while it is edited: widgets are dragged within and between columns, by hand or by keyboard, added and removed.
+import {
+  closestCorners,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type CollisionDetection,
+  type DragOverEvent,
+  type UniqueIdentifier,
+} from '@dnd-kit/core'
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import { useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Columns } from './Columns.tsx'
+import styles from './grid.module.css'
+import { GridColumn, gripPlace } from './GridColumn.tsx'
+import { movedWidget, placeOf, without, type GridValue, type Place } from './gridValue.ts'
+import { useFocusPlaces } from './useFocusPlaces.ts'
+import type { WidgetGridProps } from './widget.ts'
+import { addPlace, WidgetChoice } from './WidgetChoice.tsx'
+import { atPlace, gridWords as words, removedFrom } from './words.ts'
+
+const columnId = /^column-(\d+)$/
+
+export function GridEditor({ label, widgets, value, onChange, shipped }: Omit<WidgetGridProps, 'editing' | 'empty'>) {
+  const say = useSay()
+  /** While a widget is dragged, the grid already shows it at the place where it would be dropped. */
+  const [held, setHeld] = useState<GridValue>()
+  const shown = held ?? value
+  const focus = useFocusPlaces()
+  const [news, announce] = useState('')
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
+  )
+  const titleOf = (id: UniqueIdentifier) => widgets.find(({ key }) => key === id)?.title ?? String(id)
+  /** A column is a target only while it is empty; otherwise it would sometimes be taken as nearer than its own widgets. */
+  const nearest: CollisionDetection = ({ droppableContainers, ...args }) =>
+    closestCorners({
+      ...args,
+      droppableContainers: droppableContainers.filter(({ id }) => {
+        const [, column] = columnId.exec(String(id)) ?? []
+        return column === undefined || shown.columns[Number(column)]?.length === 0
+      }),
+    })
+  function placeUnder(target: UniqueIdentifier): Place | undefined {
+    const [, column] = columnId.exec(String(target)) ?? []
+    return column === undefined ? placeOf(shown, String(target)) : { column: Number(column), at: Infinity }
+  }
+  /** The grid once the dragged widget has followed the pointer. */
+  function followed({ active, over: target }: Pick<DragOverEvent, 'active' | 'over'>): GridValue {
+    const to = target && target.id !== active.id ? placeUnder(target.id) : undefined
+    const from = placeOf(shown, String(active.id))
+    const moves = to && from && (to.column !== from.column || Number.isFinite(to.at))
+    return moves ? movedWidget(shown, String(active.id), to) : shown
+  }
+  const placeText = (id: UniqueIdentifier, grid: GridValue) => {
+    const place = placeOf(grid, String(id))
+    return place && say(atPlace(titleOf(id), place.column + 1, place.at + 1))
+  }
+  const announcements: Announcements = {
+    // Announced once the columns are measured: an arrow pressed before that would be lost.
+    onDragStart: () => undefined,
+    onDragOver: (event) => placeText(event.active.id, followed(event)),
+    onDragEnd: ({ active }) => placeText(active.id, shown),
+    onDragCancel: () => say(words.cancelled),
+  }
+  function remove(key: string) {
+    const placed = value.columns.flat()
+    const at = placed.indexOf(key)
+    onChange(without(value, key))
+    announce(say(removedFrom(titleOf(key))))
+    focus.focusOn([...placed.slice(at + 1), ...placed.slice(0, at).toReversed()].map(gripPlace).concat(addPlace(key)))
+  }
+  const columns = shown.columns.map((keys, at) => (
+    <GridColumn
+      key={at}
+      at={at}
+      widgets={keys.flatMap((key) => widgets.find((one) => one.key === key) ?? [])}
+      focus={focus}
+      onRemove={remove}
+    />
+  ))
+  return (
+    <div className={styles['whole']} data-editing role="group" aria-label={label}>
+      <WidgetChoice
+        widgets={widgets}
+        value={value}
+        onChange={onChange}
+        shipped={shipped}
+        focus={focus}
+        announce={announce}
+      />
+      <p role="status" className="unseen">
+        {news}
+      </p>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={nearest}
+        onDragStart={() => setHeld(value)}
+        onDragOver={(event) => setHeld(followed(event))}
+        onDragEnd={() => {
+          if (held) onChange(held)
+          setHeld(undefined)
+        }}
+        onDragCancel={() => setHeld(undefined)}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: say(words.how) } }}
+      >
+        <Columns value={shown}>{columns}</Columns>
+      </DndContext>
+    </div>
+  )
+}
