@@ -65,6 +65,8 @@ export async function newVisitor(options: BrowserContextOptions = {}): Promise<V
     timezoneId: 'Asia/Shanghai',
     viewport: desktop,
     acceptDownloads: true,
+    // A click would miss what still moves.
+    reducedMotion: 'reduce',
     ...options,
   })
   context.setDefaultTimeout(30_000)

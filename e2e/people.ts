@@ -14,8 +14,15 @@ export async function visitor(path?: string, options?: BrowserContextOptions): P
   return user
 }
 
-/** The options of a browser that can be changed for each test that reuses it. */
+/** The options of a browser that can be changed for each test that reuses it. Nothing moves unless a test asks for it: a click would miss a dialog that still moves. */
 type Wishes = Pick<BrowserContextOptions, 'viewport' | 'reducedMotion'>
+
+/** Where a signed-in person begins. */
+export interface Arrival {
+  go: (user: Visitor) => Promise<unknown>
+  /** Waits until the person can begin there. */
+  there: (user: Visitor) => Promise<unknown>
+}
 
 /** A browser with a finished sign-in: the name that home greets, and the browser storage at that moment. */
 interface Seat extends Visitor {
@@ -33,9 +40,11 @@ const free = new Map<string, Seat[]>()
 
 const atHome = ({ page }: Visitor) => page.getByRole('heading', { level: 1, name: /好$/ })
 
+const home: Arrival = { go: ({ page }) => page.goto(site('/home')), there: (user) => atHome(user).waitFor() }
+
 const furnish = async ({ page }: Visitor, { viewport, reducedMotion }: Wishes): Promise<void> => {
   await page.setViewportSize(viewport ?? desktop)
-  await page.emulateMedia({ reducedMotion: reducedMotion ?? null })
+  await page.emulateMedia({ reducedMotion: reducedMotion ?? 'reduce' })
 }
 
 /** The name that home greets, without the time of day. */
@@ -60,7 +69,7 @@ async function signIn(username: string, wishes: Wishes): Promise<Seat> {
 }
 
 /** Reuses a seat in a new window, without anything that earlier tests did; undefined when the session is no longer theirs. */
-async function sitDown(seat: Seat, wishes: Wishes): Promise<Seat | undefined> {
+async function sitDown(seat: Seat, wishes: Wishes, arrival: Arrival): Promise<Seat | undefined> {
   const { context, ground, memory } = seat
   await ground.evaluate((entries) => {
     localStorage.clear()
@@ -71,7 +80,7 @@ async function sitDown(seat: Seat, wishes: Wishes): Promise<Seat | undefined> {
   await furnish(again, wishes)
   // Home greets the remembered person before the server has answered whose session it is: a test may have signed in another account.
   const whose = page.waitForResponse((reply) => reply.url().endsWith(getPermissionInfo.path) && reply.ok())
-  await page.goto(site('/home'))
+  await arrival.go(again)
   const isTheirs = await Promise.race([
     whose.then(async (reply) => (await reply.text()).includes(`"${seat.greeted}"`)),
     page
@@ -81,7 +90,7 @@ async function sitDown(seat: Seat, wishes: Wishes): Promise<Seat | undefined> {
   ])
   again.forget()
   if (isTheirs) {
-    await atHome(again).waitFor()
+    await arrival.there(again)
     return again
   }
   await context.close()
@@ -98,10 +107,16 @@ async function standUp(username: string, seat: Seat): Promise<void> {
   free.set(username, [...(free.get(username) ?? []), seat])
 }
 
-/** A person signed in with the named account, on the office's home page; `close` returns the browser for the next one. */
-export async function person(username: string, wishes: Wishes = {}): Promise<Visitor> {
+/** A person signed in with the named account, on the office's home page unless they arrive elsewhere; `close` returns the browser for the next one. */
+export async function person(username: string, wishes: Wishes = {}, arrival: Arrival = home): Promise<Visitor> {
   const left = free.get(username)?.pop()
-  const seat = (left && (await sitDown(left, wishes))) ?? (await signIn(username, wishes))
+  const again = left && (await sitDown(left, wishes, arrival))
+  const seat = again ?? (await signIn(username, wishes))
+  // A new sign-in has ended at home.
+  if (!again && arrival !== home) {
+    await arrival.go(seat)
+    await arrival.there(seat)
+  }
   return { ...seat, close: () => standUp(username, seat) }
 }
 
@@ -112,7 +127,7 @@ export function callPeople(): (username: string) => Promise<Visitor['page']> {
     for (const one of there.splice(0)) await one.close()
   })
   return async (username) => {
-    const user = await person(username, { reducedMotion: 'reduce' })
+    const user = await person(username)
     there.push(user)
     return user.page
   }

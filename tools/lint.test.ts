@@ -151,6 +151,7 @@ const good: [file: string, specifiers: string[]][] = [
   [`${web}/showcase/tree/ok.tsx`, ['antd', '../steps/Steps.tsx', '../../kit/table/Table.tsx', '../../api/call.ts']],
   [`${web}/app/ok.tsx`, ['antd', '../pages/business/report/ReportList.tsx', '../site/search/Search.tsx']],
   [`${web}/main.tsx`, ['./app/router.tsx', 'react-dom/client']],
+  ['apps/web/pieces/ok.tsx', ['../src/app/office/Surroundings.tsx', 'react-dom/client']],
   ['soak/ok.mjs', ['./call.mjs', 'node:http', 'pg']],
   ['e2e/business/ok.ts', ['../browser.ts', '@register/contract/business/report', 'playwright-core']],
   ['bench/load/ok.mjs', ['node:net', '../figures/percentiles.mjs']],

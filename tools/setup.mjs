@@ -9,8 +9,15 @@ import { buildIsStale, buildStamp, buildStampFile, installIsStale, markInstalled
 const here = fileURLToPath(new URL('..', import.meta.url))
 const contract = ['packages/contract/src', 'packages/contract/package.json', 'packages/contract/tsconfig.json']
 const shared = [...contract, 'tsconfig.base.json', 'package-lock.json']
+const sourcesOfWeb = ['src', 'sources.ts', 'lean.ts', 'leanRouter.ts', 'package.json', 'tsconfig.json'].map(
+  (name) => `apps/web/${name}`,
+)
 
-/** @typedef {import('./setup/stale.mjs').Build & { title: string, command: string[], cwd: string, state: string[] }} Job */
+/**
+ * @typedef {import('./setup/stale.mjs').Build & {
+ *   title: string, command: string[], cwd: string, state: string[], forTests?: true,
+ * }} Job `forTests`: no part of what is shipped
+ */
 
 /** @type {Job[]} */
 const jobs = [
@@ -32,9 +39,8 @@ const jobs = [
     title: 'Building the web app',
     inputs: [
       ...shared,
-      ...['src', 'public', 'index.html', 'vite.config.ts', 'chunks.ts', 'lean.ts', 'package.json', 'tsconfig.json'].map(
-        (name) => `apps/web/${name}`,
-      ),
+      ...sourcesOfWeb,
+      ...['public', 'index.html', 'vite.config.ts', 'chunks.ts'].map((name) => `apps/web/${name}`),
       'tools/check-log.mjs',
     ],
     output: 'apps/web/dist/index.html',
@@ -42,7 +48,20 @@ const jobs = [
     cwd: 'apps/web',
     state: [],
   },
+  {
+    name: 'pieces',
+    title: 'Building the page of the pieces',
+    inputs: [...shared, ...sourcesOfWeb, 'apps/web/pieces', 'apps/web/pieces.config.ts'],
+    output: '.build/pieces/pieces.js',
+    command: ['../../node_modules/vite/bin/vite.js', 'build', '--config', 'pieces.config.ts'],
+    cwd: 'apps/web',
+    state: [],
+    forTests: true,
+  },
 ]
+
+/** The builds for a purpose: what is shipped, and with `tests` what only the browser tests load. @param {boolean} tests */
+export const buildsFor = (tests) => jobs.filter(({ forTests }) => tests || !forTests)
 
 /** Node versions the packages run on; checked here because npm only warns. */
 function checkNode() {
@@ -52,14 +71,14 @@ function checkNode() {
 }
 
 /**
- * @param {{ build?: boolean, quiet?: boolean, root?: string }} options `build: false` installs only; `quiet` shows nothing
- *   but failures
+ * @param {{ build?: boolean, tests?: boolean, quiet?: boolean, root?: string }} options `build: false` installs only;
+ *   `tests` also builds what the browser tests load; `quiet` shows nothing but failures
  */
-export async function setup({ build = true, quiet = false, root = here } = {}) {
+export async function setup({ build = true, tests = false, quiet = false, root = here } = {}) {
   checkNode()
   // On stderr, because stdout belongs to the program that runs next.
   const log = (/** @type {string} */ line) => void (quiet || process.stderr.write(`${line}\n`))
-  const staleJobs = () => (build ? jobs.filter((job) => buildIsStale(root, job)) : [])
+  const staleJobs = () => (build ? buildsFor(tests).filter((job) => buildIsStale(root, job)) : [])
   if (!installIsStale(root) && staleJobs().length === 0) return
   mkdirSync(join(root, '.build'), { recursive: true })
   const waiting = () => log('Another set-up is at work in this folder; waiting for it …')
@@ -93,4 +112,5 @@ export function failSetup(error) {
   process.exit(1)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await setup().catch(failSetup)
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await setup({ tests: process.argv.includes('--tests') }).catch(failSetup)

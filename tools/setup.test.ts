@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildsFor } from './setup.mjs'
 import { exclusively } from './setup/lock.mjs'
 import { buildIsStale, buildStamp, buildStampFile, installIsStale, markInstalled, writeStamp } from './setup/stale.mjs'
 
@@ -66,6 +67,11 @@ test('a build is due when its output is missing or an input was changed, added o
   built()
   rmSync(join(root, 'src/a/main.ts'))
   expect(buildIsStale(root, build)).toBe(true)
+})
+
+test('a start builds what is shipped, and only tests build the page of the pieces', () => {
+  expect(buildsFor(false).map(({ name }) => name)).toEqual(['server', 'web'])
+  expect(buildsFor(true).map(({ name }) => name)).toEqual(['server', 'web', 'pieces'])
 })
 
 /** A process that takes the lock, writes a line at its beginning and its end, and ends; or stays for ever. */

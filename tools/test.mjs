@@ -81,7 +81,7 @@ function countsOf(report) {
   }
 }
 
-await timed('set-up', () => setup().catch(failSetup))
+await timed('set-up', () => setup({ tests: wanted.includes('e2e') }).catch(failSetup))
 if (wanted.includes('check'))
   await timed('check', async () => {
     if (!(await run(['tools/check.mjs']))) total.failed += 1

@@ -1,4 +1,4 @@
-// Which modules come in one file: an office page loads in at most twenty requests, because on a slow line sixty small files cost more than their bytes. Decision 82.
+// Which modules come in one file: an office page loads in at most twenty requests, because on a slow line sixty small files cost more than their bytes. Decision 83.
 import { fileURLToPath } from 'node:url'
 import { normalizePath, type Rolldown } from 'vite'
 

@@ -1,7 +1,7 @@
 // A person asks to act for a company, the head office checks the licence and decides, and the person sees the reports of that company.
 import { test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { picture } from '../kit/showcase.ts'
+import { picture } from '../kit/given.ts'
 import { goTo } from '../office.ts'
 import { callPeople, seen } from '../people.ts'
 

@@ -6,8 +6,8 @@ import { loadAnew } from '../office.ts'
 import { person, seen } from '../people.ts'
 import { theServer } from '../theServer.ts'
 
-const manager = await person('body-manager', { reducedMotion: 'reduce' })
-const staff = await person('body-staff', { reducedMotion: 'reduce' })
+const manager = await person('body-manager')
+const staff = await person('body-staff')
 afterAll(() => Promise.all([manager.close(), staff.close()]))
 
 const masked = /^\d{3}\*{4}\d{4}$/

@@ -13,7 +13,7 @@ let manager: Visitor
 let stranger: Visitor
 let page: Page
 beforeEach(async () => {
-  manager = await person('body-manager', { reducedMotion: 'reduce' })
+  manager = await person('body-manager')
   ;({ page } = manager)
 })
 afterEach(() => Promise.all([manager.close(), stranger.context.close()]))
@@ -24,7 +24,7 @@ test('reported on the answer, seen by the manager, corrected by a revision, foll
   await page.getByRole('main').getByRole('link', { name: /^TSX/ }).first().click()
   const open = page.getByRole('link', { name: '打开公众查询页' })
   await seen(open)
-  stranger = await visitor(answerPath((await open.getAttribute('href')) ?? ''), { reducedMotion: 'reduce' })
+  stranger = await visitor(answerPath((await open.getAttribute('href')) ?? ''))
   const { page: there } = stranger
 
   await there.getByRole('link', { name: '报告错误' }).click()

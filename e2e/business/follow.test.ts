@@ -4,8 +4,8 @@ import { fromMenu, goTo } from '../office.ts'
 import { person, seen, site } from '../people.ts'
 
 const wanted = 'N0047'
-const follower = await person('registered', { reducedMotion: 'reduce' })
-const head = await person('head-office', { reducedMotion: 'reduce' })
+const follower = await person('registered')
+const head = await person('head-office')
 afterAll(async () => {
   await follower.close()
   await head.close()

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { atTab, fromMenu } from '../office.ts'
 import { person, seen } from '../people.ts'
 
-const company = await person('enterprise', { reducedMotion: 'reduce' })
+const company = await person('enterprise')
 afterAll(() => company.close())
 const { page } = company
 

@@ -10,7 +10,7 @@ const typed = (page: Page, text: string) => page.keyboard.type(text)
 const press = (page: Page, key: string) => page.keyboard.press(key)
 
 test('a reviewer signs in, goes through the queue and passes an application', async () => {
-  const expert = await visitor('/certificate_search', { reducedMotion: 'reduce' })
+  const expert = await visitor('/certificate_search')
   const { page } = expert
   await focused(page.getByRole('main').getByRole('textbox').first())
   await tabTo(page, page.getByRole('link', { name: '登录' }), 'Shift+Tab')
@@ -97,7 +97,7 @@ test('a reviewer signs in, goes through the queue and passes an application', as
 })
 
 test('a stranger searches, opens an answer and checks a value', async () => {
-  const anyone = await visitor('/certificate_search', { reducedMotion: 'reduce' })
+  const anyone = await visitor('/certificate_search')
   const { page } = anyone
   const box = page.getByRole('textbox', { name: '证书编号、制造单位、产品名称或型号' })
   await focused(box)
@@ -128,7 +128,6 @@ test('a stranger searches, opens an answer and checks a value', async () => {
 test('the drawer of filters holds the focus while it is open and gives it back', async () => {
   const anyone = await visitor('/certificate_search?keyword=%E7%94%B5%E6%A2%AF', {
     viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
   })
   const { page } = anyone
   const opener = page.getByRole('button', { name: '筛选', exact: true })

@@ -9,7 +9,7 @@ import { person, seen, visitor } from '../people.ts'
 /** A door lock that lifts of the demo world name. */
 const lock = 'TSXF34090120200001'
 const printed = 'TSX F340 901 2020 0001'
-const head = await person('head-office', { reducedMotion: 'reduce' })
+const head = await person('head-office')
 const anyone = await visitor()
 afterAll(async () => {
   await head.close()
@@ -66,7 +66,7 @@ test('the office sees which lifts name a part; their answers show its suspension
   await seen(page.getByRole('heading', { level: 1, name: '已暂停' }))
   await seen(page.getByText('监督抽查发现锁紧元件不符').first())
 
-  const staff = await person('body-staff', { reducedMotion: 'reduce' })
+  const staff = await person('body-staff')
   await goTo(staff.page, '/business/report/list?status=draft', '型式试验报告')
   await staff.page.getByRole('row').getByRole('link', { name: '编辑' }).first().click()
   await staff.page.getByRole('button', { name: '添加部件' }).click()

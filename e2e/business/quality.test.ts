@@ -8,7 +8,7 @@ import { person, seen } from '../people.ts'
 let manager: Visitor
 let page: Page
 beforeEach(async () => {
-  manager = await person('body-manager', { reducedMotion: 'reduce' })
+  manager = await person('body-manager')
   ;({ page } = manager)
 })
 afterEach(() => manager.close())

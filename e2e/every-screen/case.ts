@@ -47,9 +47,10 @@ export interface ScreenCase {
   /** The state, where a screen is opened in several. */
   state?: string
   who: Who
-  /** A promise when a record has to be made first. */
-  at: string | ((real: Real) => string | Promise<string>)
-  heading: Words
+  /** The address, where it is not the declared path of the screen; a promise when a record has to be made first. */
+  at?: string | ((real: Real) => string | Promise<string>)
+  /** The heading, where it is not the declared title of the screen. */
+  heading?: Words
   /** The screen has no header of its own: language and theme are changed on another page. */
   alone?: true
   /** A part of the record or list itself, which a screen without data does not show. */

@@ -32,6 +32,13 @@ const isAt = async (page: Page, { lang, theme, size }: Look): Promise<boolean> =
   return itsLang === lang && itsTheme === theme && page.viewportSize()?.width === size.width
 }
 
+/**
+ * Of each screen axe examines one look by day and one by night, because its rules read the same elements in both languages:
+ * every second screen by day on the desktop and by night on the telephone, each other one the other way round.
+ */
+export const isExamined = ({ theme, size }: Look, at: number): boolean =>
+  (theme === 'light') === (at % 2 === 0) ? size === desk : size === telephone
+
 /** All looks, beginning with the one that the page is in. */
 export async function looksFrom(page: Page): Promise<readonly Look[]> {
   const last = looks.at(-1)

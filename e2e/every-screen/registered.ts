@@ -1,5 +1,9 @@
-// The path of every declared screen, by its view.
+// The declared path and title of every screen, by its view.
 import { allScreens } from '@register/contract/screens/all'
 
-export const registered = (): Promise<Readonly<Record<string, string>>> =>
-  Promise.resolve(Object.fromEntries(Object.entries(allScreens).map(([view, { path }]) => [view, path])))
+interface Registered {
+  path: string
+  title: readonly [zh: string, en: string]
+}
+
+export const registered: Readonly<Record<string, Registered>> = allScreens

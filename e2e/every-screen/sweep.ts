@@ -4,13 +4,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest'
 import type { ScreenCase } from './case.ts'
 import { lookAt, settled, widths } from './look.ts'
-import { closeOthers, looksFrom, show, telephone, type Look } from './looks.ts'
+import { closeOthers, isExamined, looksFrom, show, telephone, type Look } from './looks.ts'
 import { findRecords, open, real } from './records.ts'
 import { registered } from './registered.ts'
 import { groups, type Group } from './screens.ts'
 import { come, leave } from './visitors.ts'
 
-const known = await registered()
 const results = resolve(import.meta.dirname, '../../test-results')
 const nameOf = ({ view, state, who }: ScreenCase) => [view, state, `(${who})`].filter(Boolean).join(' ')
 
@@ -18,13 +17,25 @@ const nameOf = ({ view, state, who }: ScreenCase) => [view, state, `(${who})`].f
 const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(/[^/?]+)?').replaceAll(/:\w+/g, '[^/?]+')}(\\?.*)?$`)
 
-async function lookFrom(page: Page, screen: ScreenCase, address: string, look: Look): Promise<void> {
+interface Place {
+  address: string
+  heading: readonly [zh: string | RegExp, en: string | RegExp]
+  /** The place of the screen in its group. */
+  at: number
+}
+
+async function lookFrom(
+  page: Page,
+  screen: ScreenCase,
+  { address, heading: names, at }: Place,
+  look: Look,
+): Promise<void> {
   // The screen has no header, so language and theme are changed on another page.
   if (screen.alone) await open(page, '/home')
   await show(page, look)
   // A queue opens its first application on a desktop; on a telephone the list comes first.
   if (screen.alone || look.size === telephone) await open(page, address)
-  const name = screen.heading[look.lang === 'zh' ? 0 : 1]
+  const name = names[look.lang === 'zh' ? 0 : 1]
   const heading = page.getByRole('heading', { level: 1 })
   await heading
     .and(page.getByRole('heading', { name, exact: true }))
@@ -33,11 +44,11 @@ async function lookFrom(page: Page, screen: ScreenCase, address: string, look: L
   expect(await heading.count()).toBe(1)
   await screen.data(page, look.lang).filter({ visible: true }).first().waitFor()
   await closeOthers(page)
-  await lookAt(page, look)
+  await lookAt(page, look, isExamined(look, at))
 }
 
 /** Opens one screen in all looks; gives the problems that the browser reported meanwhile. */
-async function sweepOne(screen: ScreenCase): Promise<readonly string[]> {
+async function sweepOne(screen: ScreenCase, at: number): Promise<readonly string[]> {
   const { page, problems, forget } = await come(screen.who)
   onTestFailed(async () => {
     await page.screenshot({ path: join(results, `${nameOf(screen).replaceAll('/', '-')}.png`) })
@@ -45,12 +56,15 @@ async function sweepOne(screen: ScreenCase): Promise<readonly string[]> {
     await page.reload()
     await page.waitForLoadState('networkidle')
   })
-  const address = typeof screen.at === 'string' ? screen.at : await screen.at(real)
-  if (screen.view !== undefined) expect(address).toMatch(patternOf(known[screen.view] ?? 'not registered'))
+  const declared = screen.view === undefined ? undefined : registered[screen.view]
+  const address = (typeof screen.at === 'function' ? await screen.at(real) : screen.at) ?? declared?.path ?? ''
+  const heading = screen.heading ?? declared?.title
+  if (!heading) throw new Error('A screen that is not declared needs a heading')
+  if (screen.view !== undefined) expect(address).toMatch(patternOf(declared?.path ?? 'not registered'))
   forget()
   await open(page, address)
   for (const look of await looksFrom(page))
-    await lookFrom(page, screen, address, look).catch((error: unknown) => {
+    await lookFrom(page, screen, { address, heading, at }, look).catch((error: unknown) => {
       if (error instanceof Error) error.message = `${look.lang}, ${look.theme}, ${look.size.width}: ${error.message}`
       throw error
     })
@@ -71,8 +85,8 @@ export function sweep(group: Group): void {
   beforeAll(() => findRecords(new Set(cases.map(({ who }) => who))))
   afterAll(leave)
   describe('in both languages, by day and by night, on a desktop and on a telephone', () => {
-    test.each(cases.map((screen) => [nameOf(screen), screen] as const))('%s', async (_, screen) => {
-      expect(await sweepOne(screen)).toEqual([])
+    test.each(cases.map((screen, at) => [nameOf(screen), screen, at] as const))('%s', async (_, screen, at) => {
+      expect(await sweepOne(screen, at)).toEqual([])
     })
   })
 }

@@ -7,7 +7,7 @@ import { startServer, type StartedServer } from '../server.ts'
 import type { Who } from './case.ts'
 import { desk } from './looks.ts'
 
-const options = { viewport: desk, reducedMotion: 'reduce' } as const
+const options = { viewport: desk } as const
 const here = new Map<Who, Promise<Visitor>>()
 let empty: StartedServer | undefined
 

@@ -1,18 +1,11 @@
 // Schedules: presets, typing, the dialog part by part, errors, by keyboard and on a telephone.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
-import type { Visitor } from '../browser.ts'
-import { person, seen } from '../people.ts'
-import { openPiece, part } from './pieces.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { seen } from '../people.ts'
+import { example } from './example.ts'
+import { openPiece, pieces } from './pieces.ts'
 
-let user: Visitor
-let page: Page
-beforeAll(async () => {
-  user = await person('body-manager', { reducedMotion: 'reduce' })
-  ;({ page } = user)
-})
-afterAll(() => user.close())
-beforeEach(() => openPiece(page, 'cron', '定时规则'))
+const { page } = await pieces('body-manager')
+beforeEach(() => openPiece(page, 'cron'))
 
 const input = () => page.getByRole('textbox', { name: '定时规则' })
 const dialog = () => page.getByRole('dialog', { name: '定时规则' })
@@ -31,7 +24,7 @@ async function take(expected: string) {
 test('presets, and a rule put together in the dialog with the next five times', async () => {
   await preset('每月最后一天零点')
   expect(await input().inputValue()).toBe('0 0 L * *')
-  const basic = part(page, '输入、常用规则与自定义')
+  const basic = example(page, '输入、常用规则与自定义')
   await seen(basic.getByRole('status').getByText('每月的最后一天 00:00', { exact: true }))
   await preset('自定义')
   await tab('小时')
@@ -102,5 +95,4 @@ test('by keyboard alone, on a telephone', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await page.keyboard.press('Escape')
   await dialog().waitFor({ state: 'hidden' })
-  await page.setViewportSize({ width: 1440, height: 900 })
 })

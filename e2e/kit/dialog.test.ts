@@ -1,18 +1,19 @@
 // Dialogs, page heads and the strength of passwords: sizes, loading, failures, focus and texts.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { antd } from '../antd/parts.ts'
 import { focused, focusIsSeen, tabTo } from '../keyboard.ts'
-import { person, seen } from '../people.ts'
-import { example, openPiece, overflow } from './showcase.ts'
+import { seen } from '../people.ts'
+import { example } from './example.ts'
+import { openPiece, pieces } from './pieces.ts'
+import { overflow } from './given.ts'
 
-const manager = await person('body-manager', { reducedMotion: 'reduce' })
+const manager = await pieces('body-manager')
 const { page } = manager
-afterAll(() => manager.close())
 
 describe('a dialog', () => {
   const opener = example(page, '全屏').getByRole('button', { name: '样品清单' })
   const dialog = page.getByRole('dialog', { name: '样品清单', exact: true })
-  beforeAll(() => openPiece(page, 'dialog', '对话框'))
+  beforeEach(() => openPiece(page, 'dialog'))
 
   test('fills the window and gives its size back; each opening begins small', async () => {
     await opener.click()
@@ -119,13 +120,12 @@ describe('a dialog', () => {
     expect(await overflow(page)).toBe(0)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    await page.setViewportSize({ width: 1440, height: 900 })
   })
 })
 
 describe('heads and titles', () => {
   test('show icon, tag, actions, and the content below', async () => {
-    await openPiece(page, 'head', '页头与标题')
+    await openPiece(page, 'head')
     const icon = example(page, '图标、标签与操作')
     await seen(icon.getByText('试验中'))
     await icon.getByRole('button', { name: '新增样品' }).click()
@@ -133,14 +133,12 @@ describe('heads and titles', () => {
     const main = example(page, '返回与主插槽')
     await seen(main.getByText(/^[\d,]{7,}(\.\d{1,2})?$/))
     expect(await example(page, '标题条').getByRole('heading', { level: 4 }).allInnerTexts()).toEqual(['试验项目'])
-    await main.getByRole('link', { name: '返回' }).click()
-    await page.getByRole('heading', { level: 1, name: '组件展示' }).waitFor()
-    await page.getByRole('link', { name: '密码强度' }).click()
   })
 })
 
 describe('the strength of a password', () => {
   const typed = example(page, '边输入边提示')
+  beforeEach(() => openPiece(page, 'password'))
 
   test.each([
     ['', 0, '尚未输入'],
@@ -150,7 +148,6 @@ describe('the strength of a password', () => {
     ['Kq7mWc5J-Yf9.z', 4, '较强'],
     ['kettle 42 Orbit-velvet 7', 5, '很强'],
   ])('%j has level %i: %s', async (password, level, word) => {
-    await page.getByRole('heading', { level: 1, name: '密码强度' }).waitFor()
     await typed.getByLabel('新密码').fill(password)
     const meter = typed.getByRole('meter', { name: '密码强度' })
     await expect.poll(() => meter.getAttribute('aria-valuenow')).toBe(String(level))

@@ -1,49 +1,42 @@
 // Pieces that display: figures, charts and their states, icons, codes, films, watermarks, code, menus, permissions and times.
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
-import type { Visitor } from '../browser.ts'
-import { person, seen } from '../people.ts'
-import { openPiece, part } from './pieces.ts'
+import { expect, test } from 'vitest'
+import { seen } from '../people.ts'
+import { example } from './example.ts'
+import { openPiece, pieces } from './pieces.ts'
 
-let user: Visitor
-let page: Page
-beforeAll(async () => {
-  user = await person('body-manager', { reducedMotion: 'reduce' })
-  await user.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  ;({ page } = user)
-})
-afterAll(() => user.close())
+const { page, context } = await pieces('body-manager')
+await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
 
 test('figures group thousands, explain themselves and show their trend', async () => {
-  await openPiece(page, 'statistic', '统计数值')
+  await openPiece(page, 'statistic')
   await seen(page.getByText('9,007,199,254,740,991'))
   await seen(page.getByText('20260302', { exact: true }))
   await page.getByRole('button', { name: '说明: 不含已退回的申请' }).focus()
   await seen(
     page.getByRole('tooltip', { name: '不含已退回的申请' }).or(page.getByRole('tooltip').getByText('不含已退回的申请')),
   )
-  await openPiece(page, 'mini', '小组件')
+  await openPiece(page, 'mini')
   const colour = (at: number) =>
-    part(page, '趋势')
+    example(page, '趋势')
       .getByText('12.5%')
       .nth(at)
       .evaluate((element) => getComputedStyle(element).color)
   expect(await colour(0)).not.toBe(await colour(1))
-  expect(await part(page, '趋势').getByText('上升', { exact: true }).count()).toBe(2)
+  expect(await example(page, '趋势').getByText('上升', { exact: true }).count()).toBe(2)
 })
 
 test('a chart is a picture with a name, a table, and three states', async () => {
-  await openPiece(page, 'chart', '图表')
+  await openPiece(page, 'chart')
   await seen(page.getByRole('img', { name: '每月证书', exact: true }).locator('canvas'))
-  const lines = part(page, '折线图')
+  const lines = example(page, '折线图')
   await lines.getByRole('button', { name: '数据表' }).click()
   await seen(lines.getByRole('cell', { name: '264 张' }))
   await seen(lines.getByRole('cell', { name: '–' }))
   await lines.getByRole('button', { name: '图表' }).click()
   await seen(lines.locator('canvas'))
-  const states = part(page, '加载、没有数据与失败')
+  const states = example(page, '加载、没有数据与失败')
   await seen(states.getByText(/^还没有数据/))
   await seen(states.getByRole('alert').getByText('统计服务暂停，请稍后再试'))
   await states.getByRole('button', { name: '重新加载' }).click()
@@ -54,29 +47,26 @@ test('a chart is a picture with a name, a table, and three states', async () => 
 })
 
 test('a chart follows its container and the colours of the night', async () => {
-  // The person may have stored either theme before.
-  const otherTheme = () => page.getByRole('button', { name: /^切换为(夜间|日间)模式$/ }).click()
-  await openPiece(page, 'chart', '图表')
-  const canvas = part(page, '随容器变化').locator('canvas')
+  await openPiece(page, 'chart')
+  const canvas = example(page, '随容器变化').locator('canvas')
   await canvas.waitFor()
-  const frame = part(page, '随容器变化').locator('figure').locator('..')
+  const frame = example(page, '随容器变化').locator('figure').locator('..')
   await frame.evaluate((element) => (element.style.width = '300px'))
   await expect.poll(async () => (await canvas.boundingBox())?.width).toBeLessThan(300)
   const drawn = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
   const day = await drawn()
-  await otherTheme()
+  await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(drawn).not.toBe(day)
-  await otherTheme()
 })
 
 test('icons are found by name, copied, chosen and cleared', async () => {
-  await openPiece(page, 'iconfont', '图标')
+  await openPiece(page, 'iconfont')
   await page.getByRole('textbox', { name: '搜索图标名称' }).fill('calendar')
   await seen(page.getByText('扩展 1'))
   await page.getByText('扩展 1').click()
   await page.getByRole('button', { name: 'calendar' }).click()
   await expect.poll(clipboard).toBe('calendar')
-  await openPiece(page, 'iconselect', '图标选择器')
+  await openPiece(page, 'iconselect')
   await seen(page.getByText('未知图标 el-icon-menu'))
   await page.getByRole('button', { name: '菜单图标 certificate' }).click()
   const dialog = page.getByRole('dialog', { name: '图标选择器' })
@@ -93,7 +83,7 @@ test('icons are found by name, copied, chosen and cleared', async () => {
 })
 
 test('a code is drawn again when its text changes, saved as a picture, and refused when too long', async () => {
-  await openPiece(page, 'qrcode', '二维码')
+  await openPiece(page, 'qrcode')
   const code = page.getByRole('img', { name: '示例二维码', exact: true })
   const drawing = () => code.locator('path').last().getAttribute('d')
   const before = await drawing()
@@ -116,26 +106,26 @@ test('a code is drawn again when its text changes, saved as a picture, and refus
 })
 
 test('a film plays; a stream and a file that cannot be played say so', async () => {
-  await openPiece(page, 'video', '视频')
+  await openPiece(page, 'video')
   await page.getByRole('button', { name: '录制影片' }).click()
   const film = page.getByLabel('示例影片')
   await film.waitFor()
   await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(1)
   await seen(
-    part(page, '无法播放')
+    example(page, '无法播放')
       .getByRole('alert')
       .getByText(/^视频无法播放/),
   )
   await page.getByRole('button', { name: '播放不存在的流' }).click()
   await seen(
-    part(page, '流媒体与直播')
+    example(page, '流媒体与直播')
       .getByRole('alert')
       .getByText(/^视频无法播放/),
   )
 })
 
 test('a watermark covers its content without blocking clicks', async () => {
-  await openPiece(page, 'watermark', '水印')
+  await openPiece(page, 'watermark')
   const over = () => page.locator('main [style*="background-image"], main [style*="background: url"]').count()
   await expect.poll(over).toBeGreaterThan(0)
   await page.getByRole('button', { name: '可以点击' }).click()
@@ -145,7 +135,7 @@ test('a watermark covers its content without blocking clicks', async () => {
 })
 
 test('code is coloured, copied whole, and invalid JSON is reported', async () => {
-  await openPiece(page, 'codeeditor', '代码')
+  await openPiece(page, 'codeeditor')
   for (const language of ['json', 'sql', 'html', 'css', 'bash', 'ts']) {
     await page.getByText(language, { exact: true }).first().click()
     await page
@@ -153,14 +143,14 @@ test('code is coloured, copied whole, and invalid JSON is reported', async () =>
       .and(page.locator('[data-coloured="true"]'))
       .waitFor()
   }
-  await part(page, '高亮与复制').getByRole('button', { name: '复制代码' }).click()
+  await example(page, '高亮与复制').getByRole('button', { name: '复制代码' }).click()
   await expect.poll(clipboard).toMatch(/^\/\/ One sentence.*\n/)
   await page.getByRole('textbox', { name: '配置' }).fill('{ "a": }')
   await seen(page.getByRole('alert').getByText(/^不是有效的 JSON/))
 })
 
 test('a menu opens by the right button and by the keyboard, two levels down', async () => {
-  await openPiece(page, 'contextmenu', '右键菜单')
+  await openPiece(page, 'contextmenu')
   const draft = page.getByRole('button', { name: /草稿$/ })
   await draft.click({ button: 'right' })
   // Each row has its own actions.
@@ -172,7 +162,7 @@ test('a menu opens by the right button and by the keyboard, two levels down', as
 })
 
 test('parts are shown or hidden by permissions and roles', async () => {
-  await openPiece(page, 'permission', '权限、复制与时间指令')
+  await openPiece(page, 'permission')
   const rows = page.getByRole('row')
   const said = (await rows.allTextContents()).slice(1).map((text) => text.endsWith('可以'))
   expect(said).toEqual([true, true, false, true, true, false, true, false, false])
@@ -183,9 +173,9 @@ test('parts are shown or hidden by permissions and roles', async () => {
 })
 
 test('times in words and by a pattern', async () => {
-  await openPiece(page, 'time', '时间')
-  const list = part(page, '相对时间')
+  await openPiece(page, 'time')
+  const list = example(page, '相对时间')
   for (const said of ['刚刚', '5 分钟前', '2026-13-45']) await seen(list.getByText(said, { exact: true }))
   expect(await list.getByText('刚刚', { exact: true }).count()).toBe(2)
-  await seen(part(page, '按格式显示').getByText('2026年05月29日'))
+  await seen(example(page, '按格式显示').getByText('2026年05月29日'))
 })

@@ -1,20 +1,12 @@
 // Widgets that are dragged, added, removed and laid out again, by mouse, by keyboard, and on a telephone.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
-import type { Visitor } from '../browser.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { pressed } from '../keyboard.ts'
-import { person, seen } from '../people.ts'
-import { openPiece } from './pieces.ts'
+import { seen } from '../people.ts'
+import { openPiece, pieces } from './pieces.ts'
 
-let user: Visitor
-let page: Page
-beforeAll(async () => {
-  user = await person('body-manager', { reducedMotion: 'reduce' })
-  ;({ page } = user)
-})
-afterAll(() => user.close())
+const { page } = await pieces('body-manager')
 beforeEach(async () => {
-  await openPiece(page, 'drag', '拖拽布局')
+  await openPiece(page, 'drag')
   await page.getByRole('button', { name: '自定义' }).click()
 })
 
@@ -84,5 +76,4 @@ test('on a telephone the columns are one below the other', async () => {
   const left = async (name: string) => (await page.getByRole('group', { name }).boundingBox())?.x
   expect(await left('第 1 栏')).toBe(await left('第 2 栏'))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await page.setViewportSize({ width: 1440, height: 900 })
 })

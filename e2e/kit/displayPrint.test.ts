@@ -1,10 +1,10 @@
 // Printing: a part of the page in its styles, or a cleaned text, without the elements marked as not printed.
 import { expect, test } from 'vitest'
-import { person } from '../people.ts'
-import { openPiece } from './pieces.ts'
+import { openPiece, pieces } from './pieces.ts'
+
+const { page, problems } = await pieces('body-manager')
 
 test('a part of the page and a text with markup are printed under the content policy', async () => {
-  const { page, problems, forget, close } = await person('body-manager')
   // The printed frame sends its content to the page.
   await page.addInitScript(() => {
     window.print = () => {
@@ -37,9 +37,7 @@ test('a part of the page and a text with markup are printed under the content po
     if (!last) throw new Error('Nothing was printed')
     return last
   }
-  await openPiece(page, 'print', '打印')
-  await page.getByRole('heading', { level: 1, name: '打印', exact: true }).waitFor()
-  forget()
+  await openPiece(page, 'print')
   await page.getByRole('button', { name: '打印', exact: true }).click()
   const slip = await printed(1)
   expect(slip.text).toContain('样品流转单')
@@ -54,5 +52,4 @@ test('a part of the page and a text with markup are printed under the content po
   expect(text.text).not.toContain('内部备注')
   expect(text.html).not.toMatch(/<script|onclick|style=/)
   expect(problems).toEqual([])
-  await close()
 })

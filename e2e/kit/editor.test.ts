@@ -1,20 +1,15 @@
 // Formatted text: writing it with mouse and keyboard, links, tables, pictures, its limits, and pasting.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Locator, Page } from 'playwright-core'
-import type { Visitor } from '../browser.ts'
+import { beforeEach, expect, test } from 'vitest'
+import type { Locator } from 'playwright-core'
 import { focused } from '../keyboard.ts'
-import { person, seen } from '../people.ts'
-import { openPiece, part } from './pieces.ts'
+import { seen } from '../people.ts'
+import { example } from './example.ts'
+import { openPiece, pieces } from './pieces.ts'
 
-let user: Visitor
-let page: Page
-beforeAll(async () => {
-  user = await person('body-manager', { reducedMotion: 'reduce' })
-  ;({ page } = user)
-})
-afterAll(() => user.close())
+const user = await pieces('body-manager')
+const { page } = user
 beforeEach(async () => {
-  await openPiece(page, 'editor', '富文本编辑器')
+  await openPiece(page, 'editor')
   await page.getByRole('button', { name: '清空' }).click()
   user.forget()
 })
@@ -22,7 +17,7 @@ beforeEach(async () => {
 const text = () => page.getByRole('textbox', { name: '公告正文' }).first()
 const tool = (name: string) =>
   page.getByRole('toolbar', { name: '公告正文 格式' }).first().getByRole('button', { name, exact: true })
-const value = () => part(page, '编辑与取值').locator('code[aria-live]')
+const value = () => example(page, '编辑与取值').locator('code[aria-live]')
 async function has(html: string): Promise<void> {
   await expect.poll(() => value().textContent()).toBe(JSON.stringify(html))
 }
@@ -39,7 +34,7 @@ test('the value is HTML, and empty without text', async () => {
   await tool('一级标题 H1').click()
   await tool('居中').click()
   await has('<h1 data-align="center"><strong>动作试验</strong></h1>')
-  await seen(part(page, '编辑与取值').locator('h1[data-align="center"]').last())
+  await seen(example(page, '编辑与取值').locator('h1[data-align="center"]').last())
   await tool('清除格式').click()
   await has('<p>动作试验</p>')
   await tool('撤销').click()
@@ -135,7 +130,7 @@ test('pasted content is cleaned', async () => {
 })
 
 test('the page stores pictures, or refuses them with its reason', async () => {
-  const pictures = part(page, '图片')
+  const pictures = example(page, '图片')
   const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
     const chooser = page.waitForEvent('filechooser')
     await pictures.getByRole('button', { name: '插入图片' }).click()
@@ -150,7 +145,7 @@ test('the page stores pictures, or refuses them with its reason', async () => {
 })
 
 test('a text is not longer than its limit', async () => {
-  const bounded = part(page, '字数、高度与占位文字')
+  const bounded = example(page, '字数、高度与占位文字')
   const input = bounded.getByRole('textbox')
   await input.pressSequentially('一二三四五六七八九十一二三四五六七八九十')
   await seen(bounded.getByText('20 / 20'))
@@ -162,13 +157,13 @@ test('a text is not longer than its limit', async () => {
 })
 
 test('a disabled editor only shows its text; in a form it can be required like any other field', async () => {
-  const still = part(page, '禁用与有误').getByRole('textbox', { name: '禁用与有误' })
+  const still = example(page, '禁用与有误').getByRole('textbox', { name: '禁用与有误' })
   expect(await still.getAttribute('contenteditable')).toBe('false')
-  const wrong = part(page, '禁用与有误').getByRole('textbox', { name: '请填写正文' })
+  const wrong = example(page, '禁用与有误').getByRole('textbox', { name: '请填写正文' })
   expect(await wrong.getAttribute('aria-invalid')).toBe('true')
   await wrong.pressSequentially('好')
   await expect.poll(() => wrong.getAttribute('aria-invalid')).toBe('false')
-  const form = part(page, '在配置表单中')
+  const form = example(page, '在配置表单中')
   await form.getByRole('button', { name: '提交' }).click()
   await seen(form.getByRole('alert').getByText('请填写正文'))
 })
@@ -178,5 +173,4 @@ test('on a telephone it fits', async () => {
   await text().pressSequentially('手机')
   await has('<p>手机</p>')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await page.setViewportSize({ width: 1440, height: 900 })
 })

@@ -2,15 +2,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { antd } from '../antd/parts.ts'
-import { loadAnew } from '../office.ts'
-import { seen } from '../people.ts'
 
-/** Opens the page of a piece in a fresh load. */
-export async function openPiece(page: Page, key: string, query = ''): Promise<void> {
-  await loadAnew(page, `/vab/${key}${query}`)
-  await seen(page.getByRole('heading', { level: 1 }))
-}
-
+/** One example: the part of the page under this title. */
 export const example = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true })
 
 /** The rows of a table, without heads and totals. */

@@ -1,19 +1,11 @@
 // Designing a flow: steps added, set up and removed, branches and their priority, the JSON, keyboard and telephone.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
-import type { Visitor } from '../browser.ts'
-import { person, seen } from '../people.ts'
-import { openPiece } from './pieces.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { seen } from '../people.ts'
+import { openPiece, pieces } from './pieces.ts'
 
-let user: Visitor
-let page: Page
-beforeAll(async () => {
-  user = await person('body-manager', { reducedMotion: 'reduce' })
-  ;({ page } = user)
-})
-afterAll(() => user.close())
+const { page } = await pieces('body-manager')
 beforeEach(async () => {
-  await openPiece(page, 'workflow', '流程设计')
+  await openPiece(page, 'workflow')
   await flow().waitFor()
 })
 
@@ -113,5 +105,4 @@ test('by keyboard, on a telephone', async () => {
   await page.keyboard.press('Escape')
   await seen(card(/^主管/))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await page.setViewportSize({ width: 1440, height: 900 })
 })

@@ -1,13 +1,12 @@
 // Everything that opens over the kit's pages, by day and by night: axe finds nothing.
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { settled, violations } from '../every-screen/look.ts'
-import { person, seen } from '../people.ts'
-import { example, listOf, openPiece, optionsOf, rowsOf } from './example.ts'
+import { seen } from '../people.ts'
+import { example, listOf, optionsOf, rowsOf } from './example.ts'
+import { openPiece, pieces } from './pieces.ts'
 
-const manager = await person('body-manager', { reducedMotion: 'reduce' })
+const manager = await pieces('body-manager')
 const { page } = manager
-
-afterAll(() => manager.close())
 
 const drawer = () => page.getByRole('dialog', { name: '过滤器' })
 
@@ -73,9 +72,13 @@ const opened: readonly (readonly [name: string, open: () => Promise<unknown>])[]
 ]
 
 test.each(opened)('%s', async (_, open) => {
-  for (const theme of ['light', 'night']) {
-    await page.evaluate((choice) => localStorage.setItem('APP_THEME', choice), theme)
-    await open()
+  await open()
+  for (const [theme, colorScheme] of [
+    ['light', 'light'],
+    ['night', 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe(theme)
     await settled(page)
     expect(await violations(page), theme).toEqual([])
   }

@@ -1,14 +1,13 @@
 // Choices: chips, dictionaries and tables in a select, with their failures, by mouse and by keyboard.
 import type { Locator } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { antd } from '../antd/parts.ts'
-import { person, seen } from '../people.ts'
-import { choose, columnOf, example, listOf, openPiece, optionsOf } from './example.ts'
+import { seen } from '../people.ts'
+import { choose, columnOf, example, listOf, optionsOf } from './example.ts'
+import { openPiece, pieces } from './pieces.ts'
 
-const manager = await person('body-manager', { reducedMotion: 'reduce', viewport: { width: 1440, height: 1200 } })
+const manager = await pieces('body-manager', { viewport: { width: 1440, height: 1200 } })
 const { page } = manager
-
-afterAll(() => manager.close())
 
 const outcome = async (place: Locator): Promise<unknown> => JSON.parse(await place.locator('code').innerText())
 const box = (name: string): Locator => page.getByRole('combobox', { name, exact: true })

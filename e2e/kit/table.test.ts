@@ -1,14 +1,13 @@
 // Tables of rows that the page has: kinds of columns, sorting, filtering, paging, choosing, changing, unfolding, trees, ten thousand rows, and every state of a remote one.
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { antd } from '../antd/parts.ts'
 import { tabTo } from '../keyboard.ts'
-import { person, seen } from '../people.ts'
-import { choose, columnOf, example, openPiece, rowsOf } from './example.ts'
+import { seen } from '../people.ts'
+import { choose, columnOf, example, rowsOf } from './example.ts'
+import { openPiece, pieces } from './pieces.ts'
 
-const manager = await person('body-manager', { reducedMotion: 'reduce' })
+const manager = await pieces('body-manager')
 const { page } = manager
-
-afterAll(() => manager.close())
 
 test('every kind of column, numbered on through the pages, with totals of all rows', async () => {
   await openPiece(page, 'table/base')
@@ -249,7 +248,6 @@ test('on a telephone: cards to tick, unfold and sort; pages without total, sizes
   await unfolding.getByText('展开详情').first().click()
   await seen(unfolding.getByText('缓冲器 1 · 2026-01-02 · 试验中'))
   await seen(example(page, '树形数据').getByText('弹簧式安全阀 301'))
-  await page.setViewportSize({ width: 1440, height: 900 })
 })
 
 test('the browser reported no other problem', () => {

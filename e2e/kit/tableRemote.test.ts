@@ -1,13 +1,12 @@
 // Rows from the server: sorting, filters and totals there, the state in the address, reading again, changing rows only on the screen, all rows at once.
-import { afterAll, expect, test } from 'vitest'
-import { person, seen } from '../people.ts'
-import { choose, columnOf, example, openPiece, rowsOf } from './example.ts'
+import { expect, test } from 'vitest'
+import { seen } from '../people.ts'
+import { choose, columnOf, example, rowsOf } from './example.ts'
+import { openPiece, pieces } from './pieces.ts'
 
-const manager = await person('body-manager', { reducedMotion: 'reduce', viewport: { width: 1600, height: 1000 } })
+const manager = await pieces('body-manager', { viewport: { width: 1600, height: 1000 } })
 const { page } = manager
 const remote = example(page, '远程排序、筛选与合计')
-
-afterAll(() => manager.close())
 
 /** The query of the next request for the list. */
 const asked = async (act: () => Promise<unknown>): Promise<URLSearchParams> => {
@@ -43,7 +42,8 @@ test('the server sorts, filters and pages, and the address contains all three', 
 
   const again = await asked(() => remote.getByRole('button', { name: '刷新', exact: true }).click())
   expect(again.get('pageNum')).toBe('2')
-  await page.reload()
+  // Drawn anew, the table begins as its address says.
+  await openPiece(page, `table/remote${new URL(page.url()).hash.replace('#/vab/table/remote', '')}`)
   await expect.poll(async () => (await columnOf(remote, '序号'))[0]).toBe('11')
   await seen(remote.getByRole('button', { name: '按状态筛选，已选 2 项' }))
 

@@ -1,15 +1,16 @@
 // Setting up a table: columns shown, moved, widened, fixed, stored on the server and reset; its appearance; and the message when saving fails.
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { antd } from '../antd/parts.ts'
-import { focused, tabTo } from '../keyboard.ts'
-import { person, seen, site } from '../people.ts'
-import { example, headsOf, openPiece, rowsOf } from './example.ts'
+import { drawn, focused, tabTo } from '../keyboard.ts'
+import { seen } from '../people.ts'
+import { example, headsOf, rowsOf } from './example.ts'
+import { forgetSetting, storeSetting } from './ownSetting.ts'
+import { anotherWindow, openPiece, pieces } from './pieces.ts'
 
-const manager = await person('body-manager', { reducedMotion: 'reduce', viewport: { width: 1440, height: 1400 } })
+const manager = await pieces('body-manager', { viewport: { width: 1440, height: 1400 } })
 const { page } = manager
-
-afterAll(() => manager.close())
+beforeEach(() => forgetSetting(manager, 'columns', 'demo/sample'))
 
 const table = (on: Page = page): Locator => example(on, '列设置与表格设置')
 const drawer = (on: Page = page): Locator => on.getByRole('dialog', { name: '列设置' })
@@ -71,7 +72,7 @@ test('every change shows at once, and stays after it is saved: on the server, an
   // The position is announced after the rows are measured; before that arrow keys have no effect.
   await seen(page.getByText('移到第 14 位，共 14 位'))
   // The keys work from the next frame on.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await drawn(page)
   await page.keyboard.press('ArrowUp')
   await seen(page.getByText('移到第 13 位，共 14 位'))
   await page.keyboard.press('ArrowUp')
@@ -97,12 +98,13 @@ test('every change shows at once, and stays after it is saved: on the server, an
   await save()
   expect(await page.evaluate(() => sessionStorage.getItem('demo/sample'))).toContain('"width":320')
 
-  const other = await person('body-manager', { viewport: { width: 1440, height: 1400 } })
-  await openPiece(other.page, 'table/column')
-  await expect.poll(() => headsOf(table(other.page))).toEqual(changed)
-  const name = table(other.page).getByRole('columnheader', { name: '样品名称' }).first()
+  // A second window has a session storage of its own.
+  const other = await anotherWindow(manager)
+  await openPiece(other, 'table/column')
+  await expect.poll(() => headsOf(table(other))).toEqual(changed)
+  const name = table(other).getByRole('columnheader', { name: '样品名称' }).first()
   await expect.poll(async () => Math.round((await name.boundingBox())?.width ?? 0)).toBe(320)
-  const tester = table(other.page).getByRole('columnheader', { name: '试验员' }).first()
+  const tester = table(other).getByRole('columnheader', { name: '试验员' }).first()
   expect(await tester.getAttribute('aria-description')).toBeNull()
   await other.close()
 })
@@ -127,10 +129,10 @@ test('a table is never left without columns', async () => {
 
 test('two windows: the second one gets a message, reads the newer state, and stores its own when it saves again', async () => {
   await openDrawer()
-  const other = await person('body-manager', { viewport: { width: 1440, height: 1400 } })
-  await openDrawer(other.page)
-  await drawer(other.page).getByRole('switch', { name: '显示 标签' }).click()
-  await save(other.page)
+  const other = await anotherWindow(manager)
+  await openDrawer(other)
+  await drawer(other).getByRole('switch', { name: '显示 标签' }).click()
+  await save(other)
   await drawer().getByRole('switch', { name: '显示 进度' }).click()
   await drawer().getByRole('button', { name: '保存' }).click()
   await seen(page.getByText(/^保存失败：/))
@@ -171,11 +173,14 @@ test('settings that cannot be read leave the table as it is', async () => {
 })
 
 test('resetting returns to the default', async () => {
+  const kind = { prop: 'kind', hide: true, width: null, sortable: true, fixed: false }
+  await storeSetting(manager, 'columns', 'demo/sample', { columns: [kind], look: {} })
   await openDrawer()
-  expect(await headsOf(table())).not.toEqual(initial)
+  await expect.poll(() => headsOf(table())).not.toEqual(initial)
   await drawer().getByRole('button', { name: '重置' }).click()
   await seen(page.getByText('已恢复默认设置'))
   await expect.poll(() => headsOf(table())).toEqual(initial)
+  expect(await page.evaluate(() => sessionStorage.getItem('demo/sample'))).toBeNull()
   await openPiece(page, 'table/column')
   await expect.poll(() => headsOf(table())).toEqual(initial)
   expect(await page.evaluate(() => sessionStorage.getItem('demo/sample'))).toBeNull()
@@ -234,29 +239,6 @@ test('where there is nothing to set up, the drawer says so', async () => {
   await example(page, '没有可配置的列').getByRole('button', { name: '列设置' }).click()
   await seen(drawer().getByText('暂无可配置的列'))
   expect(await drawer().getByRole('button', { name: '保存' }).count()).toBe(0)
-})
-
-test.each([
-  ['/business/report/list', 'business/report/list', '报告编号'],
-  ['/business/codeApply/list', 'business/codeApply/list', '申请编号'],
-  ['/business/changeNotice/list', 'business/changeNotice/list', '变更日期'],
-])('the register’s own list %s', async (address, name, column) => {
-  await page.goto(site(address))
-  const list = page.getByRole('main')
-  await seen(rowsOf(list))
-  await list.getByRole('button', { name: '列设置' }).click()
-  await drawer()
-    .getByRole('switch', { name: `显示 ${column}` })
-    .click()
-  await list.getByRole('columnheader', { name: column }).first().waitFor({ state: 'hidden' })
-  await save()
-  await page.reload()
-  await seen(rowsOf(list))
-  expect(await headsOf(list)).not.toContain(column)
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), name)).toContain('"hide":true')
-  await list.getByRole('button', { name: '列设置' }).click()
-  await drawer().getByRole('button', { name: '重置' }).click()
-  await seen(list.getByRole('columnheader', { name: column }))
 })
 
 test('on a telephone: which columns the cards show, and in which order', async () => {

@@ -1,13 +1,14 @@
 // Uploads, cropping and the file chooser: every state on the real library, failures on the way, by mouse, by keyboard and on a telephone.
 import type { Locator } from 'playwright-core'
-import { afterAll, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { focused, pressed } from '../keyboard.ts'
-import { person, seen } from '../people.ts'
-import { example, gate, openPiece, overflow, picture, refuse, text } from './showcase.ts'
+import { seen } from '../people.ts'
+import { example } from './example.ts'
+import { openPiece, pieces } from './pieces.ts'
+import { gate, overflow, picture, refuse, sized, text } from './given.ts'
 
-const manager = await person('body-manager', { reducedMotion: 'reduce' })
+const manager = await pieces('body-manager')
 const { page } = manager
-afterAll(() => manager.close())
 
 const publicUploads = '**/api/file/upload/public'
 /** Distinguishes the files of this run from all others. */
@@ -38,21 +39,26 @@ function half(name: string) {
 describe('one image', () => {
   const photo = box('照片')
   const name = `photo-${mark}.png`
+  beforeEach(() => openPiece(page, 'upload'))
+
+  async function uploaded(called = name): Promise<void> {
+    await choose(photo).setInputFiles(picture(called))
+    await seen(photo.getByRole('button', { name: `预览 ${called}` }))
+  }
 
   test('is uploaded with its picture and percentage, and can be stopped', async () => {
-    await openPiece(page, 'upload', '上传')
     const held = await gate(page, publicUploads)
     await choose(photo).setInputFiles(picture(name))
     await seen(photo.getByRole('progressbar', { name }))
     await photo.getByRole('button', { name: `取消上传 ${name}` }).click()
     await seen(photo.getByText('选择图片'))
     await held.open()
-    await choose(photo).setInputFiles(picture(name))
-    await seen(photo.getByRole('button', { name: `预览 ${name}` }))
+    await uploaded()
     expect(await photo.getByRole('progressbar').count()).toBe(0)
   })
 
   test('is shown large, and the focus comes back', async () => {
+    await uploaded()
     const look = photo.getByRole('button', { name: `预览 ${name}` })
     await look.focus()
     await page.keyboard.press('Enter')
@@ -66,8 +72,9 @@ describe('one image', () => {
 
   test('is replaced by another; one that fails leaves the earlier one', async () => {
     const other = `other-${mark}.png`
-    await choose(photo).setInputFiles(picture(other))
-    await seen(photo.getByRole('button', { name: `预览 ${other}` }))
+    await uploaded()
+    await uploaded(other)
+    expect(await photo.getByRole('button', { name: `预览 ${name}` }).count()).toBe(0)
     await refuse(page, publicUploads, '磁盘已满')
     await choose(photo).setInputFiles(picture(name))
     await readNotice('上传文件未成功', '磁盘已满')
@@ -78,12 +85,12 @@ describe('one image', () => {
     await readNotice('上传文件未成功', '请求服务器无响应！')
     await page.unroute(publicUploads)
     manager.forget()
-    await choose(photo).setInputFiles(picture(name))
-    await seen(photo.getByRole('button', { name: `预览 ${name}` }))
+    await uploaded()
     expect(await photo.getByRole('button', { name: `预览 ${other}` }).count()).toBe(0)
   })
 
   test('is removed after a confirmation, on the server too', async () => {
+    await uploaded()
     await photo.hover()
     await photo.getByRole('button', { name: `移除 ${name}` }).click()
     await answer(`是否移除 ${name} ?`, '取消')
@@ -109,9 +116,9 @@ describe('one image', () => {
     // The browser refuses a file whose type is not that of an image, even when its name is.
     await choose(photo).setInputFiles(text('a.png', 'text/html'))
     await readNotice('上传文件警告', '选择的文件非图像类文件')
-    await choose(photo).setInputFiles({ ...text('a.png', 'image/png', 10 * megabyte) })
+    await choose(photo).setInputFiles(await sized('a.png', 10 * megabyte))
     await readNotice('上传文件警告', '上传文件大小不能超过 10MB!')
-    await choose(box('须小于 1 MB')).setInputFiles(text('a.png', 'image/png', megabyte))
+    await choose(box('须小于 1 MB')).setInputFiles(await sized('a.png', megabyte))
     await readNotice('上传文件警告', '上传文件大小不能超过 1MB!')
     // The browser recognises a text file with an image's name and type by its first bytes.
     await choose(photo).setInputFiles(text('fake.png', 'image/png'))
@@ -167,6 +174,13 @@ describe('one image', () => {
 describe('several images', () => {
   const several = example(page, '多图上传')
   const names = async () => (await several.locator('pre').innerText()).split('\n')
+  beforeEach(() => openPiece(page, 'upload'))
+
+  /** Adds two images to the two that are there. */
+  async function fourImages(): Promise<void> {
+    await choose(several).setInputFiles([picture('c.png'), picture('d.png')])
+    await expect.poll(async () => (await names()).length).toBe(4)
+  }
 
   test('are added together, in any order they arrive, up to the limit', async () => {
     await choose(several).setInputFiles([picture('c.png'), picture('d.png'), picture('e.png')])
@@ -176,6 +190,7 @@ describe('several images', () => {
   })
 
   test('are shown one after the other, by buttons and by the arrow keys', async () => {
+    await fourImages()
     await several.getByRole('button', { name: '预览 front.png' }).click()
     const dialog = page.getByRole('dialog')
     await seen(dialog.getByText('1 / 4'))
@@ -190,6 +205,7 @@ describe('several images', () => {
   })
 
   test('are put in order by the keyboard', async () => {
+    await fourImages()
     await several.getByRole('button', { name: '移动 front.png' }).focus()
     await pressed(page, 'Space')
     await seen(page.getByText('移到第 1 位，共 4 位'))
@@ -200,6 +216,7 @@ describe('several images', () => {
   })
 
   test('one that fails says why in its card, and can be sent again', async () => {
+    await fourImages()
     await several.getByRole('spinbutton', { name: 'limit' }).fill('5')
     await refuse(page, publicUploads, '磁盘已满')
     await choose(several).setInputFiles(picture('e.png'))
@@ -208,13 +225,13 @@ describe('several images', () => {
     manager.forget()
     await several.getByRole('button', { name: '重新上传' }).click()
     await expect.poll(async () => (await names()).length).toBe(5)
-    await choose(several).count()
     await several.getByRole('spinbutton', { name: 'limit' }).fill('9')
     await choose(several).setInputFiles(text('a.pdf', 'application/pdf'))
     await readNotice('上传文件警告', '选择的文件类型 application/pdf 非图像类文件')
   })
 
   test('are removed one by one, and cannot be changed when disabled', async () => {
+    await fourImages()
     await several.getByRole('button', { name: '移除 c.png' }).focus()
     await page.keyboard.press('Enter')
     await answer('是否移除 c.png ?', '移除')
@@ -229,6 +246,7 @@ describe('files', () => {
   const files = example(page, '文件上传')
   const documents = files.getByRole('list', { name: '证明材料' })
   const report = { ...text(`report-${mark}.pdf`, 'application/pdf'), buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+  beforeEach(() => openPiece(page, 'upload'))
 
   test('are listed with a link that opens in a new window, and their limits are shown', async () => {
     await seen(files.getByText('扫描件请合并为一个文件'))
@@ -280,22 +298,12 @@ describe('files', () => {
     expect(await refused.getByRole('listitem').count()).toBe(2)
     manager.forget()
   })
-
-  test('closing the tab ends an upload', async () => {
-    const held = await gate(page, publicUploads)
-    await files.getByLabel('选择文件: 拖拽区域').setInputFiles(report)
-    const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/upload/public'))
-    // Opening another tab does not stop the upload, because hidden tabs keep running.
-    await openPiece(page, 'cropper', '图像剪裁')
-    await page.getByRole('navigation', { name: '打开的页面' }).getByRole('button', { name: '关闭 上传' }).click()
-    expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED')
-    await held.open()
-  })
 })
 
 describe('cropping', () => {
   const frame = example(page, '剪裁区')
   const result = frame.getByRole('img', { name: '剪裁结果' })
+  beforeEach(() => openPiece(page, 'cropper'))
   const shape = () =>
     result.evaluate((one) => [(one as HTMLImageElement).naturalWidth, (one as HTMLImageElement).naturalHeight])
 
@@ -340,7 +348,6 @@ describe('cropping', () => {
     const dialog = page.getByRole('dialog', { name: '剪裁' })
     await dialog.getByRole('button', { name: '使用此区域' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    await page.setViewportSize({ width: 1440, height: 900 })
   })
 })
 
@@ -348,28 +355,39 @@ describe('the file chooser', () => {
   const panel = example(page, '面板')
   const tile = (name: string) => panel.getByRole('option', { name: new RegExp(name) })
   const names = [1, 2, 3].map((n) => `lib-${mark}-${n}.png`)
+  const paper = { ...text(`lib-${mark}.pdf`, 'application/pdf'), buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+  const search = panel.getByRole('searchbox', { name: '搜索文件名' })
+  beforeEach(() => openPiece(page, 'fileselect'))
+
+  let isFilled = false
+  /** Shows the four files of this run alone; the first test that needs them uploads them. */
+  async function ownFiles(): Promise<void> {
+    if (!isFilled) {
+      await panel.getByLabel('上传文件').setInputFiles([...names.map((name) => picture(name)), paper])
+      for (const name of [...names, paper.name]) await seen(tile(name))
+      isFilled = true
+    }
+    await search.fill(`lib-${mark}`)
+    await expect.poll(() => panel.getByRole('option').count()).toBe(4)
+  }
 
   test('uploads files into the chosen group, and shows both limits', async () => {
-    await openPiece(page, 'fileselect', '文件选择器')
     await seen(panel.getByText('单个文件须小于 10 MB（此处设置 30 MB，服务器上限 10 MB）'))
     await panel.getByRole('button', { name: /^图片/ }).click()
-    await panel.getByLabel('上传文件').setInputFiles(names.map((name) => picture(name)))
-    for (const name of names) await seen(tile(name))
-    await panel.getByLabel('上传文件').setInputFiles(text('large.pdf', 'application/pdf', 10 * megabyte))
+    const given = [1, 2, 3].map((n) => `group-${mark}-${n}.png`)
+    await panel.getByLabel('上传文件').setInputFiles(given.map((name) => picture(name)))
+    for (const name of given) await seen(tile(name))
+    await panel.getByLabel('上传文件').setInputFiles(await sized('large.pdf', 10 * megabyte))
     await readNotice('上传文件警告', '上传文件大小不能超过 10MB!')
     await panel.getByRole('button', { name: /^文档/ }).click()
-    await expect.poll(() => tile(names[0] ?? '').count()).toBe(0)
-    await panel
-      .getByLabel('上传文件')
-      .setInputFiles({ name: `lib-${mark}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
-    await seen(tile(`lib-${mark}.pdf`))
+    await expect.poll(() => tile(given[0] ?? '').count()).toBe(0)
+    await panel.getByLabel('上传文件').setInputFiles({ ...paper, name: `group-${mark}.pdf` })
+    await seen(tile(`group-${mark}.pdf`))
     await panel.getByRole('button', { name: '全部' }).click()
   })
 
   test('finds by name', async () => {
-    const search = panel.getByRole('searchbox', { name: '搜索文件名' })
-    await search.fill(`lib-${mark}`)
-    await expect.poll(() => panel.getByRole('option').count()).toBe(4)
+    await ownFiles()
     await search.fill('没有这样的文件')
     await seen(panel.getByText('没有符合的文件'))
     await search.fill(`lib-${mark}`)
@@ -379,6 +397,7 @@ describe('the file chooser', () => {
   })
 
   test('files are chosen by the arrow keys, up to the limit', async () => {
+    await ownFiles()
     await panel.getByRole('option').first().focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
@@ -396,6 +415,7 @@ describe('the file chooser', () => {
   })
 
   test('replaces the chosen file when only one is allowed, and can hide its upload', async () => {
+    await ownFiles()
     await panel.getByRole('switch', { name: 'multiple' }).click()
     await panel.getByRole('option').nth(0).click()
     await panel.getByRole('option').nth(1).click()
@@ -405,6 +425,7 @@ describe('the file chooser', () => {
   })
 
   test('as a dialog it returns the files only when confirmed', async () => {
+    await ownFiles()
     const shown = example(page, '对话框')
     await shown.getByRole('button', { name: '选择附件' }).click()
     const dialog = page.getByRole('dialog', { name: '选择文件' })

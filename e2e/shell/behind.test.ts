@@ -9,7 +9,7 @@ import { theServer } from '../theServer.ts'
 let user: Visitor
 let page: Page
 async function come(name: string) {
-  user = await person(name, { reducedMotion: 'reduce' })
+  user = await person(name)
   ;({ page } = user)
 }
 beforeEach(() => come('body-manager'))

@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
-import { picture } from '../kit/showcase.ts'
+import { picture } from '../kit/given.ts'
 import { person, seen, site, visitor } from '../people.ts'
 import { theServer } from '../theServer.ts'
 
 let user: Visitor
 let page: Page
 beforeEach(async () => {
-  user = await person('body-manager', { reducedMotion: 'reduce' })
+  user = await person('body-manager')
   ;({ page } = user)
 })
 afterEach(() => user.close())

@@ -9,7 +9,7 @@ import { theServer } from '../theServer.ts'
 let user: Visitor
 let page: Page
 beforeEach(async () => {
-  user = await person('expert', { reducedMotion: 'reduce' })
+  user = await person('expert')
   ;({ page } = user)
 })
 afterEach(async () => {

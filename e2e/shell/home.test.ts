@@ -10,8 +10,8 @@ const account = 'body-manager-904'
 let desk: Visitor
 let other: Visitor
 beforeAll(async () => {
-  desk = await person(account, { reducedMotion: 'reduce' })
-  other = await person(account, { reducedMotion: 'reduce' })
+  desk = await person(account)
+  other = await person(account)
 })
 afterAll(async () => {
   await desk.close()

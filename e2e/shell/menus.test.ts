@@ -1,4 +1,5 @@
 // What an administrator can write into the menu: views that do not exist, links, frames, hidden entries, tags, pages outside the frame.
+import { changeAnswers } from '../arranged/answers.ts'
 import type { RouteNode } from '@register/contract/system/account'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
@@ -9,7 +10,7 @@ import { person, seen } from '../people.ts'
 let user: Visitor
 let page: Page
 beforeEach(async () => {
-  user = await person('body-manager', { reducedMotion: 'reduce' })
+  user = await person('body-manager')
   ;({ page } = user)
 })
 afterEach(() => user.close())
@@ -27,11 +28,7 @@ const entry = ({ meta, ...rest }: Entry): RouteNode => ({
 
 /** Adds entries to the end of the real menu, from the next sign-in or reload on. */
 async function withEntries(...entries: readonly RouteNode[]) {
-  await page.route('**/api/system/getRouters', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.json()) as { data: RouteNode[] }
-    await route.fulfill({ response: answer, json: { ...body, data: [...body.data, ...entries] } })
-  })
+  await changeAnswers<RouteNode[]>(page, '**/api/system/getRouters', (menus) => [...menus, ...entries])
   await page.reload()
   await seen(menu().getByRole('menuitem', { name: '首页' }))
 }

@@ -1,4 +1,5 @@
 // A password that has expired or soon will: the office says so, the person changes it and is back on the page; and what signing out leaves in the browser.
+import { changeAnswers } from '../arranged/answers.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
@@ -7,23 +8,18 @@ import { person, seen } from '../people.ts'
 let user: Visitor
 let page: Page
 beforeEach(async () => {
-  user = await person('expert', { reducedMotion: 'reduce' })
+  user = await person('expert')
   ;({ page } = user)
 })
 afterEach(() => user.close())
 
 const go = (hash: string) => page.evaluate((to) => void (location.hash = to), `#${hash}`)
 /** From now on the server's answer about the session contains `more`. */
-async function answerWith(more: object): Promise<void> {
-  await page.route('**/api/system/get-permission-info', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.json()) as { data: object }
-    await route.fulfill({ json: { ...body, data: { ...body.data, ...more } } })
-  })
-}
+const answerWith = (more: () => object) =>
+  changeAnswers<object>(page, '**/api/system/get-permission-info', (data) => ({ ...data, ...more() }))
 
 test('a week before the end every page says so, and the change leads back', async () => {
-  await answerWith({ passwordDaysLeft: 3 })
+  await answerWith(() => ({ passwordDaysLeft: 3 }))
   await page.reload()
   await go('/business/report/list')
   await seen(page.getByText('您的密码将在 3 天后到期'))
@@ -50,12 +46,7 @@ test('an expired password leads to the change, and then back to the page', async
       ? route.continue()
       : route.fulfill({ status: 403, json: { code: 403, msg: '请先修改密码', data: { needs: 'newPassword' } } }),
   )
-  await page.route('**/api/system/get-permission-info', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.json()) as { data: object }
-    const due = changed ? {} : { mustChangePassword: true, passwordDue: 'outdated' }
-    await route.fulfill({ json: { ...body, data: { ...body.data, ...due } } })
-  })
+  await answerWith(() => (changed ? {} : { mustChangePassword: true, passwordDue: 'outdated' }))
   await page.getByRole('main').getByRole('button', { name: '刷新' }).first().click()
   await page.getByRole('heading', { level: 1, name: '修改密码' }).waitFor()
   await seen(page.getByText('您的密码已到有效期。'))

@@ -8,7 +8,7 @@ import { theServer } from '../theServer.ts'
 let user: Visitor
 let page: Page
 beforeEach(async () => {
-  user = await visitor('/login', { reducedMotion: 'reduce' })
+  user = await visitor('/login')
   ;({ page } = user)
   await page.clock.install()
   await page.getByRole('textbox', { name: '用户名' }).fill('enterprise')

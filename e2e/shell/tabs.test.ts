@@ -8,7 +8,7 @@ import { theServer } from '../theServer.ts'
 let user: Visitor
 let page: Page
 beforeEach(async () => {
-  user = await person('body-manager', { reducedMotion: 'reduce' })
+  user = await person('body-manager')
   ;({ page } = user)
 })
 afterEach(() => user.close())

@@ -10,7 +10,7 @@ import { theServer } from '../theServer.ts'
 let user: Visitor
 let page: Page
 beforeEach(async () => {
-  user = await person('security-admin', { reducedMotion: 'reduce' })
+  user = await person('security-admin')
   ;({ page } = user)
   await fromMenu(page, '系统管理', '应用管理')
 })

@@ -5,7 +5,7 @@ import { fromMenu } from '../office.ts'
 import { person, seen, visitor } from '../people.ts'
 
 test('a name and a notice change office and site without a restart, and return to their defaults', async () => {
-  const user = await person('system-admin', { reducedMotion: 'reduce' })
+  const user = await person('system-admin')
   const { page } = user
   const dialog = page.getByRole('dialog')
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })

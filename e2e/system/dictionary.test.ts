@@ -32,7 +32,7 @@ test('an entry renamed on another instance is shown in a form that is already on
   await seen(chosen)
   const before = (await chosen.getAttribute('title')) ?? ''
 
-  const administrator = await newVisitor({ reducedMotion: 'reduce' })
+  const administrator = await newVisitor()
   const office = administrator.page
   await office.goto(`${other.url}/#/login?back=${encodeURIComponent('/system/dictionary?type=test_basis')}`)
   await office.getByRole('textbox', { name: '用户名' }).fill('system-admin')

@@ -9,7 +9,7 @@ import { person, seen } from '../people.ts'
 let user: Visitor
 let page: Page
 beforeAll(async () => {
-  user = await person('system-admin', { reducedMotion: 'reduce' })
+  user = await person('system-admin')
   ;({ page } = user)
 })
 afterAll(async () => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { antd } from '../antd/parts.ts'
 import type { Visitor } from '../browser.ts'
 import { settled, violations } from '../every-screen/look.ts'
-import { overflow } from '../kit/showcase.ts'
+import { overflow } from '../kit/given.ts'
 import { fromMenu } from '../office.ts'
 import { person, seen } from '../people.ts'
 import { theServer } from '../theServer.ts'
@@ -13,7 +13,7 @@ let user: Visitor
 let page: Page
 const made = new Set<string>()
 beforeEach(async () => {
-  user = await person('system-admin', { reducedMotion: 'reduce' })
+  user = await person('system-admin')
   ;({ page } = user)
 })
 afterEach(async () => {

@@ -9,10 +9,7 @@ let security: Visitor
 let user: Visitor
 let page: Page
 beforeEach(async () => {
-  ;[security, user] = await Promise.all([
-    person('security-admin', { reducedMotion: 'reduce' }),
-    person('registered', { reducedMotion: 'reduce' }),
-  ])
+  ;[security, user] = await Promise.all([person('security-admin'), person('registered')])
   ;({ page } = security)
 })
 afterEach(async () => {

@@ -9,7 +9,7 @@ import { person, seen } from '../people.ts'
 let user: Visitor
 let page: Page
 beforeEach(async () => {
-  user = await person('system-admin', { reducedMotion: 'reduce' })
+  user = await person('system-admin')
   ;({ page } = user)
   await fromMenu(page, '系统管理', '定时任务')
 })

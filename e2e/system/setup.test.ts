@@ -1,5 +1,6 @@
 // Setting a register up by hand: admin is led to this step, names three people, and the first of them signs in with the password that admin noted.
 import { afterAll, expect, test } from 'vitest'
+import { changeAnswers } from '../arranged/answers.ts'
 import { newVisitor } from '../browser.ts'
 import { settled, violations } from '../every-screen/look.ts'
 import { seen } from '../people.ts'
@@ -16,7 +17,7 @@ const server = await startServer('e2e-setup', {
 afterAll(() => server.stop())
 
 test('admin names three administrators, and only they sign in afterwards', async () => {
-  const user = await newVisitor({ reducedMotion: 'reduce' })
+  const user = await newVisitor()
   const { page } = user
   const box = (name: string) => page.getByRole('textbox', { name, exact: true })
   const signIn = async (username: string, secret: string) => {
@@ -32,12 +33,9 @@ test('admin names three administrators, and only they sign in afterwards', async
   await page.getByRole('link', { name: '返回检查清单' }).first().click()
   await seen(page.getByRole('heading', { level: 1, name: '启用清单' }))
   // Answers as a register in production does; its captcha could not be read here.
-  await page.route('**/api/system/get-permission-info', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.json()) as { data?: { user: { username: string }; setupDue: boolean } }
-    if (body.data?.user.username === 'admin') body.data.setupDue = true
-    await route.fulfill({ response: answer, json: body })
-  })
+  await changeAnswers<{ user: { username: string } }>(page, '**/api/system/get-permission-info', (data) =>
+    data.user.username === 'admin' ? { ...data, setupDue: true } : data,
+  )
   await page.reload()
   await seen(page.getByRole('heading', { level: 1, name: '设立三名管理员' }))
   await settled(page)

@@ -4,8 +4,8 @@ import { settled, violations } from '../every-screen/look.ts'
 import { loadAnew } from '../office.ts'
 import { person, seen, site } from '../people.ts'
 
-const head = await person('head-office', { reducedMotion: 'reduce' })
-const reader = await person('expert', { reducedMotion: 'reduce' })
+const head = await person('head-office')
+const reader = await person('expert')
 
 afterAll(async () => {
   await head.close()

@@ -1,7 +1,7 @@
 // A person's own account in the user centre: a picture that is cropped first, a mobile number confirmed by the code sent to it, and a device signed out from another.
 import { listDemoMessages } from '@register/contract/demo/message'
 import { expect, test } from 'vitest'
-import { picture } from '../kit/showcase.ts'
+import { picture } from '../kit/given.ts'
 import { goTo } from '../office.ts'
 import { callPeople, seen } from '../people.ts'
 import { theServer } from '../theServer.ts'

@@ -4,7 +4,7 @@ import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx'
 import { afterAll, expect, test } from 'vitest'
 import { person, seen } from '../people.ts'
 
-const user = await person('body-staff', { reducedMotion: 'reduce' })
+const user = await person('body-staff')
 const { page } = user
 afterAll(() => user.close())
 

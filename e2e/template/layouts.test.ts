@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { focused } from '../keyboard.ts'
-import { overflow } from '../kit/showcase.ts'
+import { overflow } from '../kit/given.ts'
 import { goTo } from '../office.ts'
 import { person, seen } from '../people.ts'
 
 let user: Visitor
 let page: Page
 beforeEach(async () => {
-  user = await person('body-staff', { reducedMotion: 'reduce' })
+  user = await person('body-staff')
   ;({ page } = user)
 })
 afterEach(() => user.close())

@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { focused, tabTo } from '../keyboard.ts'
 import { settled, violations } from '../every-screen/look.ts'
-import { overflow } from '../kit/showcase.ts'
+import { overflow } from '../kit/given.ts'
 import { goTo } from '../office.ts'
 import { person, seen } from '../people.ts'
 
 let user: Visitor
 let page: Page
 beforeEach(async () => {
-  user = await person('body-staff', { reducedMotion: 'reduce' })
+  user = await person('body-staff')
   ;({ page } = user)
 })
 afterEach(() => user.close())

@@ -161,5 +161,5 @@ export const webZones = [
     only: { test: /^$/, say: 'paths.ts imports nothing, so that everything may import it.' },
     belongs: 'paths.ts imports nothing, so that everything may import it.',
   },
-  { name: 'web app', files: /^apps\/web\/src\//, may: 'all', belongs: '', refuse: notInBrowser },
+  { name: 'web app', files: /^apps\/web\/(?:src|pieces)\//, may: 'all', belongs: '', refuse: notInBrowser },
 ]

@@ -7,8 +7,6 @@ export const companies: readonly ScreenCase[] = [
   {
     view: 'business/enterprise/review',
     who: 'head-office',
-    at: '/business/enterprise',
-    heading: ['企业账号审核', 'Company accounts'],
     data: words('企业申请人 何敏', '企业申请人 何敏'),
   },
   {
@@ -17,7 +15,6 @@ export const companies: readonly ScreenCase[] = [
     who: 'head-office',
     alone: true,
     at: '/business/enterprise?open=2',
-    heading: ['企业账号审核', 'Company accounts'],
     data: (page, lang) => page.getByRole('dialog').getByText(lang === 'zh' ? '平台已知' : 'What the register has'),
   },
 ]
@@ -26,15 +23,11 @@ export const codes: readonly ScreenCase[] = [
   {
     view: 'business/codeApply/list',
     who: 'body-manager',
-    at: '/business/codeApply/list',
-    heading: ['编码申请', 'Code applications'],
     data: numbers,
   },
   {
     view: 'business/codeApply/apply',
     who: 'body-manager',
-    at: '/business/codeApply/apply',
-    heading: ['申请编码', 'Apply for a code'],
     data: words('我已阅读并作出以上承诺', 'I have read this and declare so'),
   },
   {
@@ -54,15 +47,11 @@ export const codes: readonly ScreenCase[] = [
   {
     view: 'business/codeApply/head',
     who: 'head-office',
-    at: '/business/codeApply/head',
-    heading: ['总局审核', 'Head office review'],
     data: words(/有限公司|股份公司|GmbH|K\.K\./, /有限公司|股份公司|GmbH|K\.K\./),
   },
   {
     view: 'business/codeApply/expert',
     who: 'expert',
-    at: '/business/codeApply/expert',
-    heading: ['专家组审核', 'Expert group review'],
     data: words(/有限公司|股份公司|GmbH|K\.K\./, /有限公司|股份公司|GmbH|K\.K\./),
   },
 ]
@@ -71,30 +60,22 @@ export const reports: readonly ScreenCase[] = [
   {
     view: 'business/report/list',
     who: 'body-manager',
-    at: '/business/report/list',
-    heading: ['型式试验报告', 'Type-test reports'],
     data: numbers,
   },
   {
     view: 'business/report/list',
     state: 'one company',
     who: 'enterprise',
-    at: '/business/report/list',
-    heading: ['型式试验报告', 'Type-test reports'],
     data: numbers,
   },
   {
     view: 'business/report/ready',
     who: 'body-manager',
-    at: '/business/report/ready',
-    heading: ['待发布报告', 'Ready to publish'],
     data: numbers,
   },
   {
     view: 'business/report/new',
     who: 'body-manager',
-    at: '/business/report/new',
-    heading: ['新建报告', 'New report'],
     data: numbers,
   },
   {
@@ -102,7 +83,6 @@ export const reports: readonly ScreenCase[] = [
     state: 'for a code',
     who: 'body-manager',
     at: (real) => real.issued,
-    heading: ['新建报告', 'New report'],
     data: numbers,
   },
   {
@@ -155,7 +135,6 @@ export const reports: readonly ScreenCase[] = [
     who: 'body-manager',
     alone: true,
     at: (real) => real.report.replace('/detail/', '/certificate/'),
-    heading: ['型式试验证书', 'Certificate'],
     data: (page) => page.getByRole('definition').filter({ hasText: number }),
   },
   {
@@ -164,14 +143,11 @@ export const reports: readonly ScreenCase[] = [
     who: 'body-manager',
     alone: true,
     at: (real) => `${real.draft.replace('/edit/', '/certificate/')}?lang=both`,
-    heading: ['型式试验证书', 'Certificate'],
     data: (page) => page.getByRole('region', { name: /样本|SAMPLE/ }).first(),
   },
   {
     view: 'business/report/import',
     who: 'body-manager',
-    at: '/business/report/import',
-    heading: ['导入报告', 'Import reports'],
     data: words('表单类型', 'Form kind'),
   },
 ]

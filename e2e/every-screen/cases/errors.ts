@@ -6,8 +6,6 @@ export const officeErrors: readonly ScreenCase[] = [
   {
     view: 'business/errorReport/list',
     who: 'body-manager',
-    at: '/business/errorReport/list',
-    heading: ['纠错处理', 'Error reports'],
     data: numbers,
   },
   {
@@ -15,7 +13,6 @@ export const officeErrors: readonly ScreenCase[] = [
     state: 'nothing found',
     who: 'body-manager',
     at: '/business/errorReport/list?keyword=zzzzzz',
-    heading: ['纠错处理', 'Error reports'],
     data: words('没有符合条件的记录', 'No record matches these filters'),
   },
   {
@@ -33,7 +30,6 @@ export const siteErrors: readonly ScreenCase[] = [
     view: 'report_error',
     who: 'stranger',
     at: (real) => real.verification.replace('/v/', '/report_error/'),
-    heading: ['报告错误', 'Report an error'],
     data: numbers,
   },
   {
@@ -48,7 +44,6 @@ export const siteErrors: readonly ScreenCase[] = [
     view: 'error_report',
     who: 'stranger',
     at: newErrorReport,
-    heading: ['纠错进度', 'Error report'],
     data: words('型号应以证书原件为准', '型号应以证书原件为准'),
   },
   {

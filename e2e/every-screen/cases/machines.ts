@@ -5,15 +5,12 @@ export const machines: readonly ScreenCase[] = [
   {
     view: 'settings/client',
     who: 'security-admin',
-    at: '/system/client',
-    heading: ['应用管理', 'Clients'],
     data: words('北辰检验业务系统', '北辰检验业务系统'),
   },
   {
     view: 'settings/api',
     who: 'security-admin',
     at: '/system/api?of=POST%20%2Fapi%2Fbusiness%2FequRepInfo%2FqueryList',
-    heading: ['接口文档', 'API document'],
     data: words('pageNum', 'pageNum'),
   },
 ]

@@ -7,8 +7,6 @@ export const officeNotices: readonly ScreenCase[] = [
   {
     view: 'business/notice/list',
     who: 'head-office',
-    at: '/business/notice/list',
-    heading: ['公告管理', 'Notices'],
     data: words(pinned, pinned),
   },
   {
@@ -17,21 +15,17 @@ export const officeNotices: readonly ScreenCase[] = [
     who: 'head-office',
     alone: true,
     at: (real) => `/business/notice/list?details=${real.publicNotice.split('/').at(-1)}`,
-    heading: ['公告管理', 'Notices'],
     data: (page) => page.getByRole('dialog').getByText('证书编号与当前状态'),
   },
   {
     view: 'business/notice/add',
     who: 'head-office',
-    at: '/business/notice/add',
-    heading: ['新增公告', 'Write a notice'],
     data: words('保存为草稿', 'Keep as a draft'),
   },
   {
     view: 'business/notice/edit',
     who: 'head-office',
     at: (real) => real.publicNotice.replace('/details/', '/edit/'),
-    heading: ['修改公告', 'Change a notice'],
     data: words('公告已发布', 'This notice is published'),
   },
   {
@@ -55,8 +49,6 @@ export const siteNotices: readonly ScreenCase[] = [
   {
     view: 'notices',
     who: 'stranger',
-    at: '/notices',
-    heading: ['公告', 'Notices'],
     data: words(pinned, pinned),
   },
   {
@@ -64,15 +56,12 @@ export const siteNotices: readonly ScreenCase[] = [
     state: 'nothing found',
     who: 'stranger',
     at: '/notices?keyword=zzzzzz',
-    heading: ['公告', 'Notices'],
     data: words('没有符合条件的公告', 'No notice matches'),
   },
   {
     view: 'notices',
     state: 'empty register',
     who: 'newcomer',
-    at: '/notices',
-    heading: ['公告', 'Notices'],
     data: words('还没有公告', 'No notices yet'),
   },
   {

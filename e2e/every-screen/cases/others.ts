@@ -6,7 +6,6 @@ export const others: readonly ScreenCase[] = [
   {
     view: 'home',
     who: 'body-manager',
-    at: '/home',
     heading: [/^北辰 周主任，.+好$/, /^Good .+, 北辰 周主任$/],
     data: numbers,
   },
@@ -14,7 +13,6 @@ export const others: readonly ScreenCase[] = [
     view: 'home',
     state: 'reviewer',
     who: 'head-office',
-    at: '/home',
     heading: [/^总局 郑文，.+好$/, /^Good .+, 总局 郑文$/],
     data: words('待总局审核', 'For the head office to review'),
   },
@@ -29,15 +27,12 @@ export const others: readonly ScreenCase[] = [
   {
     view: 'business/changeNotice/list',
     who: 'body-manager',
-    at: '/business/changeNotice/list',
-    heading: ['变更公告', 'Change notices'],
     data: numbers,
   },
   {
     view: 'qr_sign_in',
     who: 'head-office',
     at: newQrCode,
-    heading: ['扫码登录', 'Sign in by QR code'],
     data: words(/^只有当二维码就在您面前/, /^Authorise only if you opened the code/),
   },
   {

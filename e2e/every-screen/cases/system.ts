@@ -5,8 +5,6 @@ export const system: readonly ScreenCase[] = [
   {
     view: 'settings/role',
     who: 'security-admin',
-    at: '/system/role',
-    heading: ['角色管理', 'Roles'],
     data: words('专家组审核员', 'Expert'),
   },
   {
@@ -26,36 +24,26 @@ export const system: readonly ScreenCase[] = [
   {
     view: 'settings/role/matrix',
     who: 'security-admin',
-    at: '/system/role/matrix',
-    heading: ['权限矩阵', 'Matrix of permissions'],
     data: words('提出编码申请', 'Apply for codes'),
   },
   {
     view: 'settings/menu',
     who: 'system-admin',
-    at: '/system/menu',
-    heading: ['菜单管理', 'Menus'],
     data: words('总局审核', 'Head office review'),
   },
   {
     view: 'system/post/list',
     who: 'system-admin',
-    at: '/system/post',
-    heading: ['岗位管理', 'Posts'],
     data: words('检验员', '检验员'),
   },
   {
     view: 'settings/user',
     who: 'system-admin',
-    at: '/system/user',
-    heading: ['用户管理', 'People'],
     data: words('北辰 周主任', '北辰 周主任'),
   },
   {
     view: 'user/index',
     who: 'system-admin',
-    at: '/user',
-    heading: ['用户管理', 'People'],
     data: words('北辰 周主任', '北辰 周主任'),
   },
   {
@@ -64,7 +52,6 @@ export const system: readonly ScreenCase[] = [
     who: 'system-admin',
     alone: true,
     at: '/user?form=new',
-    heading: ['用户管理', 'People'],
     data: inDialog('用户名', 'User name'),
   },
   {
@@ -73,7 +60,6 @@ export const system: readonly ScreenCase[] = [
     who: 'system-admin',
     alone: true,
     at: '/user?form=3',
-    heading: ['用户管理', 'People'],
     data: inDialog('用户名', 'User name'),
   },
   {
@@ -86,43 +72,32 @@ export const system: readonly ScreenCase[] = [
   {
     view: 'user/import',
     who: 'system-admin',
-    at: '/system/user/import',
-    heading: ['导入用户', 'Import people'],
     data: words('更新已有账号', 'Update existing accounts'),
   },
   {
     view: 'settings/online',
     who: 'security-admin',
-    at: '/system/online',
-    heading: ['在线用户', 'Who is signed in'],
     data: words(/^安全管理员/, /^安全管理员/),
   },
   {
     view: 'settings/dept',
     who: 'system-admin',
-    at: '/system/dept',
-    heading: ['部门管理', 'Departments'],
     data: words('型式试验一室（演示）', 'Type testing 1 (demo)'),
   },
   {
     view: 'system/notice/list',
     who: 'system-admin',
-    at: '/system/notice',
-    heading: ['系统通知', 'Announcements'],
     data: words(/^演示环境/, /^演示环境/),
   },
   {
     view: 'system/notice/new',
     who: 'system-admin',
-    at: '/system/notice/new',
-    heading: ['新增通知', 'Write an announcement'],
     data: words('接收角色', 'Roles'),
   },
   {
     view: 'system/notice/edit',
     who: 'system-admin',
     at: ({ notice }) => notice,
-    heading: ['修改通知', 'Change an announcement'],
     data: (page) =>
       page
         .getByRole('main')

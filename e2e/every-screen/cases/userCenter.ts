@@ -8,7 +8,6 @@ export const userCenter: readonly ScreenCase[] = [
     view: 'home',
     state: 'of a visitor',
     who: 'registered',
-    at: '/home',
     heading: [/^注册用户，/, /注册用户$/],
     data: words('成为企业账号', 'Act for a company'),
   },

@@ -9,6 +9,9 @@ import type { Db } from '../../src/db/connect.ts'
 /** The scope follows the endpoint, as in a call. */
 export type As = (username: string, asks?: Asks) => Promise<UserCtx>
 
+/** What the user names of a body's accounts end with; those of the first body have no ending. */
+export const suffix = (body: string) => (body === '901' ? '' : `-${body}`)
+
 export function contexts(db: Db, secrets: Secrets): As {
   return async (username, asks) => {
     const { id } = await db

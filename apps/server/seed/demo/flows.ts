@@ -22,7 +22,7 @@ import {
 import type { FileStore } from '../../src/files/store.ts'
 import { storeFile, type StoredFile } from '../../src/files/stored.ts'
 import { makeContent, shift } from './contents.ts'
-import type { As } from './ctx.ts'
+import { suffix, type As } from './ctx.ts'
 import { certificatePdf } from './pdf.ts'
 import type { Dice } from './random.ts'
 
@@ -41,9 +41,6 @@ export const certificates = (files: FileStore) => () =>
     name: '型式试验证书.pdf',
     bytes: certificatePdf(['TYPE TEST CERTIFICATE', 'Demonstration record', 'Not a real certificate']),
   })
-
-/** What the user names of a body's accounts end with; those of the first body have no ending. */
-export const suffix = (body: string) => (body === '901' ? '' : `-${body}`)
 
 async function applied(stage: Stage, body: string, content: ReportContent) {
   const staff = await stage.as(`body-staff${suffix(body)}`, generateCode)

@@ -14,7 +14,7 @@ import { seedEntries } from './office/catalogue.ts'
 import { seedClients } from './office/clients.ts'
 import { seedCompanies } from './companies.ts'
 import { shift } from './contents.ts'
-import { contexts, type As } from './ctx.ts'
+import { contexts, suffix, type As } from './ctx.ts'
 import { citedParts, replacedPart, stoppedParts } from './existing/parts.ts'
 import { existingContent, serials, type Serials } from './existing/existing.ts'
 import {
@@ -26,7 +26,6 @@ import {
   renamed,
   revised,
   standing,
-  suffix,
   type Stage,
 } from './flows.ts'
 import { seedLibrary } from './library.ts'

@@ -5,7 +5,8 @@ import { suspendReport, updateReport } from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import type { Db } from '../../../src/db/connect.ts'
 import { shift } from '../contents.ts'
-import { revised, standing, suffix, type Stage } from '../flows.ts'
+import { suffix } from '../ctx.ts'
+import { revised, standing, type Stage } from '../flows.ts'
 
 /** The name of each kind of part in lifts, with the category of its certificates and the parameter that names its model. */
 const kinds = [

@@ -1,5 +1,5 @@
 // What the frame shows of the signed-in person: read at the start, once a minute, and after acts that change it.
-import { readFrame } from '@register/contract/system/frame'
+import { readFrame } from '@register/contract/system/frame/frame'
 import { useRead } from '../../api/query.ts'
 
 const minute = 60_000

@@ -1,5 +1,5 @@
 // Synchronises a person's frame settings over their browsers: read from the server after sign-in, saved there after a change.
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useDebouncedCallback } from 'use-debounce'
 import { store, stored } from '../../api/store/stored.ts'
 import { setColour, setTheme, useOwnColour, useThemeChoice } from '../../api/theme.ts'
@@ -20,6 +20,7 @@ function know(rev: number): void {
   known.rev = rev
   store(revKey, rev)
 }
+
 /** One save after the other, because each builds on the revision of the one before. */
 let last: Promise<void> = Promise.resolve()
 
@@ -29,13 +30,25 @@ export function useFrameSetting(owner: string): void {
   const colour = useOwnColour()
   const text = JSON.stringify({ ...preferences, theme, colour })
 
-  // Read again only after another browser has changed it: this browser stores what it shows.
+  const now = useRef(text)
+  useEffect(() => {
+    now.current = text
+  }, [text])
+  // The next person of this window has a copy of their own.
+  useEffect(() => {
+    known.rev = stored<number>(revKey)
+    known.text = ''
+  }, [owner])
+  // Read again only after another browser has changed it, because this browser stores what it shows.
   const latest = useFrame()?.settingRev
   useEffect(() => {
-    if (latest === undefined || latest === known.rev) return undefined
+    if (latest === undefined || latest <= (known.rev ?? -1)) return undefined
     const stop = new AbortController()
+    const before = now.current
     async function take() {
       const { value, rev } = await loadSetting(at, stop.signal)
+      // A choice that was made here meanwhile stands, and is saved over the other one.
+      if (now.current !== before || rev <= (known.rev ?? -1)) return
       know(rev)
       if (rev === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return
       const frame = readPreferences(value)

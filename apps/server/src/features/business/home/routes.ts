@@ -2,6 +2,6 @@
 import { readWaiting } from '@register/contract/business/home/waiting'
 import type { Search } from '../../../db/search/question.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import { waitingFor } from './waiting.ts'
+import { waitingFor } from './list.ts'
 
 export const homeRoutes = (search: Search): Route[] => [handle(readWaiting, (ctx) => waitingFor(ctx, search))]

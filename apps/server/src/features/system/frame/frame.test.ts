@@ -1,6 +1,6 @@
 // What the frame shows, through the API: each number is the caller's own, and follows what changes it.
 import { expect, test } from 'vitest'
-import { readFrame } from '@register/contract/system/frame'
+import { readFrame } from '@register/contract/system/frame/frame'
 import { listMessages, markRead } from '@register/contract/system/message'
 import { removeSetting, saveSetting } from '@register/contract/system/setting'
 import { removeTask, startExport } from '@register/contract/system/tasks'

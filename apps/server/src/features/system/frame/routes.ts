@@ -1,5 +1,5 @@
 // What the office's frame shows of the caller, gathered from messages, tasks and settings.
-import { readFrame } from '@register/contract/system/frame'
+import { readFrame } from '@register/contract/system/frame/frame'
 import { handle, type Route } from '../../../http/handle.ts'
 import { countUnread } from '../message/service.ts'
 import { revisionOf } from '../setting/service.ts'

@@ -2,7 +2,7 @@
 import { shanghaiDay } from '@register/contract/dates'
 import { uploadFile, uploadPrivateFile } from '@register/contract/system/file'
 import { listMessages, markRead } from '@register/contract/system/message'
-import { readFrame } from '@register/contract/system/frame'
+import { readFrame } from '@register/contract/system/frame/frame'
 import {
   addNotice,
   changeNotice,

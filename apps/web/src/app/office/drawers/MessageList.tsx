@@ -1,5 +1,5 @@
 // The messages of the signed-in person, page by page: unread ones first, all of them or only the unread ones.
-import { readFrame } from '@register/contract/system/frame'
+import { readFrame } from '@register/contract/system/frame/frame'
 import { listMessages, markRead } from '@register/contract/system/message'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 // One task: what it makes, its progress, its file, and buttons to stop or delete it.
-import { readFrame } from '@register/contract/system/frame'
+import { readFrame } from '@register/contract/system/frame/frame'
 import { isActive, listTasks, removeTask, taskStates, type TaskRow } from '@register/contract/system/tasks'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'

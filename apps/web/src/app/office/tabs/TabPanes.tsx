@@ -1,5 +1,4 @@
 // Draws the page in front and those kept alive behind it, each as it was left: state, scroll position, address.
-import { ConfigProvider } from 'antd'
 import { Activity, memo, useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation, type Location, type Navigator } from 'react-router'
 import { SightContext } from '../../../api/sight.ts'
@@ -8,9 +7,8 @@ import { alive, ready, type Tab } from '../../../kit/tabs/tabState.ts'
 import { TabContext } from '../../../kit/tabs/useTab.ts'
 import { sightOf, useTabs } from '../../../kit/tabs/useTabs.ts'
 import { OfficeScreen } from '../screen/OfficeScreen.tsx'
-import styles from '../office.module.css'
-import { landmarkOf } from '../landmark.ts'
 import { ownNavigator } from './ownNavigator.ts'
+import { PagePlace } from './PagePlace.tsx'
 import { keepScroll, scrollOf } from './scroll.ts'
 
 /** `resting`: a page without a tab is in front of all of them. */
@@ -35,7 +33,6 @@ interface PaneProps {
 
 /** The container of a page: in front, or hidden in the background at no cost. */
 function Pane({ tabKey, open, children }: PaneProps) {
-  const place = useRef<HTMLDivElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   // On a desk the pane scrolls, on a telephone the whole page does; its scroll position is restored when the pane is shown.
   useLayoutEffect(() => {
@@ -59,17 +56,10 @@ function Pane({ tabKey, open, children }: PaneProps) {
     element.addEventListener('scroll', note, { capture: true, passive: true })
     return () => element.removeEventListener('scroll', note, { capture: true })
   }, [])
-  // Dialogs, menus and lists are hidden with their page.
-  const within = useCallback((opener?: HTMLElement) => {
-    const landmark = landmarkOf(opener)
-    return place.current?.contains(landmark) ? landmark : (place.current ?? landmark)
-  }, [])
   return (
-    <div ref={place} className={open ? styles['front'] : styles['behind']}>
-      <div ref={pane} className={styles['pane']}>
-        <ConfigProvider getPopupContainer={within}>{children}</ConfigProvider>
-      </div>
-    </div>
+    <PagePlace open={open} pane={pane}>
+      {children}
+    </PagePlace>
   )
 }
 

@@ -1,11 +1,7 @@
 // Date pickers that are fetched when the first of them is drawn; until then a locked box stands in their place.
-import { Input, type DatePickerProps, type GetProps } from 'antd'
-import type { DatePicker } from 'antd'
-import type { Dayjs } from 'dayjs'
+import { Input } from 'antd'
 import { late } from '../../plain/late.tsx'
-
-export type DayPickerProps = DatePickerProps<Dayjs, false>
-export type DaysPickerProps = GetProps<typeof DatePicker.RangePicker>
+import type { DayPickerProps, DaysPickerProps } from './Calendar.tsx'
 
 const Day = late(async () => (await import('./Calendar.tsx')).Day)
 const Days = late(async () => (await import('./Calendar.tsx')).Days)

@@ -1,5 +1,5 @@
 // Writes one announcement, new or existing: its type, audience, time and text.
-import { readFrame } from '@register/contract/system/frame'
+import { readFrame } from '@register/contract/system/frame/frame'
 import { listMessages } from '@register/contract/system/message'
 import {
   addNotice,

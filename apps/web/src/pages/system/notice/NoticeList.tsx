@@ -1,5 +1,5 @@
 // All announcements: title, audience, time, status.
-import { readFrame } from '@register/contract/system/frame'
+import { readFrame } from '@register/contract/system/frame/frame'
 import { listMessages } from '@register/contract/system/message'
 import {
   addNotice,

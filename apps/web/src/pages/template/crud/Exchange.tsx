@@ -1,6 +1,6 @@
 // Exports and imports samples, with the filters of the list.
 import { fileExport, sampleFields } from '@register/contract/demo/sample'
-import { readFrame } from '@register/contract/system/frame'
+import { readFrame } from '@register/contract/system/frame/frame'
 import { listTasks, startExport } from '@register/contract/system/tasks'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'

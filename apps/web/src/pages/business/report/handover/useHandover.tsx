@@ -2,7 +2,7 @@
 import { submitReport, takeBackReport } from '@register/contract/business/life/handover'
 import { readReport, queryList } from '@register/contract/business/report'
 import type { Report } from '@register/contract/business/reportShape'
-import { readFrame } from '@register/contract/system/frame'
+import { readFrame } from '@register/contract/system/frame/frame'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'

@@ -2,7 +2,7 @@
 import { publishBatch, returnBatch, secondLook, type Outcome } from '@register/contract/business/life/handover'
 import { queryList } from '@register/contract/business/report'
 import type { ReportRow } from '@register/contract/business/reportShape'
-import { readFrame } from '@register/contract/system/frame'
+import { readFrame } from '@register/contract/system/frame/frame'
 import { useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { useSay } from '../../../../api/language.ts'

@@ -1,6 +1,6 @@
 // What the office's frame shows of the signed-in person, in one call: every open window asks once a minute.
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../../endpoint.ts'
 
 export const readFrame = endpoint({
   method: 'GET',

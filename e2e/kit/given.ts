@@ -1,16 +1,10 @@
-// One person on the kit's pages: opens a page, finds its examples, and makes files to try them with.
+// What a test gives a page: files to choose, and requests that wait or are refused; and whether the page then still fits its window.
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PNG } from 'pngjs'
-import type { Locator, Page } from 'playwright-core'
-
-/** Goes to the page of a piece within the app and waits for its head. */
-export async function openPiece(page: Page, key: string, title: string): Promise<void> {
-  await page.evaluate((hash) => {
-    location.hash = hash
-  }, `#/vab/${key}`)
-  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-}
-
-export const example = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true })
+import type { Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 
 export interface GivenFile {
   name: string
@@ -26,10 +20,20 @@ export function picture(name: string, { width = 60, height = 40, noise = false }
   return { name, mimeType: 'image/png', buffer: PNG.sync.write(png) }
 }
 
-export const text = (name: string, mimeType = 'text/plain', bytes = 20): GivenFile => ({
+/** The path of a file that only has a size: a large one would take seconds through the connection to the browser. */
+export async function sized(name: string, bytes: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'register-file-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const path = join(folder, name)
+  await writeFile(path, '')
+  await truncate(path, bytes)
+  return path
+}
+
+export const text = (name: string, mimeType = 'text/plain'): GivenFile => ({
   name,
   mimeType,
-  buffer: Buffer.alloc(bytes, 'a'),
+  buffer: Buffer.alloc(20, 'a'),
 })
 
 /** Delays requests to `path` until `open` is called; also says whether one has come. */
