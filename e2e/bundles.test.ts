@@ -1,4 +1,4 @@
-// The scripts that browsers load contain no declaration of a form kind: the office fetches one form at a time, the public answer contains its own labels. Code that reads schedules is loaded only by pages that have some.
+// Pages of the office come in few files. The scripts that browsers load contain no declaration of a form kind: the office fetches one form at a time, the public answer contains its own labels. Code that reads schedules is loaded only by pages that have some.
 import { readdirSync, readFileSync } from 'node:fs'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 import { describe, expect, test } from 'vitest'
@@ -33,4 +33,32 @@ test('code that reads and describes schedules is loaded by the pages that have s
     for (const name of [file ?? '', ...holding(`from"./${file}"`)])
       expect(name, words).toMatch(/^(cron|CronInput|CronPage|TaskPage)-/)
   }
+})
+
+/** The files that each page names for the browser to fetch ahead: its own, and all that it stands on but the frame's. */
+function filesOfPages(): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  const page = /import\("\.\/(\w+)-[\w-]{8}\.js"\)(?:\.then\([^)]*\))?,__vite__mapDeps\(\[([\d,]*)\]\)/g
+  for (const name of scripts)
+    for (const [, title = '', list = ''] of readFileSync(new URL(name, folder), 'utf8').matchAll(page))
+      found.set(title, list.split(',').length)
+  return found
+}
+
+/** A third of what the bundler would make of them by itself; a page makes up to eight calls besides. */
+const most = 18
+
+test.each(['business', 'home', 'system', 'userCenter'])('each page of %s comes in few files', (area) => {
+  const files = filesOfPages()
+  const registry = readFileSync(new URL(`../apps/web/src/app/screens/${area}.ts`, import.meta.url), 'utf8')
+  const pages = [...registry.matchAll(/\/(\w+)\.tsx'\)/g)].map(([, name = '']) => name)
+  expect(pages.length).toBeGreaterThan(0)
+  const counted = pages.flatMap((name) => (files.has(name) ? [[name, files.get(name) ?? 0] as const] : []))
+  expect(counted.length).toBeGreaterThan(pages.length / 2)
+  expect(counted.filter(([, count]) => count > most)).toEqual([])
+})
+
+test('the first page and the list of reports come in a dozen files', () => {
+  const files = filesOfPages()
+  for (const name of ['Home', 'ReportList']) expect(files.get(name), name).toBeLessThanOrEqual(12)
 })

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
  * @property {number} kills of the server's process, and as many of the whole database
  * @property {number} between the least number of acknowledged writes between two kills
  * @property {number} frozenSeconds for which the database is frozen; later it is shut down for half as long
+ * @property {'each' | 'last'} checks when everything stored is checked: after each fault, which says which of them did damage, or once after the last
  * @property {string | undefined} json file for the result
  * @property {string | undefined} folder data folder, which must not exist; by default a temporary one
  */
@@ -20,6 +21,7 @@ export function readOptions(args) {
       kills: { type: 'string', default: '10' },
       between: { type: 'string', default: '1000' },
       frozen: { type: 'string', default: '10' },
+      checks: { type: 'string', default: 'each' },
       json: { type: 'string' },
       folder: { type: 'string' },
     },
@@ -29,11 +31,14 @@ export function readOptions(args) {
     if (Number.isInteger(value) && value >= least && value <= 100_000) return value
     throw new Error(`--${name} must be a whole number of at least ${least}`)
   }
+  const { checks } = values
+  if (checks !== 'each' && checks !== 'last') throw new Error('--checks must be each or last')
   return {
     minutes: whole('minutes', 1),
     kills: whole('kills', 0),
     between: whole('between', 1),
     frozenSeconds: whole('frozen', 1),
+    checks,
     json: values.json,
     folder: values.folder,
   }

@@ -32,9 +32,13 @@ const freePort = () =>
   })
 
 /** All faults one after the other, each followed by a check of everything stored. @param {Ground} ground @param {Options} options */
-async function faults(ground, { kills, between, minutes, frozenSeconds }) {
+async function faults(ground, { kills, between, minutes, frozenSeconds, checks: when }) {
   const { stage } = ground
+  /** @type {Awaited<ReturnType<typeof verify>>[]} */
   const checks = []
+  const check = async (/** @type {string} */ after, isLast = false) => {
+    if (when === 'each' || isLast) checks.push(await verify(ground, after))
+  }
   const killed = []
   const inTime = () => Date.now() - started < minutes * 60_000 && stage.watch.problems.size === 0
   for (let round = 0; round < 2 * kills && inTime(); round++) {
@@ -45,25 +49,25 @@ async function faults(ground, { kills, between, minutes, frozenSeconds }) {
     const { outageMs } = await (what === 'server' ? killServer(ground) : killPostgres(ground))
     killed.push({ what, acknowledged, outageMs })
     say(`kill ${round + 1} of ${2 * kills}: ${what} after ${acknowledged} writes, back after ${outageMs} ms`)
-    checks.push(await verify(ground, `kill ${round + 1} (${what})`))
+    await check(`kill ${round + 1} (${what})`)
   }
   const stopped = await stopUnderLoad(ground)
   say(
     `SIGTERM under load: exit code ${stopped.exitCode} after ${stopped.endedMs} ms, the next one works after ${stopped.restartedMs} ms`,
   )
-  checks.push(await verify(ground, 'SIGTERM'))
+  await check('SIGTERM')
   await afterWrites(stage, 50)
   const frozen = await freeze(ground, frozenSeconds)
   say(
     `database frozen for ${frozenSeconds} s: no caller waited over ${frozen.longestMs} ms, back after ${frozen.recoveryMs} ms`,
   )
-  checks.push(await verify(ground, 'the freeze'))
+  await check('the freeze')
   await afterWrites(stage, 50)
   const away = await takeAway(ground, Math.ceil(frozenSeconds / 2))
   say(
     `database shut down for ${away.seconds} s: no caller waited over ${away.longestMs} ms, back after ${away.recoveryMs} ms`,
   )
-  checks.push(await verify(ground, 'the shutdown'))
+  await check('the shutdown', true)
   await afterWrites(stage, 50)
   return { kills: killed, plannedKills: 2 * kills, stopped, frozen, away, checks }
 }

@@ -34,19 +34,21 @@ async function run(script: string, args: string[]): Promise<{ code: number | nul
 
 test('nothing acknowledged is lost by kills, a stop, a freeze and an absence', async () => {
   const json = join(folder, 'result.json')
-  const short = ['--kills', '1', '--between', '60', '--frozen', '2', '--minutes', '4']
+  // Its rounds end by what has happened. The minutes only end a run that hangs.
+  const short = ['--kills', '1', '--between', '30', '--frozen', '2', '--checks', 'last', '--minutes', '60']
   const { code, text } = await run('soak/soak.mjs', [...short, '--json', json, '--folder', join(folder, 'register')])
   const result = JSON.parse(readFileSync(json, 'utf8')) as Result
   expect(result.problems, text).toEqual([])
   expect(code).toBe(0)
   expect(result.kills.map((kill) => kill.what)).toEqual(['server', 'postgres'])
-  expect(result.checks.map((check) => check.code)).toEqual([0, 0, 0, 0, 0])
+  // One check after the last fault finds the damage of any of them.
+  expect(result.checks.map((check) => check.code)).toEqual([0])
   // While the server stops, callers get answers or refused connections; without its database they get answers only.
   expect(Object.keys(result.stopped.answers).toSorted()).toEqual(['200', 'ECONNREFUSED'])
   for (const { answers } of [result.frozen, result.away])
     expect(Object.keys(answers).every((kind) => kind === '200' || kind === '503')).toBe(true)
   expect(result.away.answers['503']).toBeGreaterThan(0)
-}, 330_000)
+}, 600_000)
 
 test('the check ends with 0 in order, 1 with damage named, 2 where there is nothing', () => {
   const dataDir = join(folder, 'register', 'data')

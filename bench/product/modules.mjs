@@ -16,11 +16,11 @@ export const argon2 = /** @type {{ verify(hash: string, password: string): Promi
 export const { prepareValue } =
   /** @type {{ prepareValue: (value: unknown) => Buffer | string | null | undefined }} */ (packages('pg/lib/utils'))
 export const silentLog = () =>
-  /** @type {{ pino(options: object): import('../../apps/server/src/app.ts').Parts['log'] }} */ (packages('pino')).pino(
-    {
-      level: 'silent',
-    },
-  )
+  /** @type {{ pino(options: object): import('../../apps/server/src/parts.ts').Parts['log'] }} */ (
+    packages('pino')
+  ).pino({
+    level: 'silent',
+  })
 
 const declared = (/** @type {string} */ path) =>
   import(new URL(`../../packages/contract/dist/${path}.js`, import.meta.url).href)

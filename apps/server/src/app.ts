@@ -1,15 +1,9 @@
 // The whole application as an explicit list: every feature's routes and the parts that they work with.
 import type { FastifyInstance } from 'fastify'
-import type pg from 'pg'
-import type { Logger } from 'pino'
 import { actorsOf, type Actors } from './access/actor.ts'
 import { clientActor } from './access/client/actor.ts'
 import { usageOf, type ClientUsage } from './access/client/usage.ts'
-import type { SeenAudit } from './access/audit/seen.ts'
 import { refusalsOf, type Refusals } from './access/guard/refusals.ts'
-import type { Secrets } from './access/secrets.ts'
-import type { Config } from './config.ts'
-import type { Pool } from './db/connect.ts'
 import { manyHitsOf } from './db/cache/manyHits.ts'
 import { searchOf } from './db/search/search.ts'
 import { checkCounter, readCounter } from './db/counter.ts'
@@ -68,49 +62,14 @@ import { taskRoutes } from './features/system/tasks/routes.ts'
 import { engineWith, exporters } from './background.ts'
 import { liveAndEnd } from './life.ts'
 import { recurringTasks } from './recurring.ts'
-import type { MailPort } from './outside/mail/port.ts'
-import type { SmsPort } from './outside/sms/port.ts'
 import { scannerAt } from './files/scanner.ts'
-import type { FileStore } from './files/store.ts'
 import { admission } from './http/bounds/admission.ts'
 import { boundDownloads, unboundDownloads } from './http/bounds/crowd.ts'
 import { noRates, rates } from './http/bounds/rate.ts'
 import { httpServer } from './http/server.ts'
 import type { Engine } from './jobs/engine.ts'
+import type { Parts } from './parts.ts'
 import type { Task } from './jobs/scheduler.ts'
-
-export interface Parts {
-  db: Pool
-  /** The pool for lists of anonymous callers (db/connect.ts). */
-  strangers: Pool
-  pool: pg.Pool
-  /** The pool of the job engine (db/jobs/jobPool.ts). */
-  jobs: pg.Pool
-  secrets: Secrets
-  files: FileStore
-  /** The newest audit row that this server recorded. */
-  seen: () => Promise<SeenAudit | undefined>
-  /** Undefined when SMS is switched off. */
-  sms: SmsPort | undefined
-  mail: MailPort | undefined
-  log: Logger
-  config: Pick<
-    Config,
-    | 'captcha'
-    | 'production'
-    | 'rateLimit'
-    | 'cache'
-    | 'demo'
-    | 'publicUrl'
-    | 'operator'
-    | 'legalBasis'
-    | 'trustProxy'
-    | 'metricsToken'
-    | 'scanner'
-    | 'openId'
-    | 'dataDir'
-  >
-}
 
 export interface App {
   http: FastifyInstance

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { ConfigProblem } from './config/problem.ts'
-import { weakKeyReason } from './weakKey.ts'
+import { weakKeyReason } from './config/weakKey.ts'
 
 const key = 'pX3vN8qLr2TzK7mWc5JdYf9HsBgR4aUe6Qnt0VhxDyw='
 const aliyun = {

@@ -6,7 +6,7 @@ import { problem } from './config/problem.ts'
 import { readMail, readSms, type MailService, type SmsService } from './config/outside.ts'
 import { readOpenId, type OpenIdProvider } from './config/openId.ts'
 import { readPair } from './config/pair.ts'
-import { weakKeyReason } from './weakKey.ts'
+import { weakKeyReason } from './config/weakKey.ts'
 
 /** Which proxies' X-Forwarded-For counts: of none, of so many hops in front of the server, or of these addresses and networks. */
 export type TrustedProxies = false | number | string[]

@@ -1,7 +1,5 @@
 // Runs before all server tests: starts one PostgreSQL with a template database, migrated and with the accounts of the demo world, that each test file clones.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { seedAdmin } from '../seed/admin.ts'
@@ -10,8 +8,9 @@ import { seedPeople } from '../seed/demo/people.ts'
 import { seedSamples } from '../seed/demo/samples.ts'
 import { secretsFrom } from '../src/access/secrets.ts'
 import { connect } from '../src/db/connect.ts'
-import { startEmbedded } from '../src/db/embedded/embedded.ts'
+import { startEmbedded, type EmbeddedServer } from '../src/db/embedded/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { quickFolder } from './quickFolder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,10 +32,26 @@ async function run(admin: pg.ClientConfig, statements: readonly string[]): Promi
   }
 }
 
+/** Starts the product's own server, a second time for the settings that only tests need. */
+async function startOwn(dataDir: string): Promise<EmbeddedServer> {
+  const options = { dataDir, log: () => {} }
+  const first = await startEmbedded(options)
+  const { host, port, superuser: user, password } = first
+  await run({ host, port, user, password, database: 'postgres' }, [
+    // Files that want every connection of their app at once run next to each other.
+    'ALTER SYSTEM SET max_connections = 300',
+    // Clones are dropped before they need a clean-up, and the log is not left to grow in memory.
+    'ALTER SYSTEM SET autovacuum = off',
+    "ALTER SYSTEM SET max_wal_size = '256MB'",
+  ])
+  await first.stop()
+  return startEmbedded(options)
+}
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL']
-  const folder = await mkdtemp(join(tmpdir(), 'register-test-'))
-  const embedded = url ? undefined : await startEmbedded({ dataDir: folder, log: () => {} })
+  const folder = quickFolder('register-test-')
+  const embedded = url ? undefined : await startOwn(folder)
   const admin: pg.ClientConfig = embedded
     ? {
         host: embedded.host,

@@ -1,6 +1,5 @@
 // Tests that the database goes away under a running application and comes back: 503 with Retry-After meanwhile, then work as before.
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
@@ -18,10 +17,9 @@ import { clusterProcesses } from '../src/db/embedded/processes.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { localStore } from '../src/files/store.ts'
 import { testPassword, testSecrets } from './global.ts'
+import { quickFolder } from './quickFolder.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'register-outage-'))
-// When the tests run as root the database has another account, which must pass through this folder.
-await chmod(folder, 0o755)
+const folder = quickFolder('register-outage-')
 const start = () => startEmbedded({ dataDir: folder, log: () => {} })
 const server = await start()
 const cluster = join(server.dataDir, 'postgres')

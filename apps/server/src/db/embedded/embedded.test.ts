@@ -1,11 +1,11 @@
 // Tests a real embedded PostgreSQL: first start, re-use, recovery after kill -9, two starts at once, a closed folder.
 import { execFileSync, fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from 'pg'
+import { quickFolder } from '../../../test/quickFolder.ts'
 import { serverState } from './cluster.ts'
 import { clusterProcesses, processName } from './processes.ts'
 import { startEmbedded, type EmbeddedServer } from './embedded.ts'
@@ -41,10 +41,8 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(compiled, { recursive: true, force: true }))
 
-/** A data folder that, unlike mkdtemp's own, every account may enter. */
 function dataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'register 数据 '))
-  chmodSync(folder, 0o755)
+  const folder = quickFolder('register 数据 ')
   folders.push(folder)
   return join(folder, 'data')
 }

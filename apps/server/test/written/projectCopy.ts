@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Addition } from '@register/contract/system/generator/generator'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
 /** Folders that are neither written by hand nor made by the compiler. */
 const leftOut = new Set(['node_modules', '.git', 'test-results'])
 

@@ -1,0 +1,43 @@
+// What the application is built from: its pools, secrets and ports, and the settings it reads.
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import type { SeenAudit } from './access/audit/seen.ts'
+import type { Secrets } from './access/secrets.ts'
+import type { Config } from './config.ts'
+import type { Pool } from './db/connect.ts'
+import type { FileStore } from './files/store.ts'
+import type { MailPort } from './outside/mail/port.ts'
+import type { SmsPort } from './outside/sms/port.ts'
+
+export interface Parts {
+  db: Pool
+  /** The pool for lists of anonymous callers (db/connect.ts). */
+  strangers: Pool
+  pool: pg.Pool
+  /** The pool of the job engine (db/jobs/jobPool.ts). */
+  jobs: pg.Pool
+  secrets: Secrets
+  files: FileStore
+  /** The newest audit row that this server recorded. */
+  seen: () => Promise<SeenAudit | undefined>
+  /** Undefined when SMS is switched off. */
+  sms: SmsPort | undefined
+  mail: MailPort | undefined
+  log: Logger
+  config: Pick<
+    Config,
+    | 'captcha'
+    | 'production'
+    | 'rateLimit'
+    | 'cache'
+    | 'demo'
+    | 'publicUrl'
+    | 'operator'
+    | 'legalBasis'
+    | 'trustProxy'
+    | 'metricsToken'
+    | 'scanner'
+    | 'openId'
+    | 'dataDir'
+  >
+}
