@@ -150,7 +150,7 @@ function filesOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string>
 
   const isSmall = (id: string) => /contract\/src\/|web\/src\/(?:api|app)\/.*\.ts$/.test(id)
   put(ours.filter(isSmall), 'both', (id) => ofSite.has(id) && standsOn('both')(id))
-  // One style sheet for all of the office: those of its pages are small.
+  // One style sheet for what pages of the office share: each part of it is small.
   const isStyle = (id: string) => id.endsWith('.css') && areaOf(id) !== 'showcase' && (readers.get(id)?.length ?? 0) > 1
   put(ours.filter(isStyle), 'office', isOfOffice)
   for (const [file, roots] of Object.entries(madeFor)) {
@@ -162,7 +162,14 @@ function filesOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string>
       isOfOffice,
     )
   }
-  // The declarations of an area, so that the kit's pieces do not bring them along.
+  // What the first page shares with others comes with the frame.
+  const ofHome = partsOf([source('pages/home/dashboard/Home.tsx')], modules)
+  put(
+    shared.filter((id) => ofHome.has(id) && areaOf(id) !== 'home'),
+    'office',
+    inOffice('both', 'office'),
+  )
+  // The declarations of an area are a file of their own, so that the kit's pieces do not bring them along.
   for (const id of shared.filter((one) => isDeclaration(one) && !isPiece(one)))
     put([id], `declared-${areaOf(id)}`, inOffice('both', 'office', `declared-${areaOf(id)}`))
   const pieces = shared.filter(isPiece)
@@ -172,8 +179,12 @@ function filesOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string>
   put(pieces, 'uploads', inOffice('both', 'office', 'lists', 'uploads'))
   for (const id of shared)
     put([id], areaOf(id), inOffice('both', 'office', 'lists', `declared-${areaOf(id)}`, areaOf(id)))
+  for (const id of shared) {
+    const file = `${areaOf(id)}-uploads`
+    put([id], file, inOffice('both', 'office', 'lists', 'uploads', `declared-${areaOf(id)}`, areaOf(id), file))
+  }
   const shown = ours.filter((id) => readersIn(id) === 0 && (readers.get(id)?.length ?? 0) > 1)
-  put(shown, 'showcase', inOffice('both', 'office', 'lists', 'declared-business', 'showcase'))
+  put(shown, 'showcase', inOffice('both', 'office', 'lists', 'showcase'))
   return files
 }
 
