@@ -81,7 +81,7 @@ export async function start(ctx: UserCtx): Promise<{ secret: string; uri: string
 export async function turnOn(ctx: UserCtx, typed: string): Promise<string[]> {
   const { db, actor, secrets } = ctx
   const stored = await lock(db, actor.id)
-  if (!stored?.pending_sealed || !stored.pending_until || Date.parse(stored.pending_until) < Date.now())
+  if (!stored?.pending_sealed || !stored.pending_until || Date.parse(stored.pending_until) <= Date.now())
     throw conflict(['设置已过期，请重新开始', 'The time to set it up is over. Please start again'])
   const step = stepOf(secrets.open(stored.pending_sealed), plainCode(typed), Date.now())
   if (step === undefined)
