@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { failuresOf } from './failures.mjs'
-import { minutesOf } from './minutes.mjs'
+import { busySeconds, minutesOf } from './minutes.mjs'
 import { failSetup, setup } from './setup.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -18,7 +18,7 @@ const filters = words.filter((word) => !steps.includes(word))
 // Words of file names alone select from every project, but the checks have no files to select.
 const wanted = named.length > 0 ? named : filters.length > 0 ? [...units, 'e2e'] : steps
 const total = { passed: 0, failed: 0, skipped: 0 }
-/** @type {{ title: string, ms: number }[]} */
+/** @type {import('./minutes.mjs').Step[]} */
 const took = []
 /** @type {Report['testResults']} */
 const files = []
@@ -40,10 +40,12 @@ function run(command) {
 /** @param {string} title @param {() => Promise<void>} work */
 async function timed(title, work) {
   const since = Date.now()
+  const before = busySeconds()
   console.log(`\n── ${title}`)
   await work()
   const ms = Date.now() - since
-  took.push({ title, ms })
+  const after = busySeconds()
+  took.push({ title, ms, busy: before === undefined || after === undefined ? undefined : after - before })
   console.log(`── ${title}: ${(ms / 1000).toFixed(1)} s`)
 }
 
