@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { newVisitor, type Visitor } from '../browser.ts'
 import { settled, violations } from '../every-screen/look.ts'
+import { gate } from '../kit/given.ts'
 import { person, seen, site } from '../people.ts'
 import { theServer } from '../theServer.ts'
 
@@ -112,6 +113,27 @@ test('settings apply in another browser', async () => {
   const strip = elsewhere.page.getByRole('navigation', { name: '打开的页面' })
   await expect.poll(() => strip.count()).toBe(0)
   await elsewhere.close()
+})
+
+test('a choice that is made while the stored settings are being read stands', async () => {
+  const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
+  const elsewhere = await person('expert')
+  await elsewhere.page.getByRole('button', { name: '界面设置' }).click()
+  const saving = elsewhere.page.waitForResponse((answer) => answer.url().endsWith('/system/setting') && answer.ok())
+  await elsewhere.page.getByRole('switch', { name: '标签栏' }).click()
+  await saving
+  await elsewhere.close()
+  const held = await gate(page, '**/api/system/setting/layout/frame')
+  const asked = page.waitForRequest('**/api/system/setting/layout/frame')
+  await page.reload()
+  await asked
+  await page.getByRole('button', { name: '切换为夜间模式' }).click()
+  const answered = page.waitForResponse('**/api/system/setting/layout/frame')
+  const kept = saved()
+  await held.open()
+  await answered
+  expect((await kept).request().postDataJSON()).toMatchObject({ value: { theme: 'night' } })
+  expect(await theme()).toBe('night')
 })
 
 test('pages are found by words and pinyin and opened by the keyboard, records by their company, and what was typed is remembered', async () => {
