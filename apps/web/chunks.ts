@@ -15,6 +15,7 @@ const madeFor = {
     'app/office/Office.tsx',
     'app/office/screen/pageAhead.ts',
     'kit/display/StatusTag.tsx',
+    'kit/display/Stat.tsx',
     'kit/state/ErrorState.tsx',
     'kit/layout/PageHead.tsx',
     'api/setting/setting.ts',
