@@ -43,7 +43,7 @@ function compiledWith(file) {
   return place === undefined ? [] : ['packages/contract', place]
 }
 
-/** What the compiler says about the unbroken tree: somebody's unfinished work elsewhere is no reason not to run. */
+/** The compiler's messages about the unbroken tree. They are ignored, because unfinished work elsewhere says nothing about a break. */
 const before = new Set(/** @type {string[]} */ ([]))
 /** @param {readonly string[]} files */
 async function complaints(files) {

@@ -1,6 +1,7 @@
 // Which modules come in one file: an office page loads in at most twenty requests, because on a slow line sixty small files cost more than their bytes. Decision 83.
 import { fileURLToPath } from 'node:url'
 import { normalizePath, type Rolldown } from 'vite'
+import { partsOf } from './followImports.ts'
 
 const source = (path: string): string => normalizePath(fileURLToPath(new URL(`src/${path}`, import.meta.url)))
 
@@ -35,51 +36,6 @@ const madeFor = {
 const commonPackage = 19
 /** So many pages load a piece of the kit before it comes with all. */
 const several = 3
-
-/** `InputNumber` lies in `input-number`. */
-const folderOf = (name: string): string => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
-
-/** Packages whose index names everything they have, and the bundler drops what nobody asks for: where each thing lies. */
-const indexes = [
-  {
-    index: /antd\/es\/index\.js$/,
-    names: /import\s*\{([^}]*)\}\s*from\s*['"]antd['"]/g,
-    place: (name: string) => `${folderOf(name)}/index.js`,
-  },
-  {
-    index: /@ant-design\/icons-svg\/es\/index\.js$/,
-    names: /import\s*\{([^}]*)\}\s*from\s*['"]@ant-design\/icons-svg['"]/g,
-    place: (name: string) => `asn/${name}.js`,
-  },
-] as const
-
-/** What a module imports, seen through such indexes. */
-function importsOf({ code, importedIds }: Rolldown.ModuleInfo): readonly string[] {
-  let ids: readonly string[] = importedIds
-  for (const { index, names, place } of indexes) {
-    const whole = ids.find((id) => index.test(id))
-    if (!whole) continue
-    const asked = [...(code ?? '').matchAll(names)].flatMap(([, list = '']) => list.split(','))
-    const places = asked
-      .map((name) => place(name.trim().split(/\s/)[0] ?? ''))
-      .map((file) => whole.replace(/index\.js$/, file))
-    ids = [...ids.filter((id) => id !== whole), ...places]
-  }
-  return ids
-}
-
-/** Everything that comes with some modules; `dynamic` says which parts that are fetched later count as well. */
-function partsOf(roots: readonly string[], modules: Rolldown.ChunkingContext, dynamic = (_id: string) => false) {
-  const found = new Set<string>()
-  const open = [...roots]
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    const module = found.has(id) ? null : modules.getModuleInfo(id)
-    if (!module) continue
-    found.add(id)
-    open.push(...importsOf(module), ...module.dynamicallyImportedIds.filter(dynamic))
-  }
-  return found
-}
 
 const entry = source('main.tsx')
 const isPackage = (id: string): boolean => id.includes('/node_modules/')
@@ -145,6 +101,7 @@ function filesOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string>
     (...others: readonly string[]) =>
     (id: string) =>
       isOfOffice(id) && standsOn(...others)(id)
+  const countOf = (id: string) => readers.get(id)?.length ?? 0
   const ours = [...readers.keys()].filter((id) => !isPackage(id) && !id.startsWith('\0'))
   const readersIn = (id: string) => (readers.get(id) ?? []).filter((page) => areaOf(page) !== 'showcase').length
   const shared = ours.filter((id) => readersIn(id) >= (isPiece(id) ? several : 2))
@@ -152,16 +109,13 @@ function filesOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string>
   const isSmall = (id: string) => /contract\/src\/|web\/src\/(?:api|app)\/.*\.ts$/.test(id)
   put(ours.filter(isSmall), 'both', (id) => ofSite.has(id) && standsOn('both')(id))
   // One style sheet for what pages of the office share: each part of it is small.
-  const isStyle = (id: string) => id.endsWith('.css') && areaOf(id) !== 'showcase' && (readers.get(id)?.length ?? 0) > 1
+  const isStyle = (id: string) => id.endsWith('.css') && areaOf(id) !== 'showcase' && countOf(id) > 1
   put(ours.filter(isStyle), 'office', isOfOffice)
   for (const [file, roots] of Object.entries(madeFor)) {
     put(partsOf(roots.map(source), modules), file, isOfOffice)
     if (file !== 'lists') continue
-    put(
-      [...readers.keys()].filter((id) => isPackage(id) && (readers.get(id)?.length ?? 0) >= commonPackage),
-      file,
-      isOfOffice,
-    )
+    const common = [...readers.keys()].filter((id) => isPackage(id) && countOf(id) >= commonPackage)
+    put(common, file, isOfOffice)
   }
   // What the first page shares with others comes with the frame.
   const ofHome = partsOf([source('pages/home/dashboard/Home.tsx')], modules)
@@ -170,21 +124,21 @@ function filesOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string>
     'office',
     inOffice('both', 'office'),
   )
-  // The declarations of an area are a file of their own, so that the kit's pieces do not bring them along.
-  for (const id of shared.filter((one) => isDeclaration(one) && !isPiece(one)))
-    put([id], `declared-${areaOf(id)}`, inOffice('both', 'office', `declared-${areaOf(id)}`))
   const pieces = shared.filter(isPiece)
+  const ofAreas = shared.filter((id) => !isPiece(id))
+  const declaredIn = (id: string) => `declared-${areaOf(id)}`
+  // The declarations of an area are a file of their own, so that the kit's pieces do not bring them along.
+  for (const id of ofAreas.filter(isDeclaration)) put([id], declaredIn(id), inOffice('both', 'office', declaredIn(id)))
   put(pieces, 'office', inOffice('both', 'office'))
   put(pieces, 'lists', inOffice('both', 'office', 'lists'))
   put(pieces, 'sorting', inOffice('both', 'office', 'lists', 'sorting'))
   put(pieces, 'uploads', inOffice('both', 'office', 'lists', 'uploads'))
-  for (const id of shared)
-    put([id], areaOf(id), inOffice('both', 'office', 'lists', `declared-${areaOf(id)}`, areaOf(id)))
-  for (const id of shared) {
+  for (const id of ofAreas) put([id], areaOf(id), inOffice('both', 'office', 'lists', declaredIn(id), areaOf(id)))
+  for (const id of ofAreas) {
     const file = `${areaOf(id)}-uploads`
-    put([id], file, inOffice('both', 'office', 'lists', 'uploads', `declared-${areaOf(id)}`, areaOf(id), file))
+    put([id], file, inOffice('both', 'office', 'lists', 'uploads', declaredIn(id), areaOf(id), file))
   }
-  const shown = ours.filter((id) => readersIn(id) === 0 && (readers.get(id)?.length ?? 0) > 1)
+  const shown = ours.filter((id) => readersIn(id) === 0 && countOf(id) > 1)
   put(shown, 'showcase', inOffice('both', 'office', 'lists', 'showcase'))
   return files
 }

@@ -77,7 +77,8 @@ export default defineConfig({
       // Declarations of the contract that nobody in the browser asks for go, with what they are made by.
       treeshake: {
         manualPureFunctions: [...pureOfContract],
-        // Their modules only define things, but their packages do not say so: a form engine that nobody here uses would come along.
+        // The bundler keeps every module that may have side effects. These only define things, but their packages do not
+        // say so, and a form engine that no page draws would be in the build.
         moduleSideEffects: [{ test: /node_modules\/@rc-component\//, sideEffects: false }],
       },
       output: {

@@ -1,14 +1,16 @@
 // Copies the project to try generated code in: sources and build output, with the packages of the original.
 import { spawn } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { cp, mkdir, readdir, readFile, realpath, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Addition } from '@register/contract/system/generator/generator'
+import { quickFolder } from '../quickFolder.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 /** Folders that are neither written by hand nor made by the compiler. */
 const leftOut = new Set(['node_modules', '.git', 'test-results'])
+/** The built site, which nothing in the copy reads. */
+const siteOutput = join(root, 'apps/web/dist')
 
 export interface ProjectCopy {
   folder: string
@@ -43,21 +45,34 @@ const withLines = (text: string, { path, place, line, lines }: Addition): string
   return all.toSpliced(place === 'below' ? at + 1 : at, 0, lines).join('\n')
 }
 
+/**
+ * Copies the compiler's records of what it has checked, so that it only checks in the copy what changes there. They name
+ * the packages by paths relative to themselves, which lead to the original here, as the links do.
+ */
+async function copyRecords(folder: string): Promise<void> {
+  const [from, to] = [join(root, '.build'), join(folder, '.build')]
+  await mkdir(to)
+  const packages = relative(to, await realpath(join(root, 'node_modules'))).replaceAll(sep, '/')
+  for (const name of (await readdir(from)).filter((one) => one.endsWith('.tsbuildinfo'))) {
+    const text = await readFile(join(from, name), 'utf8')
+    await writeFile(join(to, name), text.replaceAll('"../node_modules/', `"${packages}/`))
+    // A source that has changed since is newer than its record here too.
+    const { atime, mtime } = await stat(join(from, name))
+    await utimes(join(to, name), atime, mtime)
+  }
+}
+
 export async function copyProject(): Promise<ProjectCopy> {
-  const folder = await mkdtemp(join(tmpdir(), 'register-written-'))
+  const folder = await realpath(quickFolder('register-written-'))
   for (const name of await readdir(root)) {
     if (leftOut.has(name) || name === '.build' || name === 'data') continue
     await cp(join(root, name), join(folder, name), {
       recursive: true,
       preserveTimestamps: true,
-      filter: (source) => !leftOut.has(source.slice(source.lastIndexOf('/') + 1)),
+      filter: (source) => !leftOut.has(source.slice(source.lastIndexOf('/') + 1)) && source !== siteOutput,
     })
   }
-  // The compiler's cache of the sources, so that it only reads what changes in the copy.
-  await mkdir(join(folder, '.build'))
-  for (const name of await readdir(join(root, '.build')))
-    if (name.endsWith('.tsbuildinfo'))
-      await cp(join(root, '.build', name), join(folder, '.build', name), { preserveTimestamps: true })
+  await copyRecords(folder)
   await linkPackages(folder)
   const write = async (path: string, text: string) => {
     await mkdir(dirname(join(folder, path)), { recursive: true })

@@ -13,7 +13,7 @@ async function lookUp(name: string): Promise<Account | undefined> {
   return fields && { name, uid: Number(fields[2]), gid: Number(fields[3]) }
 }
 
-/** The system account of the embedded database, created when it is missing; the account `nobody` where the system refuses to create one. */
+/** Finds the system account that runs the embedded database, and creates it when it is missing. Where the system refuses, the database runs as `nobody`. */
 export async function databaseAccount(notes: string[]): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const existing = await lookUp(accountName)

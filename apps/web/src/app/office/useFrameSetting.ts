@@ -14,7 +14,7 @@ const pause = 800
 /** The revision of the server's copy that this browser has, of the person who is signed in here. */
 const revKey = 'FRAME_REV'
 /** The server's copy: its revision and its text. Shared by all mountings of the office in this window. */
-const known = { rev: stored<number>(revKey), text: '' }
+const known: { rev: number | undefined; text: string } = { rev: undefined, text: '' }
 
 function know(rev: number): void {
   known.rev = rev

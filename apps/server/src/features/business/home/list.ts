@@ -33,14 +33,14 @@ const first = { pageNum, pageSize: oldest }
 /** For lists that are only counted. */
 const one = { pageNum, pageSize: 1 }
 
-const listed = <Row>({ total, totalIsLowerBound, list }: Counted<Row>, line: (row: Row) => WaitingItem) => ({
+const counted = ({ total, totalIsLowerBound }: Omit<Counted<unknown>, 'list'>) => ({
   total,
   ...(totalIsLowerBound !== undefined && { totalIsLowerBound }),
-  items: list.map(line),
-})
-const counted = (page: Counted<unknown>) => ({
-  ...listed(page, () => ({ id: 0, name: '', party: '', since: '' })),
   items: [],
+})
+const listed = <Row>(page: Counted<Row>, line: (row: Row) => WaitingItem) => ({
+  ...counted(page),
+  items: page.list.map(line),
 })
 
 const ofApplication = ({

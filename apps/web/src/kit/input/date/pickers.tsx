@@ -8,13 +8,9 @@ const Days = late(async () => (await import('./Calendar.tsx')).Days)
 
 /** One day, month or year. */
 export const DayPicker = (props: DayPickerProps) => {
-  const { className = '', id = '', 'aria-label': label } = props
-  return (
-    <Day
-      {...props}
-      waiting={<Input disabled {...{ className, id, placeholder: props.placeholder ?? '' }} aria-label={label} />}
-    />
-  )
+  const { className = '', id = '', placeholder = '', 'aria-label': label } = props
+  const locked = <Input disabled className={className} id={id} placeholder={placeholder} aria-label={label} />
+  return <Day {...props} waiting={locked} />
 }
 
 /** Two days with the time between them; `id` names the box of each. */

@@ -1,6 +1,7 @@
 // How each list of waiting work is shown: its name, its sign, its page, and the page of each entry.
 import {
   isWork,
+  oldest,
   readWaiting,
   waitingKeys,
   waitingLists,
@@ -74,9 +75,6 @@ export interface WaitingLine extends WaitingItem {
   to: string
 }
 
-/** How many lines are shown of all lists together. */
-const most = 8
-
 interface Counted extends Source {
   key: WaitingKey
   isWork: boolean
@@ -103,6 +101,6 @@ export function useWaiting() {
     reading,
     counts,
     /** The oldest first. */
-    lines: lines.toSorted((a, b) => (a.since < b.since ? -1 : 1)).slice(0, most),
+    lines: lines.toSorted((a, b) => (a.since < b.since ? -1 : 1)).slice(0, oldest),
   }
 }
