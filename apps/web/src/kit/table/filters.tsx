@@ -83,9 +83,13 @@ interface TreeFilterProps extends FilterProps {
   options: readonly TreeOption[]
   /** Called when a person is about to choose: options may be read then. */
   onApproach?: () => void
+  /** The reading of the options: a list that has not come, or cannot be read, is not an empty one. */
+  reading?: { isPending: boolean; isError: boolean }
 }
 
-export function TreeFilter({ name, label, options, onApproach }: TreeFilterProps) {
+export function TreeFilter({ name, label, options, onApproach, reading }: TreeFilterProps) {
+  const say = useSay()
+  const state = reading?.isError ? words.optionsUnread : reading?.isPending ? words.optionsComing : words.noOption
   const list = useFilterList()
   const popupWidth = usePopupWidth(360)
   const value = list.filters[name]
@@ -101,6 +105,7 @@ export function TreeFilter({ name, label, options, onApproach }: TreeFilterProps
       popupMatchSelectWidth={popupWidth}
       value={value ?? null}
       treeData={[...options]}
+      notFoundContent={<span role="status">{say(state)}</span>}
       {...(onApproach && { onFocus: onApproach, onOpenChange: onApproach })}
       onChange={(next: string | null) => list.setFilters({ [name]: next ?? undefined })}
     />

@@ -10,8 +10,18 @@ export function CategoryFilter() {
   const say = useSay()
   const isSet = useFilterList().filters['categoryCode'] !== undefined
   const [near, approach] = useState(false)
-  const { branches } = useCategories({ wanted: isSet || near })
+  const { branches, reread, ...reading } = useCategories({ wanted: isSet || near })
+  function open() {
+    approach(true)
+    if (reading.isError) void reread()
+  }
   return (
-    <TreeFilter name="categoryCode" label={say(words.category)} options={branches} onApproach={() => approach(true)} />
+    <TreeFilter
+      name="categoryCode"
+      label={say(words.category)}
+      options={branches}
+      onApproach={open}
+      reading={reading}
+    />
   )
 }

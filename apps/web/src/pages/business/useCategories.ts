@@ -101,7 +101,12 @@ const none: readonly string[] = []
 export function useCategories({ kind, existing = false, filing = false, kept, wanted = true }: Choosing = {}) {
   const say = useSay()
   // Read again after a minute, because the office may change the catalogue.
-  const { data: tree, isPending } = useRead(getCategoryTree, {}, { enabled: wanted, staleTime: 60_000 })
+  const {
+    data: tree,
+    isPending,
+    isError,
+    refetch,
+  } = useRead(getCategoryTree, {}, { enabled: wanted, staleTime: 60_000 })
   const asked = filing && !existing
   const approvals = useRead(ownApprovals, {}, { enabled: asked, staleTime: 60_000 })
   // Without an answer nothing is limited here: the server refuses in any case, and says why.
@@ -114,10 +119,12 @@ export function useCategories({ kind, existing = false, filing = false, kept, wa
       .filter((node) => isOffered(node, offer.use))
       .map((node) => optionOf(node, offer))
     return {
+      isError: isError && tree === undefined,
+      reread: refetch,
       isPending: isPending || (asked && approvals.isPending),
       choices: kept && !holds(choices, kept) ? [...choices, ...keptOption(nodes, kept, say)] : choices,
       branches: nodes.map((node) => optionOf(node, anything)),
       nameOf: (code: string) => find(nodes, code)?.node.name ?? code,
     }
-  }, [tree, isPending, asked, approvals.isPending, approved, kind, existing, kept, say])
+  }, [tree, isPending, isError, refetch, asked, approvals.isPending, approved, kind, existing, kept, say])
 }

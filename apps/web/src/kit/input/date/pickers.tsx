@@ -1,10 +1,22 @@
-// Date pickers that are fetched when the first of them is drawn; until then a locked box stands in their place.
+// Date pickers that are fetched when the first of them is drawn. Until then a locked box stands in their place, and boxes for typed days where they do not come.
 import { Input } from 'antd'
 import { late } from '../../plain/late.tsx'
 import type { DayPickerProps, DaysPickerProps } from './Calendar.tsx'
+import { TypedDay, TypedDays } from './Typed.tsx'
 
-const Day = late(async () => (await import('./Calendar.tsx')).Day)
-const Days = late(async () => (await import('./Calendar.tsx')).Days)
+// A missing file must not take the page away: it may hold what a person has typed.
+const Day = late<DayPickerProps>(() =>
+  import('./Calendar.tsx').then(
+    ({ Day: Picker }) => Picker,
+    () => TypedDay,
+  ),
+)
+const Days = late<DaysPickerProps>(() =>
+  import('./Calendar.tsx').then(
+    ({ Days: Picker }) => Picker,
+    () => TypedDays,
+  ),
+)
 
 /** One day, month or year. */
 export const DayPicker = (props: DayPickerProps) => {
