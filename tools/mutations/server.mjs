@@ -23,7 +23,7 @@ export const serverMutations = [
     promise: 'Only people with the permission delete posts.',
     file: 'packages/contract/src/system/post.ts',
     find: "  audit: 'post.remove',\n})",
-    put: "  audit: 'post.remove',\n  ...({ access: 'signedIn' } as const),\n})",
+    put: "  audit: 'post.remove',\n  ...({ access: 'signedIn' } as { access?: 'signedIn' }),\n})",
     caughtBy: {
       project: 'server',
       file: `${features}/system/post/post.test.ts`,
