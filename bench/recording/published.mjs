@@ -7,7 +7,7 @@ import { auditing, connecting, integrityChain, secrets } from '../product/module
 
 /** @param {Wish} wish @returns {Promise<Mark>} */
 async function look({ database, key, since, ids = [] }) {
-  const [{ connect }, { masterSecret, secretsFrom }, chain, { auditHash }] = await Promise.all([
+  const [{ connect }, { secretsFrom }, chain, { auditHash }] = await Promise.all([
     connecting(),
     secrets(),
     integrityChain(),
@@ -19,7 +19,7 @@ async function look({ database, key, since, ids = [] }) {
     const auditHead = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow()
     const mark = { entry: head.last_id, audit: auditHead.last_id }
     if (!since) return mark
-    const keys = secretsFrom(await masterSecret(key, ''))
+    const keys = secretsFrom(Buffer.from(key))
     const wrong = (/** @type {string} */ what) => {
       throw new Error(`What was published is not all there: ${what}`)
     }

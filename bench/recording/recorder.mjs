@@ -63,19 +63,21 @@ async function build({ env, database }) {
     modules.fileStore(),
   ])
   const config = readConfig(process.env)
+  const master = await masterSecret(config.secretKey, config.dataDir)
+  if (!master) throw new Error('The register has no key')
   const { db, pool } = connect(database)
   const app = await buildApp({
     db,
     strangers: db,
     pool,
     jobs: pool,
-    secrets: secretsFrom(await masterSecret(config.secretKey, config.dataDir)),
+    secrets: secretsFrom(master),
     files: localStore(join(config.dataDir, 'files')),
     seen: () => Promise.resolve(undefined),
     sms: undefined,
     mail: undefined,
     log: modules.silentLog(),
-    config,
+    config: { ...config, demo: true },
   })
   await app.http.ready()
   return { app, db }

@@ -1,26 +1,18 @@
 // Scales the demo register: npm run generate -- 100000 adds that many invented certificates to the database that the environment names.
 import { shanghaiDay } from '@register/contract/dates'
-import { masterSecret, secretsFrom } from '../src/access/secrets.ts'
-import { readConfig } from '../src/config.ts'
-import { connect } from '../src/db/connect.ts'
-import { openDatabase } from '../src/db/databases.ts'
 import { freshStatistics } from '../src/db/statistics.ts'
 import { beginLog } from '../src/features/business/integrity/service.ts'
+import { command, print, type Opened } from '../src/operator.ts'
 import { contexts } from './demo/ctx.ts'
 import { countedSerials } from './demo/existing/counted.ts'
 import { dice } from './demo/random.ts'
 import { addExisting } from './demo/world.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
 const perTransaction = 10_000
 
-async function generate(count: number): Promise<void> {
-  const config = readConfig(process.env)
-  if (config.production) throw new Error('Invented records do not belong into a register in production')
-  const database = await openDatabase(config, say)
-  const { db } = connect(database.app)
-  const secrets = secretsFrom(await masterSecret(config.secretKey, config.dataDir))
-  await beginLog(db, secrets, say)
+async function generate(count: number, { db, secrets, identity }: Opened): Promise<void> {
+  if (identity.kind === 'real') throw new Error('Invented records do not belong into a real register')
+  await beginLog(db, secrets, print)
   const { known } = await db
     .selectFrom('report')
     .select((eb) => eb.fn.max<number | null>('id').as('known'))
@@ -39,17 +31,18 @@ async function generate(count: number): Promise<void> {
         serials: counted,
       }),
     )
-    say(`${done + size} of ${count}, ${Math.round((Date.now() - started) / 1_000)} s`)
+    print(`${done + size} of ${count}, ${Math.round((Date.now() - started) / 1_000)} s`)
   }
   await freshStatistics(db)
-  await db.destroy()
-  await database.stop()
 }
 
 const count = Number(process.argv[2])
 if (!Number.isInteger(count) || count < 1) {
-  say('Say how many: npm run generate -- 100000')
+  print('Say how many: npm run generate -- 100000')
   process.exitCode = 1
 } else {
-  await generate(count)
+  await command('Could not generate', 'app', async (opened) => {
+    await generate(count, opened)
+    return 0
+  })
 }

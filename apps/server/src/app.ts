@@ -81,7 +81,7 @@ export interface App {
 }
 
 export async function buildApp(parts: Parts): Promise<App> {
-  const { db, strangers, pool, jobs, secrets, files, seen, sms, mail, log, config } = parts
+  const { db, strangers, pool, jobs, secrets, files, seen, sms, mail, log, config, serverFor } = parts
   const actors = actorsOf(db, { factorAsked: config.production, clientOf: clientActor })
   const usage = usageOf(db)
   const authority = authorityLine(config)
@@ -111,6 +111,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
+    serverFor,
     routes: [
       ...accountRoutes(actors, config),
       ...factorRoutes(actors, config),

@@ -1,9 +1,13 @@
 // Tests which values the environment may have, and the one line that reports a wrong one.
 import { createHash } from 'node:crypto'
-import { resolve } from 'node:path'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { ConfigProblem } from './config/problem.ts'
+import { settings } from './config/table.ts'
+import type { Setting } from './config/table/setting.ts'
 import { weakKeyReason } from './config/weakKey.ts'
 
 const key = 'pX3vN8qLr2TzK7mWc5JdYf9HsBgR4aUe6Qnt0VhxDyw='
@@ -33,7 +37,7 @@ test('an empty environment gives the defaults', () => {
     rateLimit: true,
     cache: true,
     storageCipher: false,
-    demo: true,
+    logLevel: 'warn',
     trustProxy: false,
     sms: { kind: 'sink' },
     mail: { kind: 'sink' },
@@ -41,11 +45,11 @@ test('an empty environment gives the defaults', () => {
   })
 })
 
-test('production starts without the demo world', () => {
+test('whether a demonstration begins is open until somebody says it', () => {
   const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://register.example' }
   expect(readConfig(env)).toMatchObject({
     production: true,
-    demo: false,
+    demo: undefined,
     captcha: true,
     sms: { kind: 'off' },
     mail: { kind: 'off' },
@@ -66,8 +70,8 @@ test.each([
   ],
   [{ DEMO: '0' }, { demo: false }],
   [
-    { ADMIN_PASSWORD: ' a b ', DEMO_PASSWORD: 'c' },
-    { adminPassword: ' a b ', demoPassword: 'c' },
+    { ADMIN_PASSWORD: ' Blue kettle 42 ', DEMO_PASSWORD: 'Orbit-7-Velvet' },
+    { adminPassword: ' Blue kettle 42 ', demoPassword: 'Orbit-7-Velvet' },
   ],
   [{ PUBLIC_URL: 'https://tt.example.cn/' }, { publicUrl: 'https://tt.example.cn' }],
   [{ PUBLIC_URL: 'http://10.0.0.7:8080/register/' }, { publicUrl: 'http://10.0.0.7:8080/register' }],
@@ -157,8 +161,8 @@ test.each([
   [{ NODE_ENV: 'prod' }, 'NODE_ENV="prod" must be production, development or test'],
   [{ CAPTCHA: 'maybe' }, 'CAPTCHA="maybe" must be on or off'],
   [{ RATE_LIMIT: 'toString' }, 'RATE_LIMIT'],
-  [{ CAPTCHA: 'off', NODE_ENV: 'production' }, 'CAPTCHA="off" is not allowed with NODE_ENV=production'],
-  [{ RATE_LIMIT: 'off', NODE_ENV: 'production' }, 'RATE_LIMIT="off" is not allowed with NODE_ENV=production'],
+  [{ ...production, CAPTCHA: 'off' }, 'CAPTCHA="off" is not allowed with NODE_ENV=production'],
+  [{ ...production, RATE_LIMIT: 'off' }, 'RATE_LIMIT="off" is not allowed with NODE_ENV=production'],
   [{ DEMO: '2' }, 'DEMO'],
   [{ PUBLIC_URL: 'ftp://example.cn' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'example.cn' }, 'PUBLIC_URL'],
@@ -180,7 +184,7 @@ test.each([
   [{ OPENID: 'Office' }, 'OPENID="Office" must be at most 5 different names'],
   [{ OPENID: 'a,a' }, 'OPENID="a,a" must be at most 5 different names'],
   [{ OPENID: 'a,b,c,d,e,f' }, 'OPENID="a,b,c,d,e,f" must be at most 5'],
-  [{ OPENID: 'office' }, 'OPENID_OFFICE_ISSUER must be an address'],
+  [{ OPENID: 'office', ...openId('OFFICE'), OPENID_OFFICE_ISSUER: '' }, 'OPENID_OFFICE_ISSUER is required by OPENID'],
   [
     { ...production, OPENID: 'office', ...openId('OFFICE'), OPENID_OFFICE_ISSUER: 'http://id.example.cn' },
     'OPENID_OFFICE_ISSUER',
@@ -203,11 +207,65 @@ test.each([
   [{ ...database, DATABASE_URL: 'localhost:5432' }, 'DATABASE_URL must look like'],
   [{ DATABASE_OWNER_URL: 'postgres://owner@db/register' }, 'DATABASE_OWNER_URL needs DATABASE_URL'],
   [{ DATABASE_URL: database.DATABASE_URL }, 'SECRET_KEY is required with DATABASE_URL'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL="loud" must be fatal, error, warn'],
+  [{ ADMIN_PASSWORD: 'hidden' }, 'ADMIN_PASSWORD The password must have 12 to 128 characters'],
+  [{ DEMO_PASSWORD: 'hidden' }, 'DEMO_PASSWORD'],
+  [{ SECRET_KEY_FILE: '/no/such/file' }, 'SECRET_KEY_FILE="/no/such/file" names a file that cannot be read (ENOENT)'],
+  [{ SECRET_KEY_FILE: '/run/key', SECRET_KEY: key }, 'SECRET_KEY_FILE cannot be set together with SECRET_KEY'],
 ])('%o is refused in one line, in both languages', (env, expected) => {
   const message = refusal(env)
   expect(message).toContain(expected)
   expect(message).toMatch(/[\u4e00-\u9fff]/)
   expect(message).not.toMatch(/\n|hidden/)
+})
+
+test('everything wrong is told together, a line each, and each line once', () => {
+  const env = { PORT: 'x', HOST: '!', ...production, PUBLIC_URL: '', CAPTCHA: 'off', DATABASE_URL: 'mysql://x' }
+  const lines = refusal({ ...env, OPENID: 'office', OPENID_OFFICE_ISSUER: 'x' }).split('\n')
+  expect(lines.map((line) => /^[A-Z_]+/.exec(line)?.[0])).toEqual([
+    'PORT',
+    'HOST',
+    'DATABASE_URL',
+    'CAPTCHA',
+    'PUBLIC_URL',
+    'OPENID_OFFICE_ISSUER',
+    'OPENID_OFFICE_CLIENT_ID',
+    'OPENID_OFFICE_CLIENT_SECRET',
+  ])
+})
+
+test('a secret may stand in a file, whose last line break is not part of it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'register-secret-'))
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text)
+    return join(folder, name)
+  }
+  try {
+    const env = {
+      SECRET_KEY_FILE: file('key', `${key}\n`),
+      ADMIN_PASSWORD_FILE: file('password', 'Blue kettle 42 \r\n'),
+      DATABASE_URL_FILE: file('url', `${database.DATABASE_URL}\n`),
+      // Only a secret is read from a file.
+      PORT_FILE: file('port', '80'),
+    }
+    expect(readConfig(env)).toMatchObject({
+      secretKey: key,
+      adminPassword: 'Blue kettle 42 ',
+      databaseUrl: database.DATABASE_URL,
+      port: 3000,
+    })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('the table has a meaning in both languages and an accepted example for every setting', () => {
+  for (const [name, { meaning, example, schema }] of Object.entries<Setting>(settings)) {
+    expect(meaning[0], name).toMatch(/[\u4e00-\u9fff]/)
+    expect(meaning[1], name).not.toMatch(/[\u4e00-\u9fff]/)
+    // A key of an example would be weak for being one.
+    expect(schema.safeParse(example).success, name).toBe(name !== 'SECRET_KEY')
+  }
 })
 
 describe('weak secret keys', () => {

@@ -1,4 +1,5 @@
 // What the application is built from: its pools, secrets and ports, and the settings it reads.
+import type { RequestListener, Server } from 'node:http'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { SeenAudit } from './access/audit/seen.ts'
@@ -8,6 +9,16 @@ import type { Pool } from './db/connect.ts'
 import type { FileStore } from './files/store.ts'
 import type { MailPort } from './outside/mail/port.ts'
 import type { SmsPort } from './outside/sms/port.ts'
+
+/** The settings that the application reads, and what the register is. */
+export type AppConfig = Pick<
+  Config,
+  'captcha' | 'production' | 'rateLimit' | 'cache' | 'publicUrl' | 'trustProxy' | 'openId' | 'dataDir'
+> &
+  Partial<Pick<Config, 'operator' | 'legalBasis' | 'metricsToken' | 'scanner'>> & {
+    /** Whether the register is a demonstration: its records are invented, which every page says. */
+    demo: boolean
+  }
 
 export interface Parts {
   db: Pool
@@ -24,20 +35,7 @@ export interface Parts {
   sms: SmsPort | undefined
   mail: MailPort | undefined
   log: Logger
-  config: Pick<
-    Config,
-    | 'captcha'
-    | 'production'
-    | 'rateLimit'
-    | 'cache'
-    | 'demo'
-    | 'publicUrl'
-    | 'operator'
-    | 'legalBasis'
-    | 'trustProxy'
-    | 'metricsToken'
-    | 'scanner'
-    | 'openId'
-    | 'dataDir'
-  >
+  config: AppConfig
+  /** Makes the HTTP server that calls this handler; undefined makes one of its own (http/portFirst.ts). */
+  serverFor?: (handler: RequestListener) => Server
 }

@@ -1,10 +1,8 @@
 // npm run verify: checks the register that the environment names, which may be running. Exit code 0 nothing found, 1 findings, 2 could not run.
 import { check } from './checks.ts'
-import { readConfig } from './config.ts'
-import { note, print, withRegister, type Opened } from './operator.ts'
+import { command, note, print } from './operator.ts'
 
-/** Returns the number of findings. */
-async function verify(opened: Opened): Promise<number> {
+await command('Could not check', 'app', async (opened) => {
   const started = Date.now()
   const seconds = () => `${((Date.now() - started) / 1_000).toFixed(1)} s`
   let [now, count] = ['', 0]
@@ -18,15 +16,8 @@ async function verify(opened: Opened): Promise<number> {
       },
     })
     print(`${count === 0 ? 'No findings' : count === 1 ? '1 finding' : `${count} findings`} in ${seconds()}`)
-    return count
+    return count === 0 ? 0 : 1
   } finally {
     clearInterval(progress)
   }
-}
-
-try {
-  process.exitCode = (await withRegister(readConfig(process.env), 'app', verify)) === 0 ? 0 : 1
-} catch (error) {
-  note(`Could not check: ${error instanceof Error ? error.message : String(error)}`)
-  process.exitCode = 2
-}
+})

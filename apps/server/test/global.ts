@@ -73,8 +73,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(inTemplate, app?.user)
   const { db } = connect(inTemplate)
   await db.transaction().execute(seedEssentials)
-  await seedAdmin(db, testPassword, false)
-  await seedPeople(db, testSecrets, testPassword)
+  await db.transaction().execute(async (tx) => {
+    await seedAdmin(tx, testPassword, false)
+    await seedPeople(tx, testSecrets, testPassword)
+  })
   await seedSamples(db)
   await db.destroy()
   project.provide('postgres', { admin, template, app })

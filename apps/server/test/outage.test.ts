@@ -30,7 +30,7 @@ const { db, pool } = connect(connection, { onIdleError: () => {} })
 const { db: strangers } = connect(connection, { ...forStrangers, onIdleError: () => {} })
 const jobs = jobPool(connection, () => {})
 await db.transaction().execute(seedEssentials)
-await seedPeople(db, testSecrets, testPassword)
+await db.transaction().execute((tx) => seedPeople(tx, testSecrets, testPassword))
 const { http, engine } = await buildApp({
   db,
   strangers,

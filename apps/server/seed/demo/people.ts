@@ -3,7 +3,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { markOf } from '../../src/access/marks/contact.ts'
 import { hashPassword, passwordHashAlgorithm } from '../../src/access/passwords.ts'
 import type { Secrets } from '../../src/access/secrets.ts'
-import type { Db, Pool } from '../../src/db/connect.ts'
+import type { Db } from '../../src/db/connect.ts'
 import { makers } from './makers.ts'
 
 export const bodies: readonly { code: string; name: Phrase }[] = [
@@ -115,33 +115,31 @@ function contactOf({ username, phone }: Person, secrets: Secrets) {
   }
 }
 
-/** One password for all demo accounts, because their register contains only invented records. */
-export async function seedPeople(db: Pool, secrets: Secrets, password: string): Promise<void> {
+/** One password for all demo accounts, because their register contains only invented records. Call it in a transaction. */
+export async function seedPeople(db: Db, secrets: Secrets, password: string): Promise<void> {
   const hash = await hashPassword(password)
-  await db.transaction().execute(async (tx) => {
-    await addDept(tx, { name: [headOffice, 'Head office'], sort: 0 })
-    await addDept(tx, { name: [society, 'Expert group'], sort: 1 })
-    for (const [sort, { name, code }] of bodies.entries()) await addDept(tx, { name, sort: 10 + sort, bodyCode: code })
-    for (const person of people) {
-      const dept = person.dept
-        ? await tx.selectFrom('dept').select('id').where('name_zh', '=', person.dept).executeTakeFirstOrThrow()
-        : undefined
-      const user = await tx
-        .insertInto('app_user')
-        .values({
-          username: person.username,
-          username_key: person.username,
-          nickname: person.nickname,
-          dept_id: dept?.id ?? null,
-          credit_code: person.creditCode ?? null,
-          password_hash: hash,
-          password_algorithm: passwordHashAlgorithm,
-          ...contactOf(person, secrets),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      const role = await tx.selectFrom('role').select('id').where('key', '=', person.role).executeTakeFirstOrThrow()
-      await tx.insertInto('user_role').values({ user_id: user.id, role_id: role.id }).execute()
-    }
-  })
+  await addDept(db, { name: [headOffice, 'Head office'], sort: 0 })
+  await addDept(db, { name: [society, 'Expert group'], sort: 1 })
+  for (const [sort, { name, code }] of bodies.entries()) await addDept(db, { name, sort: 10 + sort, bodyCode: code })
+  for (const person of people) {
+    const dept = person.dept
+      ? await db.selectFrom('dept').select('id').where('name_zh', '=', person.dept).executeTakeFirstOrThrow()
+      : undefined
+    const user = await db
+      .insertInto('app_user')
+      .values({
+        username: person.username,
+        username_key: person.username,
+        nickname: person.nickname,
+        dept_id: dept?.id ?? null,
+        credit_code: person.creditCode ?? null,
+        password_hash: hash,
+        password_algorithm: passwordHashAlgorithm,
+        ...contactOf(person, secrets),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const role = await db.selectFrom('role').select('id').where('key', '=', person.role).executeTakeFirstOrThrow()
+    await db.insertInto('user_role').values({ user_id: user.id, role_id: role.id }).execute()
+  }
 }

@@ -105,17 +105,30 @@ export function secretsFrom(master: Buffer): Secrets {
   }
 }
 
-/** The master secret: from the environment, or made once and stored in the data folder, readable by its owner alone. */
-export async function masterSecret(given: string | undefined, dataDir: string): Promise<Buffer> {
+const keyFile = (dataDir: string): string => join(dataDir, 'secret.key')
+
+/** The master secret: from the environment, or from the data folder; undefined where neither has one. */
+export async function masterSecret(given: string | undefined, dataDir: string): Promise<Buffer | undefined> {
   if (given) return Buffer.from(given, 'utf8')
-  const file = join(dataDir, 'secret.key')
+  const stored = await readFile(keyFile(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (stored === undefined) return undefined
+  if (stored.trim().length < 32)
+    throw new Error(`${keyFile(dataDir)} is damaged: a secret of 64 characters was expected`)
+  return Buffer.from(stored.trim(), 'utf8')
+}
+
+/** Makes the secret of a register that begins, readable by its owner alone; another process may have been quicker. */
+export async function makeSecret(dataDir: string): Promise<Buffer> {
   try {
-    await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 })
+    await writeFile(keyFile(dataDir), randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  await chmod(file, 0o600)
-  const stored = (await readFile(file, 'utf8')).trim()
-  if (stored.length < 32) throw new Error(`${file} is damaged: a secret of 64 characters was expected`)
-  return Buffer.from(stored, 'utf8')
+  await chmod(keyFile(dataDir), 0o600)
+  const made = await masterSecret(undefined, dataDir)
+  if (!made) throw new Error(`${keyFile(dataDir)} is gone again`)
+  return made
 }

@@ -61,18 +61,12 @@ export async function openDatabase(config: Config, log: (line: string) => void):
 }
 
 /** Refuses a server that may lose committed data, because every writer is promised durability. */
-export async function refuseUnsafe(owner: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client(owner)
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ name: string; setting: string }>(
-      "SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting = 'off'",
-    )
-    const version = await client.query<{ v: string }>("SELECT current_setting('server_version_num') AS v")
-    if (Number(version.rows[0]?.v) < 150_000) throw new Error('The database server is older than PostgreSQL 15')
-    if (rows.length > 0)
-      throw new Error(`The database server may lose committed data: turn on ${rows.map((row) => row.name).join(', ')}`)
-  } finally {
-    await client.end()
-  }
+export async function refuseUnsafe(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; setting: string }>(
+    "SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting = 'off'",
+  )
+  const version = await client.query<{ v: string }>("SELECT current_setting('server_version_num') AS v")
+  if (Number(version.rows[0]?.v) < 150_000) throw new Error('The database server is older than PostgreSQL 15')
+  if (rows.length > 0)
+    throw new Error(`The database server may lose committed data: turn on ${rows.map((row) => row.name).join(', ')}`)
 }

@@ -53,6 +53,7 @@ const onlyGrow = [
   'code_application_event',
   'integrity_entry',
   'login_record',
+  'register',
   'report_version',
 ]
 

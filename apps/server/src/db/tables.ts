@@ -859,6 +859,16 @@ export interface RecoveryCodeTable {
   used_at: Instant | null
 }
 
+export interface RegisterTable {
+  one: Generated<boolean>
+  /** The same stands in the data folder, so that a start notices when the two do not belong together */
+  id: string
+  kind: string
+  since: Generated<Instant>
+  /** Of the program that began it, or found it without this row */
+  version: string
+}
+
 export interface ReportTable {
   id: Generated<number>
   /** 128 random bits; what a QR code carries */
@@ -1281,6 +1291,7 @@ export interface Tables {
   quality_seen: QualitySeenTable
   rate_count: RateCountTable
   recovery_code: RecoveryCodeTable
+  register: RegisterTable
   report: ReportTable
   report_check: ReportCheckTable
   report_handover: ReportHandoverTable

@@ -1,7 +1,7 @@
 // Sends uploads to a ClamAV daemon, when CLAMAV names one: its INSTREAM protocol over TCP or a socket. Without its answer no file is accepted.
 import { connect, type Socket } from 'node:net'
 import { Failure, badField } from '@register/contract/errors'
-import type { ScannerAddress } from '../config.ts'
+import type { ScannerAddress } from '../config/parsed.ts'
 
 /** The limit for the whole exchange; the caller gives up after 10 s without progress. */
 const patienceMs = 8_000

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
+import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import fastify, {
   LogController,
@@ -18,7 +19,7 @@ import type { EndpointSpec } from '@register/contract/endpoint'
 import { noSuchPath } from '@register/contract/errors'
 import { langOf } from '@register/contract/phrase'
 import type { Logger } from 'pino'
-import type { TrustedProxies } from '../config.ts'
+import type { TrustedProxies } from '../config/parsed.ts'
 import { bareRefusal, acceptForms } from './bare/bare.ts'
 import { boundConnections } from './bounds/crowd.ts'
 import { deadline } from './bounds/deadline.ts'
@@ -28,6 +29,7 @@ import type { Route } from './handle.ts'
 import { securityHeaders, sendSecurityHeaders } from './headers.ts'
 import { serveMetrics } from './metrics.ts'
 import { mount, type Mounting } from './mount.ts'
+import { serverOf } from './portFirst.ts'
 import { cutSlowReaders } from './bounds/readers.ts'
 import { closeUnread, hasBody } from './bounds/unread.ts'
 
@@ -38,6 +40,8 @@ export interface ServerOptions extends Omit<Mounting, 'readers'> {
   /** Whether one address may only have a limited number of connections. */
   boundAddresses: boolean
   metricsToken: string | undefined
+  /** Makes the server that calls this handler; the start passes the one that has the port already. */
+  serverFor?: ((handler: RequestListener) => Server) | undefined
 }
 
 /** The path of an endpoint in fastify's spelling: /api/file/:id for /api/file/{id}. */
@@ -87,8 +91,7 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
     trustProxy: trusting(on.trustProxy),
     // For unknown addresses; endpoints set their own limit.
     bodyLimit: 16 * 1024,
-    requestTimeout: 20_000,
-    keepAliveTimeout: 65_000,
+    serverFactory: on.serverFor ?? serverOf,
     return503OnClosing: false,
     clientErrorHandler: refuseNoRequest,
     // Invalid addresses never reach the hooks.
@@ -102,7 +105,6 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
     // Two hundred ids of fifteen digits with commas between them, the longest batch; every endpoint limits its own.
     routerOptions: { maxParamLength: 3_200 },
     forceCloseConnections: true,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   })
   await app.register(cookie)
   // Requests must not be compressed: unpacking would let a small one grow past every limit.

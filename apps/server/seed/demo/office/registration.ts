@@ -1,5 +1,5 @@
 // Lets visitors of a demonstration register an account, so that they can try registration.
-import type { Pool } from '../../../src/db/connect.ts'
+import type { Db } from '../../../src/db/connect.ts'
 
-export const openRegistration = (db: Pool) =>
+export const openRegistration = (db: Db) =>
   db.updateTable('config').set({ value: 'true' }).where('key', '=', 'registration').execute()

@@ -6,7 +6,7 @@ import { findBinaries } from './binaries.ts'
 import { createCluster, runningServer, startServer, stopServer, superuser } from './cluster.ts'
 import { hold, letGo } from './holders.ts'
 import { exclusively } from './lock.ts'
-import { findPlace, hasCluster } from './place.ts'
+import { clusterExists, findPlace, hasCluster } from './place.ts'
 import { keepRunning } from './revival.ts'
 
 export interface EmbeddedServer {
@@ -87,6 +87,10 @@ export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
     }
   })
 }
+
+/** Whether a start with this data folder would find a database instead of making one. */
+export const isBegun = async (dataDir: string): Promise<boolean> =>
+  clusterExists(dataDir, (await readPassword(dataDir)) !== undefined)
 
 const passwordFile = (dataDir: string): string => join(dataDir, 'postgres-password.txt')
 

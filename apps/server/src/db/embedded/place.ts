@@ -26,6 +26,14 @@ export const hasCluster = (folder: string): Promise<boolean> => exists(join(fold
 const canEnter = async (folder: string, account: Account): Promise<boolean> =>
   (await run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], account, 20_000)).ok
 
+/** Whether this data folder has a cluster, there or in the place under /var/lib. */
+export async function clusterExists(dataDir: string, known: boolean): Promise<boolean> {
+  if (await hasCluster(join(dataDir, 'postgres'))) return true
+  return (
+    known && ((await notedPlace(dataDir)) !== undefined || (await hasCluster(join(varLib, short(dataDir), 'postgres'))))
+  )
+}
+
 /**
  * The data folder if the account can enter it, else a place under /var/lib named after it. An existing cluster is never
  * silently replaced by an empty one: it is used where it is, under the account that owns it.

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { TrustedProxies } from '../../config.ts'
+import type { TrustedProxies } from '../../config/parsed.ts'
 import { boundConnections, boundDownloads, connectionLimit } from './crowd.ts'
 
 describe('connections', async () => {

@@ -2,7 +2,7 @@
 import type { Server } from 'node:http'
 import { BlockList, isIP, isIPv6, type Socket } from 'node:net'
 import { Failure, busy } from '@register/contract/errors'
-import type { TrustedProxies } from '../../config.ts'
+import type { TrustedProxies } from '../../config/parsed.ts'
 import { slotsOf } from '../../slots.ts'
 
 /** For one address; a large office behind one has some six per browser. */

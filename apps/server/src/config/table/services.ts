@@ -1,0 +1,141 @@
+// The settings of services outside: the scanner of uploads, SMS, mail, and other systems whose accounts may sign in.
+import { matching, names, oneLine, oneOf, parsed, scanner, webAddress } from '../parsed.ts'
+import { none, plain, type Setting } from './setting.ts'
+
+export const ofServices = {
+  CLAMAV: {
+    schema: scanner,
+    meaning: [
+      '上传文件交由此 clamd 扫描：host:port 或套接字路径',
+      'a clamd that scans uploads: host:port, or the path of its socket',
+    ],
+    example: '127.0.0.1:3310',
+    default: plain('off'),
+  },
+  SMS: {
+    schema: oneOf(['off', 'sink', 'aliyun', 'tencent']),
+    meaning: [
+      '短信服务；sink 只写入日志，生产环境拒绝',
+      'the SMS service; sink only writes to the log and is refused in production',
+    ],
+    example: 'aliyun',
+    default: ['sink（生产为 off）', 'sink (production: off)'],
+  },
+  SMS_KEY_ID: {
+    schema: oneLine(200),
+    secret: true,
+    meaning: ['短信服务的密钥编号', 'the id of the key of the SMS service'],
+    example: 'LTAI5t',
+    default: none,
+  },
+  SMS_KEY_SECRET: {
+    schema: oneLine(200),
+    secret: true,
+    meaning: ['短信服务的密钥', 'the key of the SMS service'],
+    example: 'the-secret',
+    default: none,
+  },
+  SMS_SIGN: {
+    schema: oneLine(200),
+    meaning: ['已批准的短信签名', 'the approved signature of messages'],
+    example: '登记系统',
+    default: none,
+  },
+  SMS_TEMPLATE_CODE: {
+    schema: oneLine(200),
+    meaning: ['验证码模板', 'the template of codes'],
+    example: 'SMS_1',
+    default: none,
+  },
+  SMS_TEMPLATE_MESSAGE: {
+    schema: oneLine(200),
+    meaning: ['通知模板', 'the template of messages'],
+    example: 'SMS_2',
+    default: none,
+  },
+  SMS_APP_ID: {
+    schema: oneLine(200),
+    meaning: ['仅 tencent：签名与模板所属的应用', 'tencent alone: the application of signature and templates'],
+    example: '1400006666',
+    default: none,
+  },
+  SMS_REGION: {
+    schema: oneLine(60),
+    meaning: ['仅 tencent：地域', 'tencent alone: the region'],
+    example: 'ap-beijing',
+    default: plain('ap-guangzhou'),
+  },
+  SMS_ENDPOINT: {
+    schema: webAddress('https://dysmsapi.aliyuncs.com', (url) => (url.pathname === '/' ? url.origin : undefined)),
+    meaning: ['短信服务的另一地址', 'another address of the SMS service'],
+    example: 'https://dysmsapi.aliyuncs.com',
+    default: ['服务自己的地址', "the service's own"],
+  },
+  SMTP_URL: {
+    schema: parsed(
+      (text) => {
+        if (/^(off|sink)$/i.test(text)) return text.toLowerCase()
+        const url = URL.canParse(text) ? new URL(text) : undefined
+        return url?.hostname && /^smtps?:$/.test(url.protocol) ? text : undefined
+      },
+      [
+        '须为 off、sink，或形如 smtps://name:password@mail.example.cn',
+        'must be off, sink, or look like smtps://name:password@mail.example.cn',
+      ],
+    ),
+    secret: true,
+    meaning: [
+      '邮件服务器；sink 只写入日志，生产环境拒绝',
+      'the mail server; sink only writes to the log and is refused in production',
+    ],
+    example: 'smtps://name:password@mail.example.cn',
+    default: ['sink（生产为 off）', 'sink (production: off)'],
+  },
+  MAIL_FROM: {
+    schema: matching(/^([^<>]*<)?[^\s@<>]+@[^\s@<>]+>?$/, ['须为邮箱地址', 'must be an e-mail address']),
+    meaning: ['发件人，与 SMTP_URL 一起设置', 'who mail comes from; needed with SMTP_URL'],
+    example: '登记系统 <register@example.cn>',
+    default: none,
+  },
+  OPENID: {
+    schema: names(5),
+    meaning: [
+      '可用于登录的其他系统（OpenID Connect），用逗号分隔的名称；回调地址为 PUBLIC_URL/',
+      'other systems whose accounts may sign in (OpenID Connect): names with commas; people come back to PUBLIC_URL/',
+    ],
+    example: 'office',
+    default: none,
+  },
+  'OPENID_<NAME>_ISSUER': {
+    // As it was written, because an issuer is compared letter by letter.
+    schema: webAddress('https://id.example.cn', (_, text) => text),
+    meaning: ['每个系统：签发者', 'of each system: its issuer'],
+    example: 'https://id.example.cn',
+    default: none,
+  },
+  'OPENID_<NAME>_CLIENT_ID': {
+    schema: oneLine(500),
+    meaning: ['每个系统：客户端编号', 'of each system: our client id there'],
+    example: 'register',
+    default: none,
+  },
+  'OPENID_<NAME>_CLIENT_SECRET': {
+    schema: oneLine(500),
+    secret: true,
+    meaning: ['每个系统：客户端密钥', 'of each system: our client secret there'],
+    example: 'the-secret',
+    default: none,
+  },
+  'OPENID_<NAME>_NAME': {
+    schema: oneLine(120),
+    meaning: ['每个系统：登录页上的名称', 'of each system: its name on the sign-in page'],
+    example: '政务平台',
+    default: ['名称本身', 'the name itself'],
+  },
+  'OPENID_<NAME>_NAME_EN': {
+    schema: oneLine(120),
+    meaning: ['上一项的英文', 'the same in English'],
+    example: 'Government platform',
+    default: none,
+  },
+} satisfies Record<string, Setting>

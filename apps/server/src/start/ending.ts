@@ -1,0 +1,54 @@
+// What a start has begun is ended in the opposite order, whether the start fails, is broken off, or the server is told to end.
+import { setTimeout as wait } from 'node:timers/promises'
+
+type Step = () => Promise<unknown>
+
+/** The start was broken off; nobody needs to be told. */
+export class BrokenOff extends Error {
+  override name = 'BrokenOff'
+}
+
+export interface Ending {
+  /** Remembers how to end what was begun just now. Once the end has come it is ended at once, and BrokenOff thrown. */
+  with(step: Step): void
+  /** Runs the steps, the newest first; a failed one does not keep the others. Resolves to whether all came to an end in time. */
+  now(): Promise<boolean>
+  readonly begun: boolean
+}
+
+/** Milliseconds for one step, because a frozen database would keep its connections open for ever. */
+const patienceMs = 20_000
+
+export function endingOf(onFailure: (error: unknown) => void): Ending {
+  const steps: Step[] = []
+  let end: Promise<boolean> | undefined
+  const run = (step: Step): Promise<boolean> =>
+    Promise.race([
+      step().then(
+        () => true,
+        (error: unknown) => {
+          onFailure(error)
+          return false
+        },
+      ),
+      wait(patienceMs, false, { ref: false }),
+    ])
+  const runAll = async (): Promise<boolean> => {
+    let clean = true
+    for (let step = steps.pop(); step; step = steps.pop()) clean = (await run(step)) && clean
+    return clean
+  }
+  return {
+    with(step) {
+      steps.push(step)
+      if (!end) return
+      // The run that is under way takes it too, or a new one does.
+      end = end.then(runAll)
+      throw new BrokenOff('The start was broken off')
+    },
+    now: () => (end ??= runAll()),
+    get begun() {
+      return end !== undefined
+    },
+  }
+}

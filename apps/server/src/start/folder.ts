@@ -1,0 +1,48 @@
+// Makes the data folder and tries at once whether it can be written, so that a wrong one is told before anything is begun.
+import { mkdir, open, rm, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { idFile } from './found.ts'
+import { StartProblem } from './problem.ts'
+
+/** Milliseconds; a folder of a network that is gone hangs for ever instead of failing. */
+const patienceMs = 10_000
+
+/** Rejects with the system's error, or StartProblem when the folder does not answer. Resolves to what removes folders again that were made now and are still empty. */
+export async function useFolder(dataDir: string, patience = patienceMs): Promise<() => Promise<void>> {
+  const probe = join(dataDir, `.write-test-${process.pid}`)
+  const tried = (async () => {
+    // Other accounts may pass through to the database's folder, but not list this one.
+    const made = await mkdir(dataDir, { recursive: true, mode: 0o711 })
+    const file = await open(probe, 'w', 0o600)
+    try {
+      await file.writeFile('x')
+      await file.sync()
+    } finally {
+      await file.close()
+      await rm(probe, { force: true })
+    }
+    return async () => {
+      // One with something in it stays, and so do those above it.
+      for (let folder = dataDir; made !== undefined && folder.startsWith(made); folder = dirname(folder))
+        await rmdir(folder).catch(() => {})
+    }
+  })()
+  // A failure after the patience has ended is not told twice.
+  tried.catch(() => {})
+  const undo = await Promise.race([tried, wait(patience, undefined, { ref: false })])
+  if (undo) return undo
+  throw new StartProblem([
+    `DATA_DIR=${dataDir} 在 ${patience / 1_000} 秒内没有应答（网络文件夹已断开？）`,
+    `DATA_DIR=${dataDir} does not answer within ${patience / 1_000} s (a network folder that is gone?)`,
+  ])
+}
+
+/** Writes to which register the folder belongs; it stays for good. */
+export async function markFolder(dataDir: string, id: string): Promise<void> {
+  const text = `登记系统 · Register ${id}\n此数据目录属于上述登记系统，请勿删除本文件 · This data folder belongs to it; keep this file\n`
+  await writeFile(idFile(dataDir), text, { flag: 'wx', mode: 0o644 }).catch((error: NodeJS.ErrnoException) => {
+    // Another process of the same register was quicker.
+    if (error.code !== 'EEXIST') throw error
+  })
+}

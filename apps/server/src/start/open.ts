@@ -1,0 +1,80 @@
+// Looks at the register that the environment names, without writing to it: its database, its key, its folder, and the verdict on them.
+import { join } from 'node:path'
+import pg from 'pg'
+import { masterSecret, secretsFrom, type Secrets } from '../access/secrets.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/databases.ts'
+import { refuseUnsafe } from '../db/databases.ts'
+import { readMigrations } from '../db/migrate.ts'
+import { emptyDatabase, findRegister, idInFolder, type Found } from './found.ts'
+import { DatabaseFailure } from './problem.ts'
+import type { Situation } from './verdict.ts'
+
+/** Milliseconds to wait for a database that does not answer. */
+const patienceMs = 10_000
+
+/** Calls `work` with a connection; its failures name the variable they came from. */
+async function connected<T>(
+  config: pg.ClientConfig,
+  variable: 'DATABASE_URL' | 'DATABASE_OWNER_URL',
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: patienceMs })
+  // A connection that breaks while nothing is asked would otherwise end the process.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new DatabaseFailure(variable, error)
+  }
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+export interface Looked {
+  situation: Situation
+  /** Undefined where there is no key yet. */
+  secrets: Secrets | undefined
+}
+
+/** Rejects with DatabaseFailure or the system's error. */
+export async function lookAt(config: Config, database: Database): Promise<Looked> {
+  const owner = config.databaseOwnerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL'
+  const found = await connected(database.owner, owner, async (client) => {
+    await refuseUnsafe(client)
+    const register = await findRegister(client)
+    if (register.applied === undefined) await refuseWithoutRight(client, owner)
+    return register
+  })
+  await connected({ ...database.app }, 'DATABASE_URL', () => Promise.resolve())
+  const secrets = await secretsNow(config)
+  return { secrets, situation: await situationOf(config, found, secrets) }
+}
+
+/** Told before the first table would be made. */
+async function refuseWithoutRight(client: pg.Client, variable: 'DATABASE_URL' | 'DATABASE_OWNER_URL'): Promise<void> {
+  const { rows } = await client.query<{ may: boolean }>("SELECT has_schema_privilege('public', 'CREATE') AS may")
+  if (!rows[0]?.may) throw new DatabaseFailure(variable, Object.assign(new Error('no right'), { code: '42501' }))
+}
+
+async function secretsNow({ secretKey, dataDir }: Config): Promise<Secrets | undefined> {
+  const master = await masterSecret(secretKey, dataDir)
+  return master && secretsFrom(master)
+}
+
+const situationOf = async (config: Config, found: Found, secrets: Secrets | undefined): Promise<Situation> => ({
+  found,
+  known: (await readMigrations()).map(({ name }) => name),
+  keyId: secrets?.log.keyId,
+  folderId: await idInFolder(config.dataDir),
+  config,
+})
+
+/** The situation of a start that would make its database first. */
+export const newSituation = async (config: Config): Promise<Situation> =>
+  situationOf(config, emptyDatabase, await secretsNow(config))
+
+export const filesFolder = (dataDir: string): string => join(dataDir, 'files')

@@ -1,0 +1,143 @@
+// The order of a start: settings, folder, port, database, what it is, migrations, first data, application. Nothing is written before it is known to be right.
+import type pg from 'pg'
+import { pino, type Logger } from 'pino'
+import { productVersion } from '@register/contract/product'
+import { auditWatch, readSeen, seenFile } from '../access/audit/seen.ts'
+import { configured } from '../access/configured.ts'
+import { makeSecret, secretsFrom, type Secrets } from '../access/secrets.ts'
+import { buildApp } from '../app.ts'
+import type { Config } from '../config.ts'
+import { connect, forStrangers, type Pool } from '../db/connect.ts'
+import { openDatabase, type Database } from '../db/databases.ts'
+import { isBegun } from '../db/embedded/embedded.ts'
+import { jobPool } from '../db/jobs/jobPool.ts'
+import { migrate } from '../db/migrate.ts'
+import { beginLog } from '../features/business/integrity/service.ts'
+import { lookOf } from '../features/system/site/service.ts'
+import { localStore } from '../files/store.ts'
+import { takePort, type TakenPort } from '../http/portFirst.ts'
+import { serveSite } from '../http/site.ts'
+import { schedule } from '../jobs/scheduler.ts'
+import { portsOf } from '../outside/outside.ts'
+import { firstData, hasAccounts } from '../../seed/firstData.ts'
+import { signInsIn } from '../../seed/firstSignIn.ts'
+import type { Ending } from './ending.ts'
+import { useFolder } from './folder.ts'
+import type { Identity } from './found.ts'
+import { identify } from './identity.ts'
+import { filesFolder, lookAt, newSituation } from './open.ts'
+import { verdictOn } from './verdict.ts'
+
+export interface Starting {
+  config: Config
+  /** Takes a line for the person at the terminal. */
+  say: (line: string) => void
+  /** Learns how to end everything that is begun. */
+  ending: Ending
+}
+
+interface Register {
+  database: Database
+  secrets: Secrets
+  db: Pool
+  pool: pg.Pool
+  identity: Identity
+}
+
+const beginning = {
+  real: 'A real register begins, and stays one · 建立正式登记系统，此后不能改变',
+  demonstration:
+    'A demonstration begins, with invented records; it never becomes a real register (DEMO=off with an empty database begins one) · 建立演示系统，内容均为虚构，不能转为正式系统（正式系统须以 DEMO=off 和空数据库建立）',
+} as const
+
+/** Opens the database, judges what it holds, and brings it up to date. */
+async function openRegister(log: Logger, { config, say, ending }: Starting): Promise<Register> {
+  // Where the embedded database does not exist yet, a start that must not begin one leaves nothing behind.
+  if (!config.databaseUrl && !(await isBegun(config.dataDir))) verdictOn(await newSituation(config))
+  const opening = openDatabase(config, say)
+  // Before it is open, because a start may be broken off while the embedded server begins.
+  ending.with(() =>
+    opening.then(
+      (database) => database.stop(),
+      () => undefined,
+    ),
+  )
+  const database = await opening
+  const { situation, secrets: known } = await lookAt(config, database)
+  const { kind, begins } = verdictOn(situation)
+  if (begins) say(beginning[kind])
+  const secrets = known ?? secretsFrom(await makeSecret(config.dataDir))
+  const applied = await migrate(database.owner, database.appRole)
+  if (applied.length > 0) say(`Database brought up to date (${applied.length} steps)`)
+  const { db, pool } = connect(database.app, { onIdleError: warnIdle(log) })
+  ending.with(() => db.destroy())
+  const identity = await identify(db, config.dataDir, kind)
+  return { database, secrets, db, pool, identity }
+}
+
+const warnIdle = (log: Logger) => (error: Error) => log.warn({ err: error }, 'a database connection broke')
+
+/** The application on the port that was taken, and what runs beside it. */
+async function serve(port: TakenPort, log: Logger, register: Register, on: Starting): Promise<void> {
+  const { database, secrets, db, pool, identity } = register
+  const { config, say, ending } = on
+  const { db: strangers } = connect(database.app, { ...forStrangers, onIdleError: warnIdle(log) })
+  ending.with(() => strangers.destroy())
+  const jobs = jobPool(database.app, warnIdle(log))
+  ending.with(() => jobs.end())
+  const files = localStore(filesFolder(config.dataDir))
+  const demo = identity.kind === 'demonstration'
+  if (config.adminPassword && (await hasAccounts(db)))
+    say('ADMIN_PASSWORD has no effect: it is for the first start alone · ADMIN_PASSWORD 无效：仅用于首次启动')
+  const entered = await beginLog(db, secrets, say)
+  if (entered > 0) say(`Integrity log begun with ${entered} published reports`)
+  await firstData({ db, secrets, files, config, demo, say })
+  const seenAt = seenFile(config.dataDir, config.databaseUrl)
+  const app = await buildApp({
+    ...{ db, strangers, pool, jobs, secrets, files, log },
+    ...portsOf(config, db, log),
+    seen: () => readSeen(seenAt),
+    config: { ...config, demo },
+    serverFor: port.handOver,
+  })
+  await serveSite(app.http, {
+    storageKey: config.storageCipher ? secrets.mac('browserStorage', 'key').toString('base64url') : '',
+    look: async () => lookOf(await configured(db)),
+  })
+  const rememberAudit = auditWatch(db, seenAt, (known) =>
+    log.error({ seen: known }, 'the audit was cut off or changed: run npm run verify'),
+  )
+  ending.with(rememberAudit)
+  // Before it listens, because a request may come in the same moment.
+  ending.with(() => app.http.close())
+  await app.http.listen({ port: config.port, host: config.host })
+  ending.with(
+    schedule(db, log, [
+      ...app.tasks,
+      { name: 'remember the audit', everySeconds: 1, everywhere: true, run: rememberAudit },
+    ]),
+  )
+  database.keepRunning()
+}
+
+/** Resolves when the register answers. Rejects with an error for linesOf; the caller then ends what was begun. */
+export async function start(on: Starting): Promise<void> {
+  const started = Date.now()
+  const { config } = on
+  const log = pino(
+    { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    pino.destination(2),
+  )
+  on.ending.with(await useFolder(config.dataDir))
+  const port = await takePort(config.port, config.host)
+  on.ending.with(port.close)
+  const register = await openRegister(log, on)
+  await serve(port, log, register, on)
+  const { identity, database, db } = register
+  for (const note of database.notes) on.say(note)
+  const kind = identity.kind === 'real' ? 'real register' : 'demonstration'
+  on.say(`${productVersion}, ${kind} ${identity.id}`)
+  on.say(`Ready in ${((Date.now() - started) / 1_000).toFixed(1)} s: ${config.publicUrl ?? port.address}/`)
+  const signIns = await signInsIn(db, config.dataDir)
+  if (signIns) on.say(`First sign-ins stand in ${signIns}`)
+}
