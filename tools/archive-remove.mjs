@@ -1,10 +1,5 @@
-// `npm run archive:remove -- --before 2026-05`: makes the clone ready and removes archived rows of the audit from the register that the environment names.
-import { setup } from './setup.mjs'
+// `npm run archive:remove -- --before 2026-05`: removes archived rows of the audit from the register that the environment names.
+import { runProgram } from './setup/command.mjs'
 
-await setup().catch((error) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  // Not 1, which would mean that the removal was refused.
-  process.exit(2)
-})
-/** @type {unknown} */
-await import(new URL('../apps/server/dist/src/removeArchived.js', import.meta.url).href)
+// Not 1, which would mean that the removal was refused.
+await runProgram('src/removeArchived.js', 2)

@@ -30,6 +30,7 @@ const ofSources = [
  * @type {Check[]} */
 const ofCompiled = [
   ['API document', 'tools/writing/openapi.mjs', '--check'],
+  ['table of settings', 'tools/writing/settings.mjs', '--check'],
   ['list of permissions', 'tools/writing/permissions.mjs', '--check'],
   ['lint', 'node_modules/oxlint/bin/oxlint'],
 ]

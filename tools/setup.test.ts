@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildsFor } from './setup.mjs'
+import { readEnvFile } from './setup/envFile.mjs'
 import { exclusively } from './setup/lock.mjs'
 import { buildIsStale, buildStamp, buildStampFile, installIsStale, markInstalled, writeStamp } from './setup/stale.mjs'
 
@@ -110,4 +111,22 @@ test('the lock of a killed set-up is cleared', async () => {
   await expect.poll(() => waits).toEqual(['waits'])
   child.kill('SIGKILL')
   expect(await second).toBe('done')
+})
+
+test('settings of a file are below those of the environment, and the words of the option are gone', () => {
+  write('settings', 'REGISTER_TEST_A=file\nREGISTER_TEST_B="of the file"\n')
+  process.env['REGISTER_TEST_A'] = 'environment'
+  try {
+    for (const words of [['--env-file', join(root, 'settings')], [`--env-file=${join(root, 'settings')}`]]) {
+      const argv = ['node', 'start', ...words, 'more']
+      readEnvFile(argv)
+      expect(argv).toEqual(['node', 'start', 'more'])
+      expect(process.env['REGISTER_TEST_A']).toBe('environment')
+      expect(process.env['REGISTER_TEST_B']).toBe('of the file')
+    }
+    expect(() => readEnvFile(['--env-file', join(root, 'nothing')])).toThrow(/--env-file .*nothing: cannot be read/)
+  } finally {
+    delete process.env['REGISTER_TEST_A']
+    delete process.env['REGISTER_TEST_B']
+  }
 })

@@ -1,5 +1,5 @@
 // `npm start`: makes the clone ready and then runs the server in this process, so that signals and the exit code are the server's own.
-import { failSetup, setup } from './setup.mjs'
+import { runProgram } from './setup/command.mjs'
 
 // npm puts a shell between itself and this process, and a SIGTERM to npm ends that shell but does not reach this process.
 // The only sign is then that its parent is gone.
@@ -13,6 +13,4 @@ if (process.env.npm_lifecycle_event === 'start') {
   watch.unref()
 }
 
-await setup().catch(failSetup)
-/** @type {unknown} */
-await import(new URL('../apps/server/dist/src/main.js', import.meta.url).href)
+await runProgram('src/main.js')

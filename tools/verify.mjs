@@ -1,10 +1,5 @@
-// `npm run verify`: makes the clone ready and checks everything stored in the register that the environment names.
-import { setup } from './setup.mjs'
+// `npm run verify`: checks everything stored in the register that the environment names.
+import { runProgram } from './setup/command.mjs'
 
-await setup().catch((error) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  // Not 1, which would mean that the check found something.
-  process.exit(2)
-})
-/** @type {unknown} */
-await import(new URL('../apps/server/dist/src/verify.js', import.meta.url).href)
+// Not 1, which would mean that the check found something.
+await runProgram('src/verify.js', 2)

@@ -36,6 +36,6 @@ export interface Parts {
   mail: MailPort | undefined
   log: Logger
   config: AppConfig
-  /** Makes the HTTP server that calls this handler; undefined makes one of its own (http/portFirst.ts). */
+  /** Makes the HTTP server that calls this handler; undefined makes one of its own (start/portFirst.ts). */
   serverFor?: (handler: RequestListener) => Server
 }

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { seedAdmin } from '../seed/admin.ts'
+import { seedAdmin } from '../seed/first/admin.ts'
 import { seedEssentials } from '../seed/essentials.ts'
 import { seedPeople } from '../seed/demo/people.ts'
 import { seedSamples } from '../seed/demo/samples.ts'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import type { RequestListener, Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import fastify, {
   LogController,
@@ -29,7 +29,6 @@ import type { Route } from './handle.ts'
 import { securityHeaders, sendSecurityHeaders } from './headers.ts'
 import { serveMetrics } from './metrics.ts'
 import { mount, type Mounting } from './mount.ts'
-import { serverOf } from './portFirst.ts'
 import { cutSlowReaders } from './bounds/readers.ts'
 import { closeUnread, hasBody } from './bounds/unread.ts'
 
@@ -80,6 +79,13 @@ function refuseNoRequest(error: ConnectionError, socket: Socket): void {
     socket.write([`HTTP/1.1 ${status}`, ...lines, `content-length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'))
   socket.destroySoon()
 }
+
+/** Cuts off clients that are slow to send a request; milliseconds. */
+export const serverOf = (handler: RequestListener): Server =>
+  createServer(
+    { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 },
+    handler,
+  )
 
 export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
   // Typed as fastify's own, narrower type; otherwise every handler's type would contain the logger's.

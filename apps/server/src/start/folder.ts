@@ -23,9 +23,9 @@ export async function useFolder(dataDir: string, patience = patienceMs): Promise
       await rm(probe, { force: true })
     }
     return async () => {
+      if (made === undefined) return
       // One with something in it stays, and so do those above it.
-      for (let folder = dataDir; made !== undefined && folder.startsWith(made); folder = dirname(folder))
-        await rmdir(folder).catch(() => {})
+      for (let folder = dataDir; folder.startsWith(made); folder = dirname(folder)) await rmdir(folder).catch(() => {})
     }
   })()
   // A failure after the patience has ended is not told twice.

@@ -10,7 +10,7 @@ const strong = 'Blue-Kettle-42-Orbit'
 const stateOf = async ({ query }: Place): Promise<unknown> =>
   query(`SELECT (SELECT string_agg(username || password_hash || status, ',' ORDER BY id) FROM app_user) AS accounts,
     (SELECT count(*)::int FROM report) AS reports, (SELECT count(*)::int FROM dept) AS departments,
-    (SELECT count(*)::int FROM sample) AS samples, (SELECT last_id FROM audit_head) AS audited,
+    (SELECT count(*)::int FROM demo_sample) AS samples, (SELECT last_id FROM audit_head) AS audited,
     (SELECT concat(last_id, signature) FROM integrity_head) AS logged,
     (SELECT value FROM config WHERE key = 'registration') AS registration,
     (SELECT concat_ws(' ', id, kind, since, version) FROM register) AS register`)

@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { masterSecret, secretsFrom, type Secrets } from '../access/secrets.ts'
 import type { Config } from '../config.ts'
-import type { Database } from '../db/databases.ts'
-import { refuseUnsafe } from '../db/databases.ts'
+import { refuseUnsafe, type Database } from '../db/databases.ts'
 import { readMigrations } from '../db/migrate.ts'
 import { emptyDatabase, findRegister, idInFolder, type Found } from './found.ts'
-import { DatabaseFailure } from './problem.ts'
+import { DatabaseFailure } from './databaseFailure.ts'
 import type { Situation } from './verdict.ts'
 
 /** Milliseconds to wait for a database that does not answer. */

@@ -15,12 +15,12 @@ import { migrate } from '../db/migrate.ts'
 import { beginLog } from '../features/business/integrity/service.ts'
 import { lookOf } from '../features/system/site/service.ts'
 import { localStore } from '../files/store.ts'
-import { takePort, type TakenPort } from '../http/portFirst.ts'
+import { takePort, type TakenPort } from './portFirst.ts'
 import { serveSite } from '../http/site.ts'
 import { schedule } from '../jobs/scheduler.ts'
 import { portsOf } from '../outside/outside.ts'
-import { firstData, hasAccounts } from '../../seed/firstData.ts'
-import { signInsIn } from '../../seed/firstSignIn.ts'
+import { firstData, hasAccounts } from '../../seed/first/firstData.ts'
+import { signInsIn } from '../../seed/first/signInFile.ts'
 import type { Ending } from './ending.ts'
 import { useFolder } from './folder.ts'
 import type { Identity } from './found.ts'
@@ -94,7 +94,13 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
   await firstData({ db, secrets, files, config, demo, say })
   const seenAt = seenFile(config.dataDir, config.databaseUrl)
   const app = await buildApp({
-    ...{ db, strangers, pool, jobs, secrets, files, log },
+    db,
+    strangers,
+    pool,
+    jobs,
+    secrets,
+    files,
+    log,
     ...portsOf(config, db, log),
     seen: () => readSeen(seenAt),
     config: { ...config, demo },

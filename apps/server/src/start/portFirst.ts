@@ -1,16 +1,9 @@
 // The port is taken before anything else is begun, and answers that the register is starting until the application takes over.
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { securityHeaders } from './headers.ts'
-
-/** Time limits of a socket, in milliseconds; the same for a server that the application makes itself. */
-const socketLimits = {
-  headersTimeout: 10_000,
-  requestTimeout: 20_000,
-  keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 2_000,
-}
+import { securityHeaders } from '../http/headers.ts'
+import { serverOf } from '../http/server.ts'
 
 const words = ['系统正在启动，请稍候', 'The register is starting, please wait'] as const
 /** Seconds after which a reader should try again. */
@@ -37,9 +30,6 @@ function answerStarting(request: IncomingMessage, reply: ServerResponse): void {
   else if (request.headers.accept?.includes('text/html') && !path?.startsWith('/api/')) send(503, 'text/html', page)
   else send(503, json, JSON.stringify({ code: 503, msg: `${words[0]} · ${words[1]}`, data: null }))
 }
-
-/** A server for the application alone, as tests use it. */
-export const serverOf = (handler: RequestListener): Server => createServer(socketLimits, handler)
 
 export interface TakenPort {
   /** Scheme, host and port. */

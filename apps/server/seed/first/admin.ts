@@ -1,7 +1,7 @@
 // The first account of a register: the administrator who sets everything else up.
 import { firstAdministrator } from '@register/contract/system/setup/setup'
-import { hashPassword, passwordHashAlgorithm } from '../src/access/passwords.ts'
-import type { Db } from '../src/db/connect.ts'
+import { hashPassword, passwordHashAlgorithm } from '../../src/access/passwords.ts'
+import type { Db } from '../../src/db/connect.ts'
 
 export const adminName = firstAdministrator
 

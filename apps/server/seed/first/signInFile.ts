@@ -2,9 +2,9 @@
 import { constants } from 'node:fs'
 import { access, copyFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Db } from '../src/db/connect.ts'
+import type { Db } from '../../src/db/connect.ts'
 import { adminName } from './admin.ts'
-import { demoUserNames } from './demo/people.ts'
+import { demoUserNames } from '../demo/people.ts'
 
 const exists = (path: string): Promise<boolean> =>
   access(path).then(
