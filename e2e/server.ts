@@ -19,10 +19,10 @@ export interface StartedServer {
 }
 
 const root = resolve(import.meta.dirname, '..')
-const entry = process.env.SERVER_ENTRY ?? join(root, 'apps/server/dist/src/main.js')
+export const entry = process.env.SERVER_ENTRY ?? join(root, 'apps/server/dist/src/main.js')
 const results = join(root, 'test-results')
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo

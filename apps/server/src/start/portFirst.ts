@@ -34,7 +34,7 @@ function answerStarting(request: IncomingMessage, reply: ServerResponse): void {
 export interface TakenPort {
   /** Scheme, host and port. */
   address: string
-  /** What fastify calls its factory: from now on the application answers. */
+  /** What fastify calls its factory: once it listens the application answers. */
   handOver: (handler: RequestListener) => Server
   close: () => Promise<void>
 }
@@ -48,9 +48,9 @@ export async function takePort(port: number, host: string): Promise<TakenPort> {
   return {
     address: `http://${at.family === 'IPv6' ? `[${at.address}]` : host}:${at.port}`,
     handOver(handler) {
-      server.off('request', answerStarting).on('request', handler)
-      // It listens already: fastify, which calls this when the application is complete, only has to hear of it.
+      // Fastify calls this when the application is complete: not before may a request reach it. It listens already.
       server.listen = () => {
+        server.off('request', answerStarting).on('request', handler)
         queueMicrotask(() => server.emit('listening'))
         return server
       }
