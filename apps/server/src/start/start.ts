@@ -7,6 +7,7 @@ import { configured } from '../access/configured.ts'
 import { makeSecret, secretsFrom, type Secrets } from '../access/secrets.ts'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
+import { nodeWarning } from '../config/nodeVersion.ts'
 import { connect, forStrangers, type Pool } from '../db/connect.ts'
 import { openDatabase, type Database } from '../db/databases.ts'
 import { isBegun } from '../db/embedded/embedded.ts'
@@ -130,6 +131,8 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
 export async function start(on: Starting): Promise<void> {
   const started = Date.now()
   const { config } = on
+  const warning = nodeWarning(process.versions.node, config.production)
+  if (warning) on.say(warning)
   const log = pino(
     { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     pino.destination(2),

@@ -1,14 +1,15 @@
 // Makes HTML from an editor harmless: it keeps tags and attributes of a text, links with known targets, and pictures of the register, and removes everything else.
-import sanitize from 'sanitize-html'
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { sanitize, type Schema } from 'hast-util-sanitize'
+import { toHtml } from 'hast-util-to-html'
+import { treeOf } from './parse.ts'
+
+type Properties = Element['properties']
 
 /** The text alignment. It is an attribute, because the content policy of the page refuses styles. */
-const align: sanitize.AllowedAttribute = {
-  name: 'data-align',
-  multiple: false,
-  values: ['left', 'center', 'right', 'justify'],
-}
+const align: [string, ...string[]] = ['dataAlign', 'left', 'center', 'right', 'justify']
 const aligned = ['p', 'h1', 'h2', 'h3', 'h4', 'li', 'th', 'td']
-const spans = ['colspan', 'rowspan', 'colwidth']
+const spans = ['colSpan', 'rowSpan', 'colwidth']
 
 const tags =
   'p br hr h1 h2 h3 h4 blockquote pre code ul ol li img a strong b em i u s table colgroup col thead tbody tfoot tr th td'.split(
@@ -16,69 +17,70 @@ const tags =
   )
 
 /** A web address, a place in the page or of the app, or a path of this site; `//` and `/\` lead to other sites. */
-const goodLink = /^(https?:\/\/[^\s\\]+|#[^\s\\]*|\/(?![/\\])[^\s\\]*)$/i
+const goodLink = /^(https?:\/\/[^\s\\<>"]+|#[^\s\\<>"]*|\/(?![/\\])[^\s\\<>"]*)$/i
 /** A file of the register; after its id comes a signature, which expires after ten minutes. */
 const ownFile = /^\/api\/file\/([\w-]{10,40})(?:\?[^\s"]*)?$/
 /** Largest size of a picture inside the text, in characters. */
 const maxPicture = 40_000
 const smallPicture = /^data:image\/(?:png|jpeg|gif);base64,[A-Za-z0-9+/]+=*$/
 
-const digits = /^\d{1,4}$/
-
-function pictureSource(given: string | undefined): string | undefined {
-  const [, id] = ownFile.exec(given ?? '') ?? []
-  if (id) return `/api/file/${id}`
-  return given !== undefined && given.length <= maxPicture && smallPicture.test(given) ? given : undefined
-}
-
-const onlyDigits = (attributes: sanitize.Attributes, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(attributes).filter(([name, value]) => !names.includes(name) || digits.test(value)))
-
-const options: sanitize.IOptions = {
-  allowedTags: tags,
-  allowedAttributes: {
-    a: ['href', 'target', 'rel'],
+const schema: Schema = {
+  tagNames: tags,
+  attributes: {
+    a: ['href'],
     img: ['src', 'alt', 'title', 'width', 'height'],
     ol: ['start'],
-    th: [...spans, align],
-    td: [...spans, align],
     col: ['span'],
-    ...Object.fromEntries(aligned.filter((tag) => !/^t[hd]$/.test(tag)).map((tag) => [tag, [align]])),
+    ...Object.fromEntries(aligned.map((tag) => [tag, /^t[hd]$/.test(tag) ? [...spans, align] : [align]])),
   },
-  allowedSchemes: ['http', 'https'],
-  allowedSchemesByTag: { img: ['data'] },
-  allowProtocolRelative: false,
-  selfClosing: [...sanitize.defaults.selfClosing, 'col'],
-  // Deeper nesting is no text, and would slow every browser that draws it.
-  nestingLimit: 30,
-  transformTags: {
-    a(tagName, attributes) {
-      const href = attributes['href']
-      // A link without a good address becomes text: its tag is removed, its contents stay.
-      if (href === undefined || !goodLink.test(href)) return { tagName: 'span', attribs: {} }
-      // Another site does not get our address, and cannot reach the window that opened it.
-      const away: sanitize.Attributes = /^http/i.test(href)
-        ? { target: '_blank', rel: 'noopener noreferrer nofollow' }
-        : {}
-      return { tagName, attribs: { href, ...away } }
-    },
-    img(tagName, attributes) {
-      const src = pictureSource(attributes['src'])
-      const { src: _, ...others } = onlyDigits(attributes, ['width', 'height'])
-      return { tagName, attribs: src === undefined ? {} : { ...others, src } }
-    },
-    ...Object.fromEntries(
-      ['th', 'td', 'col', 'ol'].map((tag): [string, sanitize.Transformer] => [
-        tag,
-        (tagName, attributes) => ({ tagName, attribs: onlyDigits(attributes, [...spans, 'span', 'start']) }),
-      ]),
-    ),
-  },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
+  protocols: { href: ['http', 'https'], src: ['data'] },
+  // Their contents are no text, or no browser shows them; every other unknown element leaves its contents.
+  strip: 'svg math script style textarea option xmp title iframe noembed noframes plaintext'.split(' '),
 }
 
-/** Harmless HTML. HTML that is harmless already stays unchanged. */
-export const harmless = (html: string): string => sanitize(html, options)
+const text = (value: Properties[string]): string => (typeof value === 'string' ? value : '')
+
+function pictureSource(given: string): string | undefined {
+  const [, id] = ownFile.exec(given) ?? []
+  if (id) return `/api/file/${id}`
+  return given.length <= maxPicture && smallPicture.test(given) ? given : undefined
+}
+
+const numbers = new Set([...spans, 'span', 'start', 'width', 'height'])
+
+/** Numbers are small and whole: a browser lays a table out for each column that it is told of. */
+const onlyDigits = (properties: Properties): Properties =>
+  Object.fromEntries(
+    Object.entries(properties).filter(([name, value]) => !numbers.has(name) || /^\d{1,4}$/.test(String(value))),
+  )
+
+/** Another site does not get our address, and cannot reach the window that opened it. */
+const away = { target: '_blank', rel: ['noopener', 'noreferrer', 'nofollow'] }
+
+/** What the rules of attributes leave of an element: itself, its contents alone, or nothing. */
+function kept(element: Element): ElementContent[] {
+  const properties = onlyDigits(element.properties)
+  const children = element.children.flatMap(keptOf)
+  if (element.tagName === 'a') {
+    const href = text(properties['href'])
+    // A link without a good address becomes text: its tag is removed, its contents stay.
+    if (!goodLink.test(href)) return children
+    return [{ ...element, properties: { href, ...(/^http/i.test(href) && away) }, children }]
+  }
+  if (element.tagName !== 'img') return [{ ...element, properties, children }]
+  const src = pictureSource(text(properties['src']))
+  return src === undefined ? [] : [{ ...element, properties: { ...properties, src }, children: [] }]
+}
+
+const keptOf = <T extends RootContent>(node: T): (T | ElementContent)[] =>
+  node.type === 'element' ? kept(node) : [node]
+
+/** Harmless HTML. What an editor writes stays as it is. Throws a refusal of the field `content` for a text that nests too deeply. */
+export function harmless(html: string): string {
+  const { children } = sanitize(treeOf(html), schema) as Root
+  const root: Root = { type: 'root', children: children.flatMap(keptOf) }
+  return toHtml(root, { closeSelfClosing: true, characterReferences: { useNamedReferences: true } })
+}
 
 const readableFile = /src="\/api\/file\/([\w-]{10,40})"/g
 
@@ -92,9 +94,13 @@ export const withLinks = (html: string, links: ReadonlyMap<string, string>): str
     return link === undefined ? whole : `src="${link.replaceAll('&', '&amp;')}"`
   })
 
+/** A tag of harmless HTML: the value of an attribute may contain `>`. */
+const anyTag = /<(?:"[^"]*"|[^">])*>/g
+
 /** Whether harmless HTML shows nothing to a reader; invisible characters may be written as entities. */
 export const saysNothing = (html: string): boolean =>
-  !html.includes('<img') && html.replaceAll(/<[^>]*>|&nbsp;|[\s\p{Default_Ignorable_Code_Point}]/gu, '') === ''
+  !html.includes('<img') &&
+  html.replaceAll(anyTag, '').replaceAll(/&nbsp;|[\s\p{Default_Ignorable_Code_Point}]/gu, '') === ''
 
 const withinWords = /<\/?(?:a|strong|b|em|i|u|s|code)(?: [^>]*)?>/g
 const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', nbsp: ' ', amp: '&' }
@@ -103,7 +109,7 @@ const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '
 export const wordsIn = (html: string): string =>
   html
     .replaceAll(withinWords, '')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(anyTag, ' ')
     .replaceAll(/&(lt|gt|quot|nbsp|amp);/g, (_, name: string) => characters[name] ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim()
