@@ -206,6 +206,8 @@ test.each([
   [{ ...database, DATABASE_URL: 'mysql://root:hidden@db/x' }, 'DATABASE_URL must look like postgres://'],
   [{ ...database, DATABASE_URL: 'localhost:5432' }, 'DATABASE_URL must look like'],
   [{ DATABASE_OWNER_URL: 'postgres://owner@db/register' }, 'DATABASE_OWNER_URL needs DATABASE_URL'],
+  [{ POSTGRES_BIN_DIR: 'bin' }, 'POSTGRES_BIN_DIR="bin" must be the full path of a folder'],
+  [{ POSTGRES_BIN_DIR: import.meta.dirname }, 'lacks postgres, initdb, pg_ctl'],
   [{ DATABASE_URL: database.DATABASE_URL }, 'SECRET_KEY is required with DATABASE_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL="loud" must be fatal, error, warn'],
   [{ ADMIN_PASSWORD: 'hidden' }, 'ADMIN_PASSWORD The password must have 12 to 128 characters'],

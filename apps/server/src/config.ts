@@ -4,6 +4,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { readMail, readSms, type MailService, type SmsService } from './config/outside.ts'
 import { readOpenId, type OpenIdProvider } from './config/openId.ts'
 import { readPair } from './config/pair.ts'
+import { refuseWrongBinDir } from './config/postgresBinDir.ts'
 import type { ScannerAddress, TrustedProxies } from './config/parsed.ts'
 import { problem, together } from './config/problem.ts'
 import { readingFrom, type Reading } from './config/read.ts'
@@ -20,6 +21,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** The role that owns the tables and runs migrations, when the app's own role may not. */
   databaseOwnerUrl: string | undefined
+  /** A folder with the programs of PostgreSQL that the embedded database runs instead of those of the package. */
+  postgresBinDir: string | undefined
   adminPassword: string | undefined
   demoPassword: string | undefined
   captcha: boolean
@@ -60,6 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     production: () => read('NODE_ENV') === 'production',
     databaseUrl: () => read('DATABASE_URL'),
     databaseOwnerUrl: () => readOwner(read),
+    postgresBinDir: () => readBinDir(read),
     adminPassword: () => read('ADMIN_PASSWORD'),
     demoPassword: () => read('DEMO_PASSWORD'),
     captcha: () => readGuard(read, 'CAPTCHA', production),
@@ -86,6 +90,12 @@ function readOwner(read: Reading): string | undefined {
   if (owner !== undefined && read('DATABASE_URL') === undefined)
     problem('DATABASE_OWNER_URL', ['须与 DATABASE_URL 一起设置', 'needs DATABASE_URL'])
   return owner
+}
+
+function readBinDir(read: Reading): string | undefined {
+  const folder = read('POSTGRES_BIN_DIR')
+  if (folder !== undefined) refuseWrongBinDir(folder, read('DATABASE_URL'))
+  return folder
 }
 
 /** Reads a protection that may be switched off for automation, but never in production. */

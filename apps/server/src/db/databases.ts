@@ -1,6 +1,8 @@
 // Chooses the database of the process: the embedded one with a separate role for the app, or the one that the environment names.
 import pg from 'pg'
 import type { Config } from '../config.ts'
+import { problem } from '../config/problem.ts'
+import type { ChosenPrograms } from './embedded/chosen.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 
 export interface Database {
@@ -34,6 +36,9 @@ async function prepare(admin: pg.ClientConfig): Promise<void> {
   }
 }
 
+const chosenOf = ({ postgresBinDir: folder }: Config): ChosenPrograms | undefined =>
+  folder === undefined ? undefined : { folder, refuse: (reason) => problem('POSTGRES_BIN_DIR', reason, folder) }
+
 export async function openDatabase(config: Config, log: (line: string) => void): Promise<Database> {
   if (config.databaseUrl) {
     const { databaseUrl, databaseOwnerUrl } = config
@@ -47,7 +52,7 @@ export async function openDatabase(config: Config, log: (line: string) => void):
       stop: async () => {},
     }
   }
-  const server = await startEmbedded({ dataDir: config.dataDir, log })
+  const server = await startEmbedded({ dataDir: config.dataDir, log, chosen: chosenOf(config) })
   const { host, port, superuser, password } = server
   await prepare({ host, port, user: superuser, password, database: 'postgres' })
   return {

@@ -13,6 +13,7 @@ import { openDatabase, type Database } from '../db/databases.ts'
 import { isBegun } from '../db/embedded/embedded.ts'
 import { jobPool } from '../db/jobs/jobPool.ts'
 import { migrate } from '../db/migrate.ts'
+import { versionLine, versionOf } from '../db/server/version.ts'
 import { beginLog } from '../features/business/integrity/service.ts'
 import { lookOf } from '../features/system/site/service.ts'
 import { localStore } from '../files/store.ts'
@@ -131,8 +132,6 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
 export async function start(on: Starting): Promise<void> {
   const started = Date.now()
   const { config } = on
-  const warning = nodeWarning(process.versions.node, config.production)
-  if (warning) on.say(warning)
   const log = pino(
     { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     pino.destination(2),
@@ -144,6 +143,9 @@ export async function start(on: Starting): Promise<void> {
   await serve(port, log, register, on)
   const { identity, database, db } = register
   for (const note of database.notes) on.say(note)
+  const warning = nodeWarning(process.versions.node, config.production)
+  if (warning) on.say(warning)
+  on.say(versionLine(await versionOf(database.owner), new Date()))
   const kind = identity.kind === 'real' ? 'real register' : 'demonstration'
   on.say(`${productVersion}, ${kind} ${identity.id}`)
   on.say(`Ready in ${((Date.now() - started) / 1_000).toFixed(1)} s: ${config.publicUrl ?? port.address}/`)

@@ -31,7 +31,12 @@ const state = z.object({
   versions: z.object({
     product: z.string(),
     node: z.string(),
-    postgres: z.string(),
+    /** Days are YYYY-MM-DD: of its release, null where the product does not know the version; of a newer one of the same major version, null where it knows none. */
+    postgres: z.object({
+      version: z.string(),
+      day: z.string().nullable(),
+      newer: z.object({ version: z.string(), day: z.string() }).nullable(),
+    }),
     /** The last step of the schema, and when it was taken. */
     migration: z.string(),
     migratedAt: z.string(),

@@ -1,4 +1,5 @@
 // The settings of the server itself, its database and its protections, in the order in which README lists them.
+import { isAbsolute } from 'node:path'
 import { passwordProblem } from '@register/contract/input/password/policy'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { databaseUrl, host, matching, oneLine, oneOf, onOff, parsed, port, proxies, webAddress } from '../parsed.ts'
@@ -76,6 +77,15 @@ export const ofServer = {
     ],
     example: 'postgres://register_owner:password@db.example.cn:5432/register',
     default: plain('DATABASE_URL'),
+  },
+  POSTGRES_BIN_DIR: {
+    schema: matching(isAbsolute, ['须为文件夹的完整路径', 'must be the full path of a folder']),
+    meaning: [
+      '内置数据库改用此文件夹中的 PostgreSQL 程序（同一主版本，如发行版的）',
+      "a folder whose PostgreSQL programs the embedded database runs: the same major version, such as the distribution's",
+    ],
+    example: '/usr/lib/postgresql/18/bin',
+    default: ['安装包自带的程序', 'those of the package'],
   },
   SECRET_KEY: {
     schema: parsed(

@@ -5,7 +5,7 @@ import { homedir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { run, type Account } from './run.ts'
 
-/** Paths of the three programs in the packages. */
+/** Paths of the three programs. */
 export interface Binaries {
   postgres: string
   initdb: string
@@ -13,11 +13,15 @@ export interface Binaries {
 }
 
 const suffix = process.platform === 'win32' ? '.exe' : ''
-const programs = (native: string): Binaries => ({
-  postgres: join(native, 'bin', `postgres${suffix}`),
-  initdb: join(native, 'bin', `initdb${suffix}`),
-  pgCtl: join(native, 'bin', `pg_ctl${suffix}`),
+export const programsIn = (folder: string): Binaries => ({
+  postgres: join(folder, `postgres${suffix}`),
+  initdb: join(folder, `initdb${suffix}`),
+  pgCtl: join(folder, `pg_ctl${suffix}`),
 })
+const programs = (native: string): Binaries => programsIn(join(native, 'bin'))
+
+/** The major version of the packages, and so of every new cluster. */
+export const packagedMajor = '18'
 
 function findPackage(): { folder: string; version: string } {
   const platform = process.platform === 'win32' ? 'windows' : process.platform

@@ -1,8 +1,9 @@
-// Runs the PostgreSQL that comes as an npm package: created on the first start, re-used while it runs, recovered after a crash.
+// Runs the PostgreSQL that comes as an npm package, or other programs of its version: created on the first start, re-used while it runs, recovered after a crash.
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
 import { findBinaries } from './binaries.ts'
+import { chosenBinaries, type ChosenPrograms } from './chosen.ts'
 import { createCluster, runningServer, startServer, stopServer, superuser } from './cluster.ts'
 import { hold, letGo } from './holders.ts'
 import { exclusively } from './lock.ts'
@@ -29,6 +30,8 @@ interface Options {
   dataDir: string
   /** Called before each step that takes long. */
   log: (line: string) => void
+  /** Programs to run instead of those of the package. */
+  chosen?: ChosenPrograms | undefined
 }
 
 /** Starts the embedded server of `dataDir`, or connects to a running one. Throws an Error whose message is one line. */
@@ -40,7 +43,8 @@ export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
     const notes: string[] = []
     const known = await readPassword(dataDir)
     const place = await findPlace(dataDir, known !== undefined, notes)
-    const binaries = await findBinaries(place.account, notes)
+    const { chosen } = options
+    const binaries = chosen ? await chosenBinaries(chosen, place) : await findBinaries(place.account, notes)
     const password = known ?? randomBytes(24).toString('base64url')
     if (!(await hasCluster(place.cluster))) {
       options.log('Creating the database …')

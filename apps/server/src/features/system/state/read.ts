@@ -8,6 +8,7 @@ import { backupDays, type Instance, type SystemState } from '@register/contract/
 import { configured } from '../../../access/configured.ts'
 import type { Db } from '../../../db/connect.ts'
 import { cached } from '../../../db/cache/cached.ts'
+import { judgedVersion } from '../../../db/server/version.ts'
 import { underWay } from '../../../jobs/job.ts'
 import { maintenanceShows } from '../site/service.ts'
 import { silentSeconds } from './instance/beat.ts'
@@ -43,8 +44,7 @@ async function versionsOf(db: Db): Promise<SystemState['versions']> {
   return {
     product: productVersion,
     node: process.versions.node,
-    // Without the packager's addition after the version.
-    postgres: known.postgres.split(' ')[0] ?? '',
+    postgres: judgedVersion(known.postgres),
     migration: known.migration.replace(/\.sql$/, ''),
     migratedAt: known.at,
   }

@@ -11,6 +11,7 @@ import type { ConfigValue } from '@register/contract/system/config/key'
 import type { Configured } from '@register/contract/system/config/keys'
 import { siteConfig } from '@register/contract/system/site'
 import { readState } from '@register/contract/system/state'
+import { judgedVersion } from '../../../db/server/version.ts'
 import { testApp, type Caller } from '../../../../test/app.ts'
 import { maintenanceShows } from '../site/service.ts'
 import { heartOf } from './instance/beat.ts'
@@ -47,7 +48,8 @@ test('versions, database, files and queues are figures of this register', async 
     node: process.versions.node,
     migration: expect.stringMatching(/^\d{4}_/) as string,
   })
-  expect(state.versions.postgres).toMatch(/^\d+\.\d+$/)
+  expect(state.versions.postgres.version).toMatch(/^\d+\.\d+$/)
+  expect(state.versions.postgres).toEqual(judgedVersion(state.versions.postgres.version))
   expect(state.database.bytes).toBeGreaterThan(1_000_000)
   expect(state.database.connections).toBeGreaterThan(0)
   expect(state.database.maxConnections).toBeGreaterThanOrEqual(state.database.connections)

@@ -14,9 +14,10 @@ import { Link } from '../../../kit/plain/Link.tsx'
 import { count, fileSize, instant } from '../../../kit/plain/format.ts'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
+import { useNow } from '../../../kit/time/useNow.ts'
 import { InstanceTable } from './InstanceTable.tsx'
 import styles from './state.module.css'
-import { findingsText, outOf, queueWords, words } from './words.ts'
+import { findingsText, newerText, outOf, queueWords, sinceText, words } from './words.ts'
 
 /** Milliseconds between two reads. */
 const refreshMs = 10_000
@@ -60,11 +61,28 @@ function Versions({ product, node, postgres, migration, migratedAt }: SystemStat
         facts={[
           [words.product, product],
           [words.node, node],
-          [words.postgres, postgres],
+          [words.postgres, <DatabaseServer key="postgres" {...postgres} />],
           [words.migration, `${migration} · ${instant(migratedAt)}`],
         ]}
       />
     </Section>
+  )
+}
+
+function DatabaseServer({ version, day, newer }: SystemState['versions']['postgres']) {
+  const say = useSay()
+  const now = useNow()
+  return (
+    <>
+      {version}
+      {day !== null && ` · ${say(sinceText(day, now))}`}
+      {newer && (
+        <>
+          {' '}
+          <StatusTag tone="warn" label={say(words.update)} /> {say(newerText(newer))}
+        </>
+      )}
+    </>
   )
 }
 

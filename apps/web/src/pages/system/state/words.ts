@@ -15,6 +15,7 @@ export const words = {
   product: ['系统', 'Register'],
   node: ['Node', 'Node.js'],
   postgres: ['PostgreSQL', 'PostgreSQL server'],
+  update: ['请更新', 'Update it'],
   migration: ['数据库结构', 'Schema'],
   instances: ['进程', 'Processes'],
   noInstances: ['一分钟内没有进程报到', 'No process has reported within a minute'],
@@ -74,6 +75,18 @@ export const poolText = ({
 ]
 
 export const outOf = (some: string, all: string): Phrase => [`${some} / ${all}`, `${some} of ${all}`]
+
+/** The day of a release and its age in days. @param now in milliseconds */
+export function sinceText(day: string, now: number): Phrase {
+  const days = Math.max(0, Math.floor((now - Date.parse(day)) / 86_400_000))
+  return [`${day} 发布，已 ${days} 天`, `of ${day}, ${days} days old`]
+}
+
+/** A newer release of the database server, with its day. */
+export const newerText = ({ version, day }: { version: string; day: string }): Phrase => [
+  `${version}（${day}）修补了其后发现的漏洞`,
+  `${version} of ${day} mends what was found since`,
+]
 
 export const findingsText = (count: number): Phrase =>
   count === 0 ? words.noFindings : [`发现 ${count} 处问题`, count === 1 ? '1 finding' : `${count} findings`]

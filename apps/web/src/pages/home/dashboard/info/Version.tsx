@@ -52,7 +52,7 @@ function Below() {
   const { node, postgres, migration } = data.versions
   const facts = [
     ['Node', node],
-    ['PostgreSQL', postgres],
+    ['PostgreSQL', postgres.version],
     [say(words.schema), migration],
     [say(words.processes), String(data.instances.length)],
   ] as const
