@@ -33,7 +33,7 @@ export async function freePort(): Promise<number> {
 
 /** Resolves once /ready answers 200; throws with the last lines of the server's log when it ends or does not answer. */
 async function ready(url: string, child: ChildProcess, log: string): Promise<void> {
-  for (const started = Date.now(); Date.now() - started < 120_000; await wait(100)) {
+  for (const started = Date.now(); Date.now() - started < 300_000; await wait(100)) {
     if (child.exitCode !== null || child.signalCode !== null) break
     const answer = await fetch(`${url}/ready`).catch(() => undefined)
     if (answer?.status === 200) return

@@ -77,12 +77,21 @@ async function check(url, memory) {
   const api = `${url}/api/business/integrity`
   // Requested first, because everything published later only makes the log longer.
   const { total } = /** @type {{ total: number }} */ (await ask(`${url}/api/business/equRepInfo/frontCount`, {}))
-  const key = /** @type {{ publicKey: string, algorithm: string }} */ (await ask(`${api}/key`))
+  const key = /** @type {{ publicKey: string, algorithm: string, former?: { keyId: string, until: string }[] }} */ (
+    await ask(`${api}/key`)
+  )
   const der = Buffer.from(key.publicKey, 'base64')
   const fingerprint = sha256(der)
   const publicKey = createPublicKey({ key: der, format: 'der', type: 'spki' })
+  // The register's word for it proves nothing, so it remains a finding.
+  const explained = (/** @type {string} */ former) => {
+    const change = key.former?.find(({ keyId }) => former.startsWith(keyId))
+    return change ? `, which the register says was lost and replaced on ${change.until}: ask who runs it` : ''
+  }
   if (memory && memory.fingerprint !== fingerprint)
-    found(`The log is signed with key ${fingerprint}; when it was last checked the key was ${memory.fingerprint}`)
+    found(
+      `The log is signed with key ${fingerprint}; when it was last checked the key was ${memory.fingerprint}${explained(memory.fingerprint)}`,
+    )
 
   async function readHead() {
     const head = /** @type {Head} */ (await ask(`${api}/head`))

@@ -1,9 +1,9 @@
 // Starts of the built product as an operator sees them: broken off by a signal, gone on with, with the key lost; and what it leaves running.
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { entry, freePort } from '../server.ts'
 
@@ -90,6 +90,47 @@ test('without its key the register does not start, says which one it wants, and 
   await rename(join(parent, 'secret.key'), join(dataDir, 'secret.key'))
   const again = run({ DEMO: '' })
   await again.said('Ready in')
+  again.child.kill('SIGTERM')
+  expect(await again.ended).toBe(0)
+}, 120_000)
+
+/** One of the operator's commands, to its end. */
+function ordered(program: string, words: readonly string[] = []) {
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'test', DATA_DIR: dataDir }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(dirname(entry), program), ...words], {
+    env,
+    encoding: 'utf8',
+  })
+  return { status, text: `${stdout}${stderr}` }
+}
+
+test('a key that is lost for good is replaced by name, and everything goes on', async () => {
+  const id = /[2-9A-Z]{4}(-[2-9A-Z]{4}){2}/.exec(await readFile(join(dataDir, 'register-id.txt'), 'utf8'))?.[0] ?? ''
+  expect(ordered('start/keyLost.js', [id])).toEqual({
+    status: 1,
+    text: expect.stringMatching(/^The key fits this register \([0-9a-f]{16}\): nothing is lost\.\n$/) as string,
+  })
+  await rm(join(dataDir, 'secret.key'))
+  const asked = ordered('start/keyLost.js')
+  expect(asked.status).toBe(1)
+  expect(asked.text).toMatch(new RegExp(`The key [0-9a-f]{16} of register ${id} is lost; [0-9a-f]{16} would take`))
+  expect(asked.text).toMatch(/\n {2}\d+ rows of the audit whose content nobody can check any more/)
+  expect(asked.text).toContain(`npm run key:lost -- ${id}`)
+  expect(ordered('start/keyLost.js', ['2345-6789-ABCD']).status).toBe(1)
+  // Nothing was replaced so far: the start still wants the lost key.
+  const refused = run()
+  expect(await refused.ended).toBe(1)
+  expect(refused.err()).toContain('This register needs the key')
+  const done = ordered('start/keyLost.js', [id])
+  expect(done.text).toContain('Publish the fingerprint of the new key')
+  expect(done.status).toBe(0)
+  expect(ordered('verify.js')).toEqual({ status: 0, text: expect.stringContaining('No findings in') as string })
+  const again = run()
+  await again.said('Ready in')
+  const key = (await (await fetch(`http://127.0.0.1:${port}/api/business/integrity/key`)).json()) as {
+    data: { former: { keyId: string }[] }
+  }
+  expect(key.data.former.map(({ keyId }) => keyId)).toEqual([/The key (\w+) of/.exec(asked.text)?.[1]])
   again.child.kill('SIGTERM')
   expect(await again.ended).toBe(0)
 }, 120_000)

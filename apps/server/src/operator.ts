@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { readSeen, seenFile, type SeenAudit } from './access/audit/seen.ts'
-import type { Secrets } from './access/secrets.ts'
+import { makeSecret, secretsFrom, type Secrets } from './access/secrets.ts'
 import { readConfig, type Config } from './config.ts'
 import { connect, type Pool } from './db/connect.ts'
 import { openDatabase, type Database } from './db/databases.ts'
@@ -22,6 +22,8 @@ export interface Opened {
   secrets: Secrets
   files: FileStore
   identity: Identity
+  /** The short name of the key that the register needs, when the command may run with another one and has another one. */
+  lostKeyId: string | undefined
   config: Config
   /** The newest audit row that the server recorded. It is read before the check begins, because a running server may record later ones meanwhile. */
   seen: SeenAudit | undefined
@@ -38,16 +40,28 @@ async function refuseEmpty({ dataDir, databaseUrl }: Config): Promise<void> {
 
 const roleOf = ({ app, owner }: Database, as: 'app' | 'owner'): pg.PoolConfig => (as === 'app' ? app : { ...owner })
 
+interface Wishes {
+  /** Whether the command may run with a key that is not the register's; it then makes one where none is given. */
+  lostKey?: boolean
+}
+
 /** @param as the role in the database that does the work */
-async function withRegister<T>(config: Config, as: 'app' | 'owner', work: (opened: Opened) => Promise<T>): Promise<T> {
+async function withRegister<T>(
+  config: Config,
+  as: 'app' | 'owner',
+  work: (opened: Opened) => Promise<T>,
+  { lostKey = false }: Wishes,
+): Promise<T> {
   await refuseEmpty(config)
   const database = await openDatabase(config, note)
   try {
-    const { situation, secrets } = await lookAt(config, database)
-    refuseUnfit(situation)
-    const { applied = [], register: identity } = situation.found
+    const { situation, secrets: known } = await lookAt(config, database)
+    const { found } = situation
+    refuseUnfit(lostKey ? { ...situation, found: { ...found, keyId: undefined } } : situation)
+    const { applied = [], register: identity } = found
     if (!identity || situation.known.some((name) => !applied.includes(name)))
       throw new Error('The database is older than this program: start the server once, it brings it up to date.')
+    const secrets = known ?? (lostKey ? secretsFrom(await makeSecret(config.dataDir)) : undefined)
     if (!secrets) throw new Error('There is no key: set SECRET_KEY, or put secret.key back into DATA_DIR.')
     const { db } = connect(roleOf(database, as), { max: 2, onIdleError: () => {} })
     try {
@@ -56,6 +70,7 @@ async function withRegister<T>(config: Config, as: 'app' | 'owner', work: (opene
         secrets,
         files: localStore(filesFolder(config.dataDir)),
         identity,
+        lostKeyId: found.keyId === secrets.log.keyId ? undefined : found.keyId,
         config,
         seen: await readSeen(seenFile(config.dataDir, config.databaseUrl)),
       })
@@ -76,11 +91,12 @@ export async function command(
   could: string,
   as: 'app' | 'owner',
   work: (opened: Opened) => Promise<number>,
+  wishes: Wishes = {},
 ): Promise<void> {
   let config: Config | undefined
   try {
     config = readConfig(process.env)
-    process.exitCode = await withRegister(config, as, work)
+    process.exitCode = await withRegister(config, as, work, wishes)
   } catch (error) {
     for (const line of linesOf(error, config)) note(`${could}: ${line}`)
     process.exitCode = 2

@@ -52,6 +52,7 @@ const onlyGrow = [
   'change_notice',
   'code_application_event',
   'integrity_entry',
+  'key_change',
   'login_record',
   'register',
   'report_version',

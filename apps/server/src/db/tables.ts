@@ -619,6 +619,13 @@ export interface JobTable {
   finished_at: Instant | null
 }
 
+export interface KeyChangeTable {
+  id: Generated<number>
+  at: Generated<Instant>
+  from_key_id: string
+  to_key_id: string
+}
+
 export interface LoginRecordTable {
   id: Generated<number>
   username: string
@@ -1271,6 +1278,7 @@ export interface Tables {
   integrity_entry: IntegrityEntryTable
   integrity_head: IntegrityHeadTable
   job: JobTable
+  key_change: KeyChangeTable
   login_record: LoginRecordTable
   manufacturer: ManufacturerTable
   menu: MenuTable

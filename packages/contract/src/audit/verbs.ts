@@ -7,6 +7,10 @@ export const verbs = {
   'audit.check': ['要求校验审计', 'asked for a check of the audit'],
   'audit.checked': ['完成了审计校验', 'completed a check of the audit'],
   'audit.downloadArchive': ['下载了审计归档', 'downloaded the archive of the audit'],
+  'register.replaceKey': [
+    '以运维命令用新密钥取代了丢失的密钥',
+    'replaced the lost key by a new one by the operator’s command',
+  ],
   'audit.removeArchived': [
     '以运维命令移除了已归档的审计记录',
     'removed archived rows of the audit by the operator’s command',

@@ -5,6 +5,8 @@ import type { ArchiveRecord, ChainRow } from './rows.ts'
 /** The audit verbs of the acts. */
 export const archivedAct = 'audit.archived'
 export const removedAct = 'audit.removeArchived'
+/** A new key took the place of a lost one: rows before this one were hashed with the lost key. */
+export const keyReplacedAct = 'register.replaceKey'
 
 export interface ArchivedDetail {
   month: string

@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts'
 import { auditHash } from '../audit.ts'
 import { mostFindings, type Finding } from '../finding.ts'
 import type { Secrets } from '../secrets.ts'
-import { archiveActs } from './acts.ts'
+import { archiveActs, keyReplacedAct } from './acts.ts'
 import { chainSteps, type OpenFile } from './archived.ts'
 import { archiveRecords, type ChainRow } from './rows.ts'
 import type { SeenAudit } from './seen.ts'
@@ -30,6 +30,8 @@ export interface AuditParts {
 }
 
 const reportEvery = 500
+/** Rows of a lost key that are remembered until the row of its change is met; what they say of archives is needed. */
+const mostDoubtful = 100_000
 const rows = (from: number, to: number) => (from === to ? `audit:${from}` : `audit:${from}-${to}`)
 /** A finding in the general words of its kind, unless `what` is more precise. */
 const found = (kind: AuditFindingKind, where: string, what = `${auditFindingKinds[kind][1]}.`): Finding => ({
@@ -48,10 +50,12 @@ interface Place {
 interface Chain extends AuditParts {
   head: { last_id: number; last_hash: Buffer }
   acts: ReturnType<typeof archiveActs>
+  /** Rows that do not fit the present key, with their findings: true unless a lost key hashed them. */
+  doubtful: { row: ChainRow; finding: Finding }[]
 }
 
 /** The problems of one row; moves `place` on to it. */
-function* rowFindings({ secrets, seen, head, acts }: Chain, place: Place, row: ChainRow): Generator<Finding> {
+function* rowFindings({ secrets, seen, head, acts, doubtful }: Chain, place: Place, row: ChainRow): Generator<Finding> {
   if (row.id < 1 || row.id <= place.id || row.id > head.last_id) {
     yield found('audit-inserted', rows(row.id, row.id), 'An audit row stands outside the chain: it was put in.')
     return
@@ -61,9 +65,16 @@ function* rowFindings({ secrets, seen, head, acts }: Chain, place: Place, row: C
     yield found('audit-deleted', rows(place.id + 1, row.id - 1), `${gone} rows in the middle of the audit are gone.`)
     place.hash = undefined
   }
-  if (place.hash && !auditHash(secrets, place.hash, row).equals(row.hash))
-    yield found('audit-changed', rows(row.id, row.id), 'An audit row does not fit its hash: it was changed or put in.')
-  else acts.saw(row)
+  const fits = !place.hash || auditHash(secrets, place.hash, row).equals(row.hash)
+  const finding = found(
+    'audit-changed',
+    rows(row.id, row.id),
+    'An audit row does not fit its hash: it was changed or put in.',
+  )
+  if (!fits && doubtful.length < mostDoubtful) doubtful.push({ row, finding })
+  // Only who has the present key could write this row, and it says that the rows before are another key's.
+  if (fits && place.hash && row.action === keyReplacedAct) for (const one of doubtful.splice(0)) acts.saw(one.row)
+  if (fits) acts.saw(row)
   if (row.id === seen?.id && row.hash.toString('hex') !== seen.hash)
     yield found(
       'audit-cut-off',
@@ -99,7 +110,7 @@ async function* chainFindings(db: Db, parts: AuditParts): AsyncGenerator<Finding
     return
   }
   const archives = await archiveRecords(db)
-  const chain: Chain = { ...parts, head, acts: archiveActs() }
+  const chain: Chain = { ...parts, head, acts: archiveActs(), doubtful: [] }
   const place: Place = { id: 0, hash: Buffer.from([0]) }
   const far: Walked = { rows: 0, all: head.last_id, archives: 0 }
   const reported = new Set<string>()
@@ -118,6 +129,7 @@ async function* chainFindings(db: Db, parts: AuditParts): AsyncGenerator<Finding
       if (step.behind.isRemoved) Object.assign(place, { id: step.behind.lastId, hash: step.behind.hashLast })
     } else far.archives++
   }
+  for (const { finding } of chain.doubtful) yield finding
   yield* endFindings(chain, place)
   for (const { kind, month } of chain.acts.against(archives)) if (!reported.has(month)) yield ofArchive(kind, month)
   await parts.walked?.(far)

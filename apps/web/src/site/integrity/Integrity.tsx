@@ -1,5 +1,5 @@
 // The public integrity log: its explanation, its head, how to check it, and its entries, newest first.
-import { integrityHead, integrityKey, type LogHead } from '@register/contract/business/integrity/log'
+import { integrityHead, integrityKey, type LogHead, type LogKey } from '@register/contract/business/integrity/log'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
@@ -21,10 +21,10 @@ export const Integrity = () => {
   const head = useRead(integrityHead, {})
   const key = useRead(integrityKey, {}, { staleTime: Infinity })
   const failed = head.isError ? head : key.isError ? key : undefined
-  const known = !failed && key.data ? head.data : undefined
-  const facts = (state: LogHead) => (
+  const known = !failed && key.data && head.data ? { head: head.data, signer: key.data } : undefined
+  const facts = (state: { head: LogHead; signer: LogKey }) => (
     <div key="facts" className={styles['facts']}>
-      <State head={state} fingerprint={key.data?.fingerprint ?? ''} />
+      <State {...state} />
       <HowTo />
     </div>
   )
@@ -50,7 +50,8 @@ export const Integrity = () => {
       {failed && <Trouble what={words.theLog} failure={failed.error} onRetry={() => void failed.refetch()} />}
       {!failed && !known && <Skeleton lines={8} height={28} label={say(words.loading)} />}
       {/* A visitor who filters by one certificate came for its entries. */}
-      {known && (certificateNo ? [entries(known.lastId), facts(known)] : [facts(known), entries(known.lastId)])}
+      {known &&
+        (certificateNo ? [entries(known.head.lastId), facts(known)] : [facts(known), entries(known.head.lastId)])}
     </PublicPage>
   )
 }

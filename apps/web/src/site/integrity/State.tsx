@@ -1,12 +1,12 @@
 // The present head of the log, and the key that signs it.
-import type { LogHead } from '@register/contract/business/integrity/log'
+import type { LogHead, LogKey } from '@register/contract/business/integrity/log'
 import { useLang, useSay } from '../../api/language.ts'
 import { CopyButton } from '../../kit/plain/action/CopyButton.tsx'
 import { count, instant } from '../../kit/plain/format.ts'
 import styles from './Integrity.module.css'
 import { words } from './words.ts'
 
-export const State = ({ head, fingerprint }: { head: LogHead; fingerprint: string }) => {
+export const State = ({ head, signer }: { head: LogHead; signer: LogKey }) => {
   const say = useSay()
   const lang = useLang()
   return (
@@ -26,7 +26,7 @@ export const State = ({ head, fingerprint }: { head: LogHead; fingerprint: strin
         {(
           [
             ['headHash', head.lastHash, 'copyHash'],
-            ['fingerprint', fingerprint, 'copyFingerprint'],
+            ['fingerprint', signer.fingerprint, 'copyFingerprint'],
           ] as const
         ).map(([label, text, copy]) => (
           <div key={label}>
@@ -37,6 +37,14 @@ export const State = ({ head, fingerprint }: { head: LogHead; fingerprint: strin
             </dd>
           </div>
         ))}
+        {signer.former.length > 0 && (
+          <div>
+            <dt>{say(words.former)}</dt>
+            {signer.former.map(({ keyId, until }) => (
+              <dd key={keyId}>{say(words.formerUntil(keyId, instant(until)))}</dd>
+            ))}
+          </div>
+        )}
       </dl>
     </section>
   )

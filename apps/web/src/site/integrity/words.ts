@@ -16,6 +16,11 @@ export const words = {
   signedAt: ['签名时间', 'Signed'],
   unsigned: ['尚未签名', 'not yet'],
   fingerprint: ['公钥指纹', 'Key fingerprint'],
+  former: ['曾用密钥', 'Former keys'],
+  formerUntil: (key: string, until: string): Phrase => [
+    `${key}…（丢失，${until} 起改用现在的密钥）`,
+    `${key}… (lost; replaced on ${until})`,
+  ],
   copyHash: ['复制末端哈希', 'Copy the hash of the last entry'],
   copyFingerprint: ['复制公钥指纹', 'Copy the key fingerprint'],
   how: ['如何自行核对', 'Check it yourself'],

@@ -20,12 +20,16 @@ export async function readHead(ctx: Ctx): Promise<LogHead> {
   }
 }
 
-export const keyOf = ({ secrets: { log } }: Ctx): LogKey => ({
-  keyId: log.keyId,
-  algorithm: log.algorithm,
-  publicKey: log.publicKey,
-  fingerprint: log.fingerprint,
-})
+export async function readKey({ db, secrets: { log } }: Ctx): Promise<LogKey> {
+  const changes = await db.selectFrom('key_change').select(['from_key_id', 'at']).orderBy('id', 'desc').execute()
+  return {
+    keyId: log.keyId,
+    algorithm: log.algorithm,
+    publicKey: log.publicKey,
+    fingerprint: log.fingerprint,
+    former: changes.map((change) => ({ keyId: change.from_key_id, until: change.at })),
+  }
+}
 
 type Question = Input<typeof integrityEntries>['query']
 

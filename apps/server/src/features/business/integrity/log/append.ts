@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { EntryKind } from '@register/contract/business/integrity/log'
 import type { Ctx } from '../../../../access/ctx.ts'
 import type { Secrets } from '../../../../access/secrets.ts'
-import type { Pool } from '../../../../db/connect.ts'
+import type { Db, Pool } from '../../../../db/connect.ts'
 import { Entering, extend, lockHead, signHead, type Act } from './chain.ts'
 import { recordsWhere } from './record.ts'
 
@@ -78,4 +78,9 @@ export async function beginLog(db: Pool, secrets: Secrets, say: (line: string) =
     await signHead(tx, secrets, head)
     return head.lastId - first
   })
+}
+
+/** Signs the present end with another key, in a transaction. */
+export async function resignLog(db: Db, secrets: Secrets): Promise<void> {
+  await signHead(db, secrets, await lockHead(db))
 }

@@ -1,0 +1,54 @@
+// The audit after its key was lost: the rows before can no longer be checked, those after can, and nobody passes a change of the key off.
+import { expect, test } from 'vitest'
+import { testApp } from '../../../test/app.ts'
+import { appendAudit } from '../audit.ts'
+import { secretsFrom, type Secrets } from '../secrets.ts'
+import { keyReplacedAct } from './acts.ts'
+import { auditFindings } from './findings.ts'
+
+const app = await testApp()
+const [lost, present] = ['1', '2'].map((digit) =>
+  secretsFrom(Buffer.from(`${digit} a master secret of 32 bytes or more`)),
+)
+const meta = { ip: '', userAgent: '', traceId: '', origin: '' }
+
+const append = (secrets: Secrets | undefined, action: string) =>
+  app.db.transaction().execute((tx) => {
+    if (!secrets) throw new Error('no key')
+    return appendAudit({ db: tx, actor: undefined, secrets, meta, note: { object: '', detail: {} } }, action, 200)
+  })
+
+async function findings(): Promise<string[]> {
+  if (!present) throw new Error('no key')
+  const all: string[] = []
+  const parts = { secrets: present, seen: undefined, open: () => Promise.resolve(undefined) }
+  for await (const { kind, where } of auditFindings(app.db, parts)) all.push(`${kind} ${where}`)
+  return all
+}
+
+test('rows of a lost key are findings until a row of the present key says that it was lost', async () => {
+  for (const action of ['user.add', 'user.change', 'user.remove']) await append(lost, action)
+  expect(await findings()).toEqual(['audit-changed audit:1', 'audit-changed audit:2', 'audit-changed audit:3'])
+  // Whoever does not have the present key cannot say it.
+  await append(lost, keyReplacedAct)
+  expect(await findings()).toHaveLength(4)
+  await append(present, keyReplacedAct)
+  expect(await findings()).toEqual([])
+  await append(present, 'user.add')
+  expect(await findings()).toEqual([])
+})
+
+test('afterwards a changed row is found, and so are gaps before', async () => {
+  const damage = async (statement: string): Promise<string[]> => {
+    await app.owner.query('BEGIN')
+    await app.owner.query(statement)
+    await app.owner.query('COMMIT')
+    return findings()
+  }
+  expect(await damage("UPDATE audit SET action = 'user.change' WHERE id = 6")).toEqual(['audit-changed audit:6'])
+  expect(await damage('DELETE FROM audit WHERE id = 2')).toEqual(['audit-deleted audit:2', 'audit-changed audit:6'])
+  // The row of the change is one of them: then the rows before it count as changed again.
+  expect(await damage("UPDATE audit SET at = at + interval '1 second' WHERE id = 5")).toEqual(
+    expect.arrayContaining(['audit-changed audit:1', 'audit-changed audit:4', 'audit-changed audit:5']),
+  )
+})

@@ -1,0 +1,101 @@
+// npm run key:lost -- 7KQ2-9XWM-3TRB: goes on with a new key where the old one is lost for good. Exit code 0 done, 1 refused, 2 could not run.
+import { sql } from 'kysely'
+import { keyReplacedAct } from '../access/audit/acts.ts'
+import { appendAudit } from '../access/audit.ts'
+import type { Db } from '../db/connect.ts'
+import { resignLog } from '../features/business/integrity/service.ts'
+import { command, note, print, type Opened } from '../operator.ts'
+
+/** What only the old key could read or confirm, and what becomes of it; the statements are in an order that no reference hinders. */
+const losses = [
+  {
+    what: 'accounts with a telephone number or an address of mail, which are removed',
+    count: 'SELECT count(*) FROM app_user WHERE phone_sealed IS NOT NULL OR email_sealed IS NOT NULL',
+    act: `UPDATE app_user SET phone_sealed = NULL, phone_mark = NULL, phone_confirmed_at = NULL,
+      email_sealed = NULL, email_mark = NULL, email_confirmed_at = NULL WHERE phone_sealed IS NOT NULL OR email_sealed IS NOT NULL`,
+  },
+  {
+    what: 'reports whose contact person is removed',
+    count: 'SELECT count(*) FROM report WHERE contact_name_sealed IS NOT NULL OR contact_phone_sealed IS NOT NULL',
+    act: `UPDATE report SET contact_name_sealed = NULL, contact_phone_sealed = NULL
+      WHERE contact_name_sealed IS NOT NULL OR contact_phone_sealed IS NOT NULL`,
+  },
+  {
+    what: 'reports of errors whose sender can no longer be answered',
+    count: 'SELECT count(*) FROM error_report WHERE contact_sealed IS NOT NULL',
+    act: 'UPDATE error_report SET contact_sealed = NULL WHERE contact_sealed IS NOT NULL',
+  },
+  {
+    what: 'second factors, which their owners set up anew',
+    count: 'SELECT count(*) FROM second_factor WHERE secret_sealed IS NOT NULL',
+    act: 'DELETE FROM recovery_code; DELETE FROM second_factor',
+  },
+  {
+    what: 'secrets of programs, which their owners get anew',
+    count: 'SELECT count(*) FROM client_secret',
+    act: 'DELETE FROM client_token; DELETE FROM client_secret',
+  },
+  {
+    what: 'people signed in, who sign in again',
+    count: 'SELECT count(*) FROM session WHERE ends_at > now()',
+    act: 'DELETE FROM session; DELETE FROM open_id_ticket; DELETE FROM one_time',
+  },
+  {
+    what: 'rows of the audit whose content nobody can check any more, only their order',
+    count: 'SELECT last_id AS count FROM audit_head',
+    act: '',
+  },
+] as const
+
+const counted = async (db: Db, statement: string): Promise<number> =>
+  Number((await sql.raw<{ count: string }>(statement).execute(db)).rows[0]?.count ?? 0)
+
+/** A process of the register has the lost key in its memory: it must not go on signing with it beside the new one. */
+async function running(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ host: string; pid: number }>`
+    select host, pid from instance where beat_at > now() - interval '30 seconds' limit 1`.execute(db)
+  return rows[0] && `${rows[0].host}, process ${rows[0].pid}`
+}
+
+async function replaceKey({ db, secrets }: Opened, lost: string): Promise<void> {
+  const { keyId } = secrets.log
+  await db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx)
+    for (const { act } of losses) if (act) for (const statement of act.split(';')) await sql.raw(statement).execute(tx)
+    await tx.insertInto('key_change').values({ from_key_id: lost, to_key_id: keyId }).execute()
+    await resignLog(tx, secrets)
+    const meta = { ip: '', userAgent: '', traceId: '', origin: '' }
+    const detail = { from: lost, to: keyId }
+    await appendAudit({ db: tx, actor: undefined, secrets, meta, note: { object: '', detail } }, keyReplacedAct, 200)
+  })
+}
+
+await command(
+  'Could not replace the key',
+  'app',
+  async (opened) => {
+    const { db, secrets, identity, lostKeyId } = opened
+    const refused = (line: string) => {
+      note(line)
+      return 1
+    }
+    if (!lostKeyId) return refused(`The key fits this register (${secrets.log.keyId}): nothing is lost.`)
+    const other = await running(db)
+    if (other)
+      return refused(`A server of this register runs (${other}) and has the key: stop it first, or ask it for its key.`)
+    note(
+      `The key ${lostKeyId} of register ${identity.id} is lost; ${secrets.log.keyId} would take its place. With it are lost:`,
+    )
+    for (const { what, count } of losses) note(`  ${await counted(db, count)} ${what}`)
+    if (process.argv[2] !== identity.id)
+      return refused(
+        `Nothing was changed. If the key is nowhere any more, say the register's id: npm run key:lost -- ${identity.id}`,
+      )
+    await replaceKey(opened, lostKeyId)
+    print(
+      `The key is ${secrets.log.keyId} now. Publish the fingerprint of the new key (page "Integrity log"), and keep a copy of the key.`,
+    )
+    return 0
+  },
+  { lostKey: true },
+)
