@@ -86,7 +86,10 @@ export function startProduct({ port, dataDir, password, log }) {
     },
     async verify() {
       const at = Date.now()
-      const checking = spawn(process.execPath, [join(dist, 'verify.js')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+      const checking = spawn(process.execPath, [join(dist, 'operator/verify.js')], {
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
       let text = ''
       const read = (/** @type {Buffer} */ chunk) => (text += chunk.toString())
       checking.stdout.on('data', read)

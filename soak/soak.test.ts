@@ -57,7 +57,7 @@ test('nothing acknowledged is lost by kills, a stop, a freeze and an absence', a
 test('the check ends with 0 in order, 1 with damage named, 2 where there is nothing', () => {
   const dataDir = join(folder, 'register', 'data')
   const verify = (place: string) =>
-    spawnSync(process.execPath, [join(root, 'apps/server/dist/src/verify.js')], {
+    spawnSync(process.execPath, [join(root, 'apps/server/dist/src/operator/verify.js')], {
       env: { PATH: process.env['PATH'], DATA_DIR: place },
       encoding: 'utf8',
     })

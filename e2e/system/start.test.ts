@@ -27,8 +27,15 @@ function run(env: Readonly<Record<string, string>> = {}): Run {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...{ DATABASE_URL: '', SECRET_KEY: '', ADMIN_PASSWORD: '', DEMO_PASSWORD: '', NODE_ENV: 'test' },
-      ...{ DATA_DIR: dataDir, PORT: String(port), DEMO: 'off', LOG_LEVEL: '' },
+      DATABASE_URL: '',
+      SECRET_KEY: '',
+      ADMIN_PASSWORD: '',
+      DEMO_PASSWORD: '',
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      DEMO: 'off',
+      LOG_LEVEL: '',
       ...env,
     },
   })
@@ -42,8 +49,11 @@ function run(env: Readonly<Record<string, string>> = {}): Run {
     out: () => out,
     err: () => err,
     ended,
-    said: (text) =>
-      expect.poll(() => (child.exitCode === null ? out : `ended: ${out}${err}`), { timeout: 60_000 }).toContain(text),
+    async said(text) {
+      await expect
+        .poll(() => (child.exitCode === null ? out : `ended: ${out}${err}`), { timeout: 120_000 })
+        .toContain(text)
+    },
   }
 }
 
@@ -106,25 +116,28 @@ function ordered(program: string, words: readonly string[] = []) {
 
 test('a key that is lost for good is replaced by name, and everything goes on', async () => {
   const id = /[2-9A-Z]{4}(-[2-9A-Z]{4}){2}/.exec(await readFile(join(dataDir, 'register-id.txt'), 'utf8'))?.[0] ?? ''
-  expect(ordered('start/keyLost.js', [id])).toEqual({
+  expect(ordered('operator/keyLost.js', [id])).toEqual({
     status: 1,
     text: expect.stringMatching(/^The key fits this register \([0-9a-f]{16}\): nothing is lost\.\n$/) as string,
   })
   await rm(join(dataDir, 'secret.key'))
-  const asked = ordered('start/keyLost.js')
+  const asked = ordered('operator/keyLost.js')
   expect(asked.status).toBe(1)
   expect(asked.text).toMatch(new RegExp(`The key [0-9a-f]{16} of register ${id} is lost; [0-9a-f]{16} would take`))
   expect(asked.text).toMatch(/\n {2}\d+ rows of the audit whose content nobody can check any more/)
   expect(asked.text).toContain(`npm run key:lost -- ${id}`)
-  expect(ordered('start/keyLost.js', ['2345-6789-ABCD']).status).toBe(1)
+  expect(ordered('operator/keyLost.js', ['2345-6789-ABCD']).status).toBe(1)
   // Nothing was replaced so far: the start still wants the lost key.
   const refused = run()
   expect(await refused.ended).toBe(1)
   expect(refused.err()).toContain('This register needs the key')
-  const done = ordered('start/keyLost.js', [id])
+  const done = ordered('operator/keyLost.js', [id])
   expect(done.text).toContain('Publish the fingerprint of the new key')
   expect(done.status).toBe(0)
-  expect(ordered('verify.js')).toEqual({ status: 0, text: expect.stringContaining('No findings in') as string })
+  expect(ordered('operator/verify.js')).toEqual({
+    status: 0,
+    text: expect.stringContaining('No findings in') as string,
+  })
   const again = run()
   await again.said('Ready in')
   const key = (await (await fetch(`http://127.0.0.1:${port}/api/business/integrity/key`)).json()) as {

@@ -79,7 +79,7 @@ export const serverZones = [
   {
     name: 'server entry',
     files:
-      /^apps\/server\/src\/(?:start\/\w+|app|parts|main|background|life|recurring|scheduled|checks|operator|verify|removeArchived)\.ts$/,
+      /^apps\/server\/src\/(?:start\/\w+|operator\/\w+|app|parts|main|background|life|recurring|scheduled|checks)\.ts$/,
     may: 'all',
     belongs: '',
     refuse: notOnServer,

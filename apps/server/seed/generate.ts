@@ -2,7 +2,7 @@
 import { shanghaiDay } from '@register/contract/dates'
 import { freshStatistics } from '../src/db/statistics.ts'
 import { beginLog } from '../src/features/business/integrity/service.ts'
-import { command, print, type Opened } from '../src/operator.ts'
+import { command, print, type Opened } from '../src/operator/command.ts'
 import { contexts } from './demo/ctx.ts'
 import { countedSerials } from './demo/existing/counted.ts'
 import { dice } from './demo/random.ts'

@@ -4,7 +4,7 @@ import { keyReplacedAct } from '../access/audit/acts.ts'
 import { appendAudit } from '../access/audit.ts'
 import type { Db } from '../db/connect.ts'
 import { resignLog } from '../features/business/integrity/service.ts'
-import { command, note, print, type Opened } from '../operator.ts'
+import { command, note, print, type Opened } from './command.ts'
 
 /** What only the old key could read or confirm, and what becomes of it; the statements are in an order that no reference hinders. */
 const losses = [

@@ -1,8 +1,8 @@
 // npm run archive:remove -- --before 2026-05: removes archived rows of the audit from its table; the register may be running. Exit code 0 removed, 1 refused, 2 could not run.
 import { parseArgs } from 'node:util'
-import { Refused, removeArchived } from './features/system/log/service.ts'
-import { openFrom } from './files/store.ts'
-import { command, note, print } from './operator.ts'
+import { Refused, removeArchived } from '../features/system/log/service.ts'
+import { openFrom } from '../files/store.ts'
+import { command, note, print } from './command.ts'
 
 await command('Could not remove', 'owner', async ({ db, secrets, files, seen }) => {
   const { values } = parseArgs({ options: { before: { type: 'string' } } })

@@ -1,6 +1,6 @@
 // npm run verify: checks the register that the environment names, which may be running. Exit code 0 nothing found, 1 findings, 2 could not run.
-import { check } from './checks.ts'
-import { command, note, print } from './operator.ts'
+import { check } from '../checks.ts'
+import { command, note, print } from './command.ts'
 
 await command('Could not check', 'app', async (opened) => {
   const started = Date.now()
