@@ -68,7 +68,7 @@ test('the files of all its certificates come as one zip', async () => {
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: /^下载 zip（2 个文件/ }).click(),
   ])
-  expect(zip.suggestedFilename()).toMatch(/^云岭电梯有限公司_\d{8}\.zip$/)
+  expect(zip.suggestedFilename()).toMatch(/^演示_云岭电梯有限公司_\d{8}\.zip$/)
   const bytes = await readFile(await zip.path())
   expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
 })

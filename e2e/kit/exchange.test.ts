@@ -175,7 +175,7 @@ describe('export', () => {
     await drawer.getByRole('combobox', { name: '设备种类' }).click()
     await page.locator(antd.option, { hasText: '起重机械' }).click()
     const { name, rows } = await saved(drawer.getByRole('button', { name: '导出', exact: true }))
-    expect(name).toBe('三月样品.xlsx')
+    expect(name).toBe('演示_三月样品.xlsx')
     const head = (rows[0] ?? []).map((cell) => String(cell))
     expect(head.slice(0, 2)).toEqual(['样品名称', '样品编号'])
     expect(head.some((heading) => /标签|备注/.test(heading))).toBe(false)

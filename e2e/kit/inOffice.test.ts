@@ -75,7 +75,7 @@ test('an export in the background leads to its task, and the task to its file', 
   const line = tasks.getByRole('listitem').first()
   await seen(line.getByText('完成'))
   const [got] = await Promise.all([page.waitForEvent('download'), line.getByRole('link', { name: '下载' }).click()])
-  expect(got.suggestedFilename()).toBe(`${name}.xlsx`)
+  expect(got.suggestedFilename()).toBe(`演示_${name}.xlsx`)
   await page.keyboard.press('Escape')
   await tasks.waitFor({ state: 'hidden' })
 })

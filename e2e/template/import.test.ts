@@ -45,7 +45,7 @@ test('the template has the columns of a sample', async () => {
   await page.evaluate(() => void (location.hash = '#/template/list/crud'))
   await page.getByRole('button', { name: '导入', exact: true }).click()
   const [saved] = await Promise.all([page.waitForEvent('download'), button('下载导入模板').click()])
-  expect(saved.suggestedFilename()).toBe('样品导入模板.xlsx')
+  expect(saved.suggestedFilename()).toBe('演示_样品导入模板.xlsx')
   const { sheets } = await readXlsx(await readFile(await saved.path()))
   headings = (sheets[0]?.rows[0] ?? []).map(String)
   for (const heading of ['样品编号', '样品名称', '送样单位', '收样日期'])

@@ -176,5 +176,5 @@ test('the list is exported as a file with its name', async () => {
     .getByRole('button', { name: /^(立即)?下载|导出$/ })
     .last()
     .click()
-  expect((await saved).suggestedFilename()).toBe('样品.xlsx')
+  expect((await saved).suggestedFilename()).toBe('演示_样品.xlsx')
 })

@@ -51,9 +51,10 @@ const maxChoices = 255
 const fitsRule = (choices: readonly string[]) =>
   choices.length > 0 && choices.every((choice) => !choice.includes(',')) && choices.join(',').length <= maxChoices
 
-/** A small workbook as a whole, with headings in bold, choices and frozen headings. */
-export async function writeBook(sheets: readonly BookSheet[]): Promise<Buffer> {
+/** A small workbook as a whole, with headings in bold, choices and frozen headings. `mark`: its title, above every printed page too. */
+export async function writeBook(sheets: readonly BookSheet[], mark = ''): Promise<Buffer> {
   const bytes = await writeXlsx({
+    properties: { title: mark },
     sheets: sheets.map(({ name, columns, rows, prepared = 0 }) => ({
       name,
       columns: columns.map(({ width, wrap }) => ({
@@ -70,6 +71,7 @@ export async function writeBook(sheets: readonly BookSheet[]): Promise<Buffer> {
           },
         ]),
       ),
+      ...(mark === '' ? {} : { headerFooter: { oddHeader: `&C${mark.replaceAll('&', '&&')}` } }),
       freezePane: { rows: 1 },
       dataValidations: columns.flatMap(({ choices }, at) =>
         choices && fitsRule(choices) && prepared > 0

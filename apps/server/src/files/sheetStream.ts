@@ -2,6 +2,7 @@
 import { finished } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
+import { markOf } from '../access/register.ts'
 import type { Db, Pool } from '../db/connect.ts'
 import { placesOf } from './places.ts'
 import { bookBytes, type StreamedSheet } from './book/stream.ts'
@@ -95,10 +96,11 @@ export async function streamSheet(
   { signal, who, full, wrote = async () => {} }: Streaming,
 ): Promise<Readable> {
   const sheets: readonly SheetSource[] = 'rows' in source ? [source] : source
+  const mark = await markOf(db)
   const leave = full === 'refuse' ? places.begin(who) : await places.wait(who)
   return new Promise<Readable>((answer, refuse) => {
     atLeisure(db, signal, async (tx) => {
-      const all = bookBytes(streamed(sheets, tx, wrote))
+      const all = bookBytes(streamed(sheets, tx, wrote), { mark })
       const bytes = Readable.from(following(await all.next(), all), { objectMode: false })
       answer(bytes)
       // The transaction ends when the reader has read to the last byte or is gone.

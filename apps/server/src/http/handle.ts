@@ -19,6 +19,8 @@ export interface Bytes {
   after?: Promise<void>
   /** When set, the browser saves the answer under this name. */
   fileName?: string
+  /** The file has the name under which it was stored. */
+  stored?: true
   length?: number
   /** When the content last changed: a client that has this version gets 304. */
   changedAt?: Date

@@ -10,6 +10,7 @@ import type { Ctx } from '../access/ctx.ts'
 import type { Refusals } from '../access/guard/refusals.ts'
 import { transaction } from '../db/connect.ts'
 import { workClassOf, type Admission } from './bounds/admission.ts'
+import { fileMarkOf } from '../access/register.ts'
 import { answerText, envelope, sendBytes, sendLasting, stripped } from './answer.ts'
 import { callerOf, type Caller, type Calling } from './caller.ts'
 import type { Downloads } from './bounds/crowd.ts'
@@ -59,6 +60,12 @@ async function write(
   })
   for (const task of later) task()
   return answer
+}
+
+/** A file that a demonstration exports says so by its name. */
+async function marked({ db }: Mounting, { say }: Ctx, bytes: Bytes): Promise<Bytes> {
+  if (bytes.fileName === undefined || bytes.stored) return bytes
+  return { ...bytes, fileName: `${await fileMarkOf(db, say)}${bytes.fileName}` }
 }
 
 /** The parts of an input that may contain an id: the path and a body of JSON. */
@@ -147,7 +154,8 @@ async function answerTo(
     return answer
   }
   const answer = await (endpoint.rate === 'transfer' ? read() : time().hold(read()))
-  return endpoint.reply === 'binary' ? { bytes: answer as Bytes } : { text: answerText(endpoint, ctx, answer) }
+  if (endpoint.reply !== 'binary') return { text: answerText(endpoint, ctx, answer) }
+  return { bytes: await marked(on, ctx, answer as Bytes) }
 }
 
 /** An export reads from the database while its reader takes it: the slot and the connection are held until then, and a slow reader is cut off sooner. */

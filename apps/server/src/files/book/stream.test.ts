@@ -13,7 +13,7 @@ async function* of<T>(...all: T[]): AsyncGenerator<T> {
 }
 
 async function book(sheets: StreamedSheet[], most?: number) {
-  const { sheets: read } = await readXlsx(await buffer(Readable.from(bookBytes(of(...sheets), most))))
+  const { sheets: read } = await readXlsx(await buffer(Readable.from(bookBytes(of(...sheets), { most }))))
   return read.map(({ name, rows }) => ({ name, rows }))
 }
 

@@ -9,6 +9,13 @@ export interface StreamedSheet {
   rows: AsyncIterable<readonly CellValue[]>
 }
 
+interface BookWishes {
+  /** Rows of a sheet with its heading; tests use fewer than Excel allows. */
+  most?: number
+  /** The title of the workbook, above every printed page too; empty for none. */
+  mark?: string
+}
+
 /** The rows that Excel allows in a sheet, with its heading. */
 const excelRows = 1_048_576
 /** Characters of XML that are compressed together. */
@@ -29,7 +36,11 @@ interface Cursor {
   rest: AsyncIterator<readonly CellValue[]>
 }
 
-async function* sheetXml(columns: readonly ColumnHead[], cursor: Cursor, most: number): AsyncGenerator<Buffer> {
+async function* sheetXml(
+  columns: readonly ColumnHead[],
+  cursor: Cursor,
+  { most, mark }: Required<BookWishes>,
+): AsyncGenerator<Buffer> {
   let text =
     sheetOpen(columns) +
     rowXml(
@@ -43,7 +54,7 @@ async function* sheetXml(columns: readonly ColumnHead[], cursor: Cursor, most: n
     yield Buffer.from(text)
     text = ''
   }
-  yield Buffer.from(text + sheetClose)
+  yield Buffer.from(text + sheetClose(mark))
 }
 
 async function* whole(text: string): AsyncGenerator<Buffer> {
@@ -56,7 +67,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 /** The parts that list the sheets; written last, when the sheets are known. */
-function* frame(names: readonly string[]): Generator<OutEntry> {
+function* frame(names: readonly string[], mark: string): Generator<OutEntry> {
   const each = (write: (name: string, nth: number) => string) => names.map((name, at) => write(name, at + 1)).join('')
   yield { name: 'xl/styles.xml', data: whole(dateStyles) }
   yield {
@@ -72,26 +83,35 @@ function* frame(names: readonly string[]): Generator<OutEntry> {
     ),
   }
   yield {
+    name: 'docProps/core.xml',
+    data: whole(
+      `<cp:coreProperties xmlns:cp="${packaged}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped(mark)}</dc:title></cp:coreProperties>`,
+    ),
+  }
+  yield {
     name: '_rels/.rels',
     data: whole(
-      `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" Type="${packaged}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`,
     ),
   }
   yield {
     name: '[Content_Types].xml',
     data: whole(
-      `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${spreadsheet}.styles+xml"/>${each((_, nth) => `<Override PartName="/xl/worksheets/sheet${nth}.xml" ContentType="${spreadsheet}.worksheet+xml"/>`)}</Types>`,
+      `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${spreadsheet}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>${each((_, nth) => `<Override PartName="/xl/worksheets/sheet${nth}.xml" ContentType="${spreadsheet}.worksheet+xml"/>`)}</Types>`,
     ),
   }
 }
 
 /** A sheet without rows is left out; when none has rows the first is written, because a workbook needs a sheet. Rows beyond Excel's limit continue in a further sheet. */
-async function* entriesOf(sheets: AsyncIterable<StreamedSheet>, most: number): AsyncGenerator<OutEntry> {
+async function* entriesOf(
+  sheets: AsyncIterable<StreamedSheet>,
+  wishes: Required<BookWishes>,
+): AsyncGenerator<OutEntry> {
   const names: string[] = []
   let empty: StreamedSheet | undefined
   const add = (sheet: StreamedSheet, nth: number, cursor: Cursor): OutEntry => {
     names.push(sheetName(sheet.name, nth))
-    return { name: `xl/worksheets/sheet${names.length}.xml`, data: sheetXml(sheet.columns, cursor, most) }
+    return { name: `xl/worksheets/sheet${names.length}.xml`, data: sheetXml(sheet.columns, cursor, wishes) }
   }
   for await (const sheet of sheets) {
     const rest = sheet.rows[Symbol.asyncIterator]()
@@ -105,9 +125,11 @@ async function* entriesOf(sheets: AsyncIterable<StreamedSheet>, most: number): A
   }
   const none: IteratorResult<readonly CellValue[]> = { done: true, value: undefined }
   if (empty && names.length === 0) yield add(empty, 1, { next: none, rest: { next: () => Promise.resolve(none) } })
-  yield* frame(names)
+  yield* frame(names, wishes.mark)
 }
 
-/** The bytes of the workbook. `most`: rows of a sheet with its heading; tests use fewer than Excel allows. */
-export const bookBytes = (sheets: AsyncIterable<StreamedSheet>, most = excelRows): AsyncGenerator<Buffer> =>
-  zipOut(entriesOf(sheets, most))
+/** The bytes of the workbook. */
+export const bookBytes = (
+  sheets: AsyncIterable<StreamedSheet>,
+  { most = excelRows, mark = '' }: BookWishes = {},
+): AsyncGenerator<Buffer> => zipOut(entriesOf(sheets, { most, mark }))

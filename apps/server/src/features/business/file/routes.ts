@@ -41,7 +41,7 @@ export const fileRoutes = (store: FileStore): Route[] => [
       mime: row.mime,
       length: file.size,
       stream: file.stream,
-      ...(show ? {} : { fileName: row.name }),
+      ...(show ? {} : { fileName: row.name, stored: true as const }),
       headers: {
         'content-security-policy': framed ? ownFrames : `default-src 'none'; sandbox; ${ownFrames}`,
         'cache-control': row.visibility === 'public' && !framed ? 'public, max-age=300' : 'private, no-store',

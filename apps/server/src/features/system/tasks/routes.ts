@@ -3,6 +3,7 @@ import * as contract from '@register/contract/system/tasks'
 import { Failure, notAllowed, notFound } from '@register/contract/errors'
 import { granted } from '../../../access/actor.ts'
 import { lockSelf, type UserCtx } from '../../../access/ctx.ts'
+import { fileMarkOf } from '../../../access/register.ts'
 import { fileNameOf } from '../../../files/excel.ts'
 import type { Exporter } from '../../../files/exporter.ts'
 import { handle, type Route } from '../../../http/handle.ts'
@@ -38,7 +39,8 @@ export function taskRoutes(store: FileStore, engine: Engine, exporters: readonly
       prepare: (ctx, { body }) => checked(ctx, exporterOf(body.name), body.params),
       async run(ctx, { body }, params) {
         const exporter = exporterOf(body.name)
-        const fileName = fileNameOf(body.fileName, exporter.fileName(params))
+        // The file is stored under this name, which the person may read elsewhere.
+        const fileName = `${await fileMarkOf(ctx.db, ctx.say)}${fileNameOf(body.fileName, exporter.fileName(params))}`
         await lockSelf(ctx)
         await refuseMore(ctx)
         const id = await engine.add(ctx, { kind, name: body.name, params: body.params, fileName })

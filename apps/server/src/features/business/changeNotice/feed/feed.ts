@@ -10,6 +10,7 @@ import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { say, tagOf, type Lang } from '@register/contract/phrase'
 import { productName } from '@register/contract/product'
 import { sql } from 'kysely'
+import { markOf } from '../../../../access/register.ts'
 import type { Ctx } from '../../../../access/ctx.ts'
 import type { Bytes } from '../../../../http/handle.ts'
 import { changeNotices, noticesAs, readNotices } from '../list.ts'
@@ -52,7 +53,8 @@ export async function changeFeed(
   const query = new URLSearchParams({ ...(manufacturer !== undefined && { manufacturer }), lang })
   // Without any change yet, the feed has a time that never moves.
   const at = entries[0]?.at ?? new Date(0)
-  const title = [ctx.say(['变更公告', 'Change notices']), manufacturer].filter(Boolean).join(' · ')
+  const mark = await markOf(ctx.db)
+  const title = [mark, ctx.say(['变更公告', 'Change notices']), manufacturer].filter(Boolean).join(' · ')
   const bytes = Buffer.from(
     atom({
       id: idFrom(['change notices', lang, manufacturer ?? '']),

@@ -6,6 +6,7 @@ import { publicStatusKeys, reportStatuses } from '@register/contract/business/st
 import { shanghaiDay } from '@register/contract/dates'
 import type { Phrase } from '@register/contract/phrase'
 import { sql } from 'kysely'
+import { markOf } from '../../../../access/register.ts'
 import { inScope, namedScope } from '../../../../access/scope.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { writeBook, fileNameOf, xlsxMime } from '../../../../files/excel.ts'
@@ -91,9 +92,10 @@ export async function exportOwn(ctx: UserCtx): Promise<Bytes> {
     row.valid_to,
     verifyUrl(ctx, row.public_id),
   ])
-  const stream = await writeBook([
-    { name: say(words.sheet), columns: columns.map(([header, width]) => ({ header: say(header), width })), rows },
-  ])
+  const stream = await writeBook(
+    [{ name: say(words.sheet), columns: columns.map(([header, width]) => ({ header: say(header), width })), rows }],
+    await markOf(ctx.db),
+  )
   const name = `${say(words.sheet)}_${shanghaiDay().replaceAll('-', '')}`
   return { mime: xlsxMime, fileName: fileNameOf(name, 'certificates.xlsx'), length: stream.length, stream }
 }

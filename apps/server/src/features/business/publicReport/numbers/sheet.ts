@@ -3,6 +3,7 @@ import { standings, type CheckedNumber } from '@register/contract/business/batch
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { reportLabels as label } from '@register/contract/business/public/labels'
 import type { Phrase } from '@register/contract/phrase'
+import { markOf } from '../../../../access/register.ts'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { writeBook } from '../../../../files/excel.ts'
 import { moment } from '../../../../records/sheet.ts'
@@ -81,15 +82,18 @@ export async function numbersBook(ctx: Ctx, { checkedAt, list }: Checked): Promi
     [say(words.logHash), head.lastHash],
     [say(words.note), say(words.noteText)],
   ]
-  return writeBook([
-    { name: say(words.sheet), columns: columns.map(([header, width]) => ({ header: say(header), width })), rows },
-    {
-      name: say(words.about),
-      columns: [
-        { header: say(words.item), width: 34 },
-        { header: say(words.value), width: 70, wrap: true },
-      ],
-      rows: about,
-    },
-  ])
+  return writeBook(
+    [
+      { name: say(words.sheet), columns: columns.map(([header, width]) => ({ header: say(header), width })), rows },
+      {
+        name: say(words.about),
+        columns: [
+          { header: say(words.item), width: 34 },
+          { header: say(words.value), width: 70, wrap: true },
+        ],
+        rows: about,
+      },
+    ],
+    await markOf(ctx.db),
+  )
 }

@@ -1,4 +1,5 @@
 // All personal data that the register stores about a person, as one file: for the owner alone, after entering the password again.
+import { markOf } from '../../../../access/register.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import type { Bytes } from '../../../../http/handle.ts'
 import { auditedChange } from '../../../../records/changes.ts'
@@ -113,7 +114,13 @@ async function everything(ctx: UserCtx) {
 }
 
 export async function exportOwn(ctx: UserCtx): Promise<Bytes> {
-  const bytes = Buffer.from(JSON.stringify({ madeAt: new Date().toISOString(), ...(await everything(ctx)) }, null, 2))
+  const bytes = Buffer.from(
+    JSON.stringify(
+      { madeAt: new Date().toISOString(), register: await markOf(ctx.db), ...(await everything(ctx)) },
+      null,
+      2,
+    ),
+  )
   ctx.note.object = `user:${ctx.actor.id}`
   ctx.note.detail = { username: ctx.actor.username }
   return {
