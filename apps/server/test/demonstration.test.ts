@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { changeFeed } from '@register/contract/business/changeNotice'
 import { exportNumbers } from '@register/contract/business/batchCheck/numbers'
 import { fileExport } from '@register/contract/demo/sample'
-import { exportOwn } from '@register/contract/system/profile/leaving'
+import { exportOwnData } from '@register/contract/system/profile/leaving'
 import { startExport } from '@register/contract/system/tasks'
 import { testApp } from './app.ts'
 
@@ -31,7 +31,7 @@ test.each(['demonstration', 'real'])('a %s register', async (kind) => {
     for (const sheet of book.sheets)
       expect(sheet.headerFooter?.oddHeader ?? '', sheet.name).toMatch(says ? words : /^$/)
   }
-  const own = await staff.raw(exportOwn, { body: {} })
+  const own = await staff.raw(exportOwnData, { body: {} })
   expect(named(own)).toMatch(begins)
   expect(own.json<{ register: string }>().register).toMatch(says ? words : /^$/)
   expect((await app.stranger.raw(changeFeed, { query: {} })).body.includes(words)).toBe(says)

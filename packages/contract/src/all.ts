@@ -92,7 +92,8 @@ import * as sms from './system/ways/sms.ts'
 const isEndpoint = (value: unknown): value is EndpointSpec =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 
-export const endpoints: readonly EndpointSpec[] = [
+/** Typed as they are, because the types of clients are compared with them. */
+export const features = [
   account,
   factor,
   dictionaryItem,
@@ -181,4 +182,10 @@ export const endpoints: readonly EndpointSpec[] = [
   tasks,
   sample,
   demoMessage,
-].flatMap((feature) => Object.values(feature).filter(isEndpoint))
+] satisfies readonly Readonly<Record<string, unknown>>[]
+
+/** Each endpoint by the name of its constant, which no other endpoint has. */
+export const namedEndpoints: readonly (readonly [name: string, endpoint: EndpointSpec])[] = features.flatMap(
+  (feature) => Object.entries(feature).flatMap(([name, one]) => (isEndpoint(one) ? [[name, one] as const] : [])),
+)
+export const endpoints: readonly EndpointSpec[] = namedEndpoints.map(([, endpoint]) => endpoint)

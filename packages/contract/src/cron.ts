@@ -1,4 +1,5 @@
 // Schedules as cron writes them, in five parts, read and counted by croner in the time of Shanghai.
+import { telling } from './messages/said.ts'
 import { Cron } from 'croner'
 import type { Phrase } from './phrase.ts'
 
@@ -109,10 +110,18 @@ export function cronProblem(text: string): Phrase | undefined {
 }
 
 /** `cronProblem` as a field rule, without the name of the field in front. */
-export function cronRule(text: string): Phrase | undefined {
-  const problem = cronProblem(text)
-  return problem && [`：${problem[0]}`, `: ${problem[1]}`]
-}
+export const cronRule = telling(
+  (text: string): Phrase | undefined => {
+    const problem = cronProblem(text)
+    return problem && [`：${problem[0]}`, `: ${problem[1]}`]
+  },
+  {
+    words: [
+      '五段：分钟 小时 日 月 周；日和周只能设置一个',
+      'Five parts: minute, hour, day, month, weekday; a day or a weekday, not both',
+    ],
+  },
+)
 
 /** The next times after `after`, in order; fewer where there are no more. Throws for a text that `cronProblem` refuses. */
 export function nextRuns(text: string, after: Date, count = 5): Date[] {

@@ -27,4 +27,8 @@ export function isDay(text: string): boolean {
 }
 
 /** Whether a filter may use this day: days far outside are typing errors, and the database has no year 0. */
-export const isNearDay = (day: string): boolean => day >= '1900-01-01' && day <= '2199-12-31'
+export const isNearDay = (day: string): boolean => nearYears.test(day)
+
+/** 1900 to 2199, and 1950 to 2100 for the days of records; patterns, because the API document shows them. */
+export const nearYears = /^(?:19|20|21)\d\d-/
+export const recordYears = /^(?:19[5-9]\d|20\d\d|2100)-/

@@ -1,5 +1,6 @@
 // The declaration of one endpoint, from which route, client call, permission list, OpenAPI page and tests follow.
 import type { z } from 'zod'
+import type { MediaType } from './files/mediaTypes.ts'
 import type { Permission } from './permissions.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -33,6 +34,10 @@ export interface EndpointSpec {
   readonly forClients?: true
   /** `binary`: the handler streams bytes without the envelope. `bare`: the plain answer without the envelope; refusals add the error codes of RFC 6749. */
   readonly reply?: 'binary' | 'bare'
+  /** The media types of a `binary` reply. */
+  readonly types?: readonly MediaType[]
+  /** What a caller without a session proves itself with: the refresh cookie of a browser, or the id and secret of a client. */
+  readonly proof?: 'refreshCookie' | 'clientSecret'
   /** Accepts its body as a form (application/x-www-form-urlencoded) too. */
   readonly form?: true
   readonly params?: z.ZodType

@@ -1,5 +1,5 @@
 // One declaration per field, from which schema (record/fieldSchema), form, detail view, Excel column, filter and message follow.
-import { isDay } from './dates.ts'
+import { isDay, recordYears } from './dates.ts'
 import type { FieldError } from './errors.ts'
 import { numberProblem } from './fieldTypes/number.ts'
 import { isEmpty } from './fieldTypes/empty.ts'
@@ -94,18 +94,21 @@ export type Value = string | number | boolean | readonly string[] | Range | read
 export type Values = Readonly<Record<string, Value | null | undefined>>
 
 /** Entries that a field of choices takes. */
-const mostChoices = 50
+export const mostChoices = 50
 
 /** A value that is a text; nothing of any other. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 export const unitText = (field: Field): Phrase => field.unit ?? ['', '']
 
+/** Characters that a text takes. */
+export const longestText = ({ type, maxLength }: Field): number => maxLength ?? (type === 'paragraph' ? 2000 : 200)
+
 function checkText(field: Field, value: string): Phrase | undefined {
-  const longest = field.maxLength ?? (field.type === 'paragraph' ? 2000 : 200)
+  const longest = longestText(field)
   if (value.length > longest) return [`最多 ${longest} 个字符`, `must be at most ${longest} characters`]
   if (field.type === 'date' && !isDay(value)) return ['应为日期，例如 2026-03-02', 'must be a date such as 2026-03-02']
-  if (field.type === 'date' && (value < '1950-01-01' || value > '2100-12-31'))
+  if (field.type === 'date' && !recordYears.test(value))
     return ['应在 1950 年到 2100 年之间', 'must lie between 1950 and 2100']
   if (field.type === 'choice' && !field.options?.some((option) => option.value === value))
     return notAmong(field.options ?? [], value)

@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import { asked as askedNumber } from './input/asked.ts'
 import { nearDay } from './input/day.ts'
+import { filterJson } from './input/filterJson.ts'
 import { labelled, reasoned } from './messages/labelled.ts'
+import { saidAs, telling } from './messages/said.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Filter operators on the wire, with their words (specification section 9). */
@@ -71,7 +73,13 @@ export function filterWords(raw: string, column: Read): FilterWord[] {
 /** Words that one column and one whole request may ask for: each is a condition that every row may have to be held against. */
 export const mostWords = { column: 8, request: 12 } as const
 
-const word = (label: Phrase) => labelled(z.union([z.string().max(500), z.number().transform(String)]).optional(), label)
+const word = (column: ListColumn) =>
+  labelled(
+    saidAs(z.union([z.string().max(500), z.number().transform(String)]), () =>
+      filterJson(column, Object.keys(operators)),
+    ).optional(),
+    column.label,
+  )
 const end = (label: Phrase) => labelled(nearDay(label).optional(), label)
 
 type Sortable<C extends ListColumns> = { [K in keyof C]: C[K] extends { sortable: true } ? K : never }[keyof C] & string
@@ -101,14 +109,16 @@ const upTo = <S extends z.ZodType<number>>(most: number, schema: S) =>
   z.preprocess((given) => (typeof given === 'number' && given > most ? most + 1 : given), schema)
 
 type Paging = Record<'pageNum' | 'pageSize', z.ZodType<number>>
-const pageNumber = upTo(maxDepth, z.int().min(1).default(1))
+/** Every page holds a row at least; `request` refuses numbers past the depth, as it does of all. */
+const pages = z.int().min(1).meta({ maximum: maxDepth })
+const pageNumber = upTo(maxDepth, pages.default(1))
 const rowsOfPage = upTo(maxPageSize, z.int().min(1).max(maxPageSize).default(10))
 const posted = { pageNum: pageNumber, pageSize: rowsOfPage }
 const asked = {
   pageNum: askedNumber(z.int().min(1).default(1)),
   pageSize: askedNumber(z.int().min(1).max(maxPageSize).default(10)),
   /** The other name of pageNum, which table selects and demonstrations use; it wins. Decision 4. */
-  page: askedNumber(z.int().min(1).optional()),
+  page: askedNumber(pages.optional()),
 }
 
 /** The request of a list over `columns`: paging, sorting, keyword, each column as a filter word, dates also as From and To. */
@@ -144,18 +154,46 @@ function tooManyWords(columns: ListColumns, values: ListRequest) {
   return []
 }
 
+/** What a list refuses of values that are right by themselves. */
+const listRule = (spans: boolean): Phrase => [
+  `只能翻阅前 ${maxDepth} 条；每列最多 ${mostWords.column} 个筛选条件，一次查询合计最多 ${mostWords.request} 个${spans ? '；结束日期不能早于开始日期' : ''}`,
+  `Only the first ${maxDepth} rows can be paged through; a column takes at most ${mostWords.column} filter words, a request ${mostWords.request} in all${spans ? '; no end date is before its start date' : ''}`,
+]
+
 function request<const C extends ListColumns, const P extends Paging>(columns: C, paging: P) {
   const sortable = Object.keys(columns).filter((key) => columns[key]?.sortable)
   const filters: Record<string, ReturnType<typeof word>> = {}
   const ends: Record<string, z.ZodOptional<z.ZodISODate>> = {}
   for (const [key, column] of Object.entries(columns)) {
     const [zh, en] = column.label
-    filters[key] = word(column.label)
+    filters[key] = word(column)
     if (column.type === 'date')
       Object.assign(ends, {
         [`${key}From`]: end([`${zh}起`, `${en} from`]),
         [`${key}To`]: end([`${zh}止`, `${en} to`]),
       })
+  }
+  const judge = (check: z.core.ParsePayload) => {
+    const values = check.value as ListRequest
+    const { pageNum, pageSize, page = pageNum } = values
+    if (Number(page) * pageSize > maxDepth)
+      check.issues.push(
+        reasoned(values['page'] === undefined ? 'pageNum' : 'page', check.value, [
+          `最多可翻阅前 ${maxDepth} 条，请缩小查询条件`,
+          `Only the first ${maxDepth} rows can be paged through. Please narrow the search`,
+        ]),
+      )
+    check.issues.push(...tooManyWords(columns, values))
+    for (const key of Object.keys(columns)) {
+      const [from, to] = [values[`${key}From`], values[`${key}To`]]
+      if (typeof from === 'string' && typeof to === 'string' && from > to)
+        check.issues.push(
+          reasoned(`${key}To`, check.value, [
+            '结束日期不能早于开始日期',
+            'The end date must not be before the start date',
+          ]),
+        )
+    }
   }
   return z
     .strictObject({
@@ -166,28 +204,12 @@ function request<const C extends ListColumns, const P extends Paging>(columns: C
       ...(filters as { [K in keyof C & string]: ReturnType<typeof word> }),
       ...(ends as { [K in `${DateKeys<C>}${'From' | 'To'}`]: z.ZodOptional<z.ZodISODate> }),
     })
-    .check((check) => {
-      const values = check.value as ListRequest
-      const { pageNum, pageSize, page = pageNum } = values
-      if (Number(page) * pageSize > maxDepth)
-        check.issues.push(
-          reasoned('pageNum', check.value, [
-            `最多可翻阅前 ${maxDepth} 条，请缩小查询条件`,
-            `Only the first ${maxDepth} rows can be paged through. Please narrow the search`,
-          ]),
-        )
-      check.issues.push(...tooManyWords(columns, values))
-      for (const key of Object.keys(columns)) {
-        const [from, to] = [values[`${key}From`], values[`${key}To`]]
-        if (typeof from === 'string' && typeof to === 'string' && from > to)
-          check.issues.push(
-            reasoned(`${key}To`, check.value, [
-              '结束日期不能早于开始日期',
-              'The end date must not be before the start date',
-            ]),
-          )
-      }
-    })
+    .check(
+      telling(judge, {
+        words: listRule(Object.keys(ends).length > 0),
+        names: [...Object.keys(paging), ...Object.keys(filters), ...Object.keys(ends)],
+      }),
+    )
 }
 
 /** The answer of a list. `totalIsLowerBound`: there are more than `total`, counting stopped there. */

@@ -1,4 +1,5 @@
 // Reads and writes Excel workbooks row by row: the only module that calls hucre. Cells are texts, numbers, booleans and dates.
+import { mediaTypes } from '@register/contract/files/mediaTypes'
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { writeXlsx, type CellValue } from 'hucre/xlsx'
@@ -8,7 +9,7 @@ import { asRead, refuseHidden } from './sheet/hiddenCells.ts'
 
 export type { CellValue }
 
-export const xlsxMime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+export const xlsxMime = mediaTypes.xlsx
 
 /** The name that a person chose for a workbook, without folders and characters that a file system refuses. */
 export function fileNameOf(asked: string | undefined, otherwise: string): string {

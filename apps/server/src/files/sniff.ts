@@ -3,31 +3,20 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { badField } from '@register/contract/errors'
 import { acceptedExtensions } from '@register/contract/business/file'
+import { mediaTypes } from '@register/contract/files/mediaTypes'
 import { pictureAlone } from './pictures.ts'
 
-/** The content that each extension must have. OFD is a zip with an OFD.xml inside. */
-const expected: Record<(typeof acceptedExtensions)[number], { mimes: readonly string[]; stored: string }> = {
-  pdf: { mimes: ['application/pdf'], stored: 'application/pdf' },
-  ofd: { mimes: ['application/zip', 'application/ofd'], stored: 'application/ofd' },
-  jpg: { mimes: ['image/jpeg'], stored: 'image/jpeg' },
-  jpeg: { mimes: ['image/jpeg'], stored: 'image/jpeg' },
-  png: { mimes: ['image/png', 'image/apng'], stored: 'image/png' },
-  gif: { mimes: ['image/gif'], stored: 'image/gif' },
-  docx: {
-    mimes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-    stored: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  },
-  xlsx: {
-    mimes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-    stored: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  },
-  zip: { mimes: ['application/zip'], stored: 'application/zip' },
-  mp4: { mimes: ['video/mp4'], stored: 'video/mp4' },
+type Accepted = (typeof acceptedExtensions)[number]
+
+/** The contents that an extension may have besides its own media type. OFD is a zip with an OFD.xml inside. */
+const alsoExpected: Partial<Record<Accepted, string>> = {
+  ofd: mediaTypes.zip,
+  png: 'image/apng',
 }
 
 const maxPixels = 50_000_000
 
-const isAccepted = (extension: string): extension is keyof typeof expected => Object.hasOwn(expected, extension)
+const isAccepted = (extension: string): extension is Accepted => acceptedExtensions.some((one) => one === extension)
 
 /** Characters that are invisible in a name or change its reading direction: controls, formats, fillers, halves of characters. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0\p{Variation_Selector}]/gu
@@ -69,12 +58,12 @@ export async function sniff(givenName: string, bytes: Buffer): Promise<Sniffed> 
       `不接受此类文件（${name || '未命名'}）。可上传：${acceptedExtensions.join('、')}`,
       `Files of this kind are not accepted (${name || 'unnamed'}). Accepted are: ${acceptedExtensions.join(', ')}`,
     ])
-  const { mimes, stored } = expected[extension]
+  const stored = mediaTypes[extension]
   const picture = stored.startsWith('image/')
   const type = await fileTypeFromBuffer(bytes)
   const alone = picture ? pictureAlone(bytes, stored) : bytes
   const readable = alone !== undefined && (!picture || (await isDrawn(alone)))
-  if (!type || !mimes.includes(type.mime) || !readable)
+  if (!type || (type.mime !== stored && type.mime !== alsoExpected[extension]) || !readable)
     throw badField(
       'file',
       picture

@@ -12,7 +12,8 @@ import type { Route, UploadedFile } from './handle.ts'
 import { cleaned, refuseHidden } from './hiddenCharacters.ts'
 import { receive } from './multipart.ts'
 
-function parse(schema: z.ZodType | undefined, value: unknown, from: 'path' | 'query' | 'body'): unknown {
+/** The value as its declaration completes it. Throws the refusal that names what is wrong, the first twenty problems. */
+export function checked(schema: z.ZodType | undefined, value: unknown, from: 'path' | 'query' | 'body'): unknown {
   if (!schema) return undefined
   const label = (path: string) => labelIn(schema, path, value)
   refuseHidden(value, from, label)
@@ -48,9 +49,9 @@ export async function inputOf(
     body = received.fields
   }
   const parsed = {
-    params: parse(endpoint.params, request.params, 'path'),
-    query: parse(endpoint.query, request.query, 'query'),
-    body: parse(endpoint.body, body, 'body'),
+    params: checked(endpoint.params, request.params, 'path'),
+    query: checked(endpoint.query, request.query, 'query'),
+    body: checked(endpoint.body, body, 'body'),
   }
   // The declaration gives these their types again in the handler; here they have none.
   const passedOn = {

@@ -1,4 +1,5 @@
 // Change notices: the public record of every change to a published report. Made by the change itself, never edited.
+import { mediaTypes } from '../files/mediaTypes.ts'
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
 import { labelled } from '../messages/labelled.ts'
@@ -72,6 +73,7 @@ export const changeFeed = endpoint({
   effect: 'read',
   rate: 'list',
   reply: 'binary',
+  types: [mediaTypes.atom],
   summary: ['变更公告订阅源', 'The latest change notices as an Atom feed, of all or of one manufacturer'],
   query: z.strictObject({
     /** The company's credit code, or its name as the register has it. */

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
 import { labelled } from '../messages/labelled.ts'
-import { fieldsSchema } from '../record/fieldSchema.ts'
+import { bodyOf } from '../record/shape.ts'
 import { listRequest, pageOf } from '../page.ts'
 import {
   application,
@@ -12,17 +12,26 @@ import {
   declarationText,
 } from './codeApplyShape.ts'
 
-const fields = fieldsSchema(applicationFields)
 const files = labelled(z.array(z.string().max(40)).max(20).default([]), ['附件', 'Files'])
 const version = { id: z.int(), rev: z.int() }
 const opinion = z.string().trim().max(500)
 
 /** A review queue: waiting applications, or those this step has decided. */
 const queue = listRequest(applicationColumns).safeExtend({ tab: z.enum(['waiting', 'reviewed']).default('waiting') })
-const draft = fields.safeExtend({
+const parts = {
   files,
   declaration: labelled(z.literal(true, { error: () => declarationText[1] }), ['承诺', 'Declaration']),
-})
+}
+const applied = {
+  categoryCode: '3110',
+  productName: '曳引驱动乘客电梯',
+  model: 'HX-1000/1.75',
+  manufacturerName: '某某电梯有限公司',
+  applicantName: '某某电梯有限公司',
+  testBasis: ['TSG T7007-2022'],
+  plannedTestDate: '2026-03-02',
+  declaration: true,
+}
 const review = z.strictObject({
   ...version,
   decision: z.enum(['pass', 'return', 'reject']),
@@ -39,9 +48,10 @@ export const generateCode = endpoint({
   rate: 'write',
   idempotent: true,
   summary: ['申请编码', 'Apply for a code'],
-  body: draft,
+  body: bodyOf(applicationFields, parts),
   output: application,
   audit: 'codeApply.apply',
+  example: { body: applied },
 })
 export const listByHead = endpoint({
   method: 'POST',
@@ -156,7 +166,8 @@ export const resubmitApplication = endpoint({
   rate: 'write',
   idempotent: true,
   summary: ['修改后重新提交', 'Correct and re-submit'],
-  body: draft.safeExtend(version),
+  body: bodyOf(applicationFields, { ...parts, ...version }),
+  example: { body: { ...applied, id: 1, rev: 1 } },
   output: application,
   audit: 'codeApply.resubmit',
 })

@@ -88,7 +88,7 @@ export const applicationFields = [
     group: 'maker',
     label: ['制造单位统一社会信用代码', 'Manufacturer credit code'],
     type: 'text',
-    rule: (value: string) => creditCodeProblem(value),
+    rule: creditCodeProblem,
     hint: ['18 位，境外制造单位不填', '18 characters; none for foreign makers'],
   },
   {

@@ -1,4 +1,5 @@
 // Uploaded files: accepted types, access, and reading. Decision 9.
+import { mediaTypes } from '../files/mediaTypes.ts'
 import { z } from 'zod'
 import { asked } from '../input/asked.ts'
 import { endpoint, may } from '../endpoint.ts'
@@ -71,6 +72,7 @@ export const readFile = endpoint({
   effect: 'read',
   rate: 'answer',
   reply: 'binary',
+  types: acceptedExtensions.map((extension) => mediaTypes[extension]),
   summary: ['读取文件', 'Read a file'],
   params: z.strictObject({ id: z.string().max(40) }),
   query: z.strictObject({
@@ -80,4 +82,5 @@ export const readFile = endpoint({
     /** Displayed in a frame of the register: the link is signed for that. */
     view: z.enum(['1']).optional(),
   }),
+  example: { params: { id: 'x' } },
 })

@@ -1,17 +1,17 @@
 // Reports as anyone sees them: counts, search, the answer to one number, coverage check. Allow-listed fields only.
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { reasoned } from '../messages/labelled.ts'
 import { listRequest, pageOf, type ListColumns } from '../page.ts'
 import { changeKindKeys, fieldChange } from './changeNotice.ts'
 import { fileRow } from './file.ts'
 import { publicEntry } from './integrity/log.ts'
 import { formKindLabel } from './parameters/labels.ts'
 import { cited, fallenPart } from './part/cited.ts'
+import { askedCertificate } from './public/askedCertificate.ts'
 import { reportLabels as label } from './public/labels.ts'
-import { publicStatusKeys, type ReportStatus } from './status.ts'
+import { publicStatusKeys } from './status.ts'
 
-const status = z.enum(publicStatusKeys as [ReportStatus, ...ReportStatus[]])
+const status = z.enum(publicStatusKeys)
 
 export const publicColumns = {
   certificateNo: { type: 'text', sortable: true, label: label.certificateNo },
@@ -200,21 +200,7 @@ export const frontAnswer = endpoint({
   effect: 'read',
   rate: 'answer',
   summary: ['查验一张证书', 'The answer for one certificate, by number or public id'],
-  body: z
-    .strictObject({
-      certificateNo: z.string().trim().min(2).max(60).optional(),
-      publicId: z.string().trim().min(2).max(40).optional(),
-    })
-    .check((check) => {
-      const { certificateNo, publicId } = check.value
-      if ((certificateNo === undefined) === (publicId === undefined))
-        check.issues.push(
-          reasoned('certificateNo', check.value, [
-            '请提供证书编号（或公开编号）其中之一',
-            'Give the certificate number, or the public id, and not both',
-          ]),
-        )
-    }),
+  body: askedCertificate,
   output: answer,
   example: { body: { certificateNo: 'TSX31109012026' } },
 })

@@ -1,4 +1,5 @@
 // Reports in the office: write, publish, revise, suspend, restore, revoke, list, export. Domain 3.
+import { mediaTypes } from '../files/mediaTypes.ts'
 import { z } from 'zod'
 import { nearDay } from '../input/day.ts'
 import { labelled } from '../messages/labelled.ts'
@@ -197,6 +198,7 @@ export const exportReports = endpoint({
   effect: 'read',
   rate: 'transfer',
   reply: 'binary',
+  types: [mediaTypes.xlsx],
   summary: ['导出 Excel', 'Excel of the list as filtered and sorted'],
   /** A sheet for each kind that has rows, with the columns of that kind; of one kind where it is said. */
   body: officeList.safeExtend({

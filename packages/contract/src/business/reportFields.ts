@@ -1,13 +1,11 @@
 // The common fields of a report, in the order a certificate prints them.
 import { reportLabels } from './public/labels.ts'
 import type { Field } from '../fields.ts'
+import { matching } from '../fieldTypes/matching.ts'
 import type { Phrase } from '../phrase.ts'
 import { alphabetProblem } from './numbers/alphabet.ts'
 import { creditCodeProblem } from './numbers/creditCode.ts'
-import { isMasked } from './parties/contact.ts'
-import { countryName, isCountry } from './parties/countries.ts'
-
-const creditCode = (value: string) => creditCodeProblem(value)
+import { countryName, countryProblem } from './parties/countries.ts'
 
 const personalHint: Phrase = [
   '个人信息：加密保存，不公开，平时只显示一部分；不改动即保持原值',
@@ -99,7 +97,7 @@ export const reportFields = [
     label: ['制造单位统一社会信用代码', 'Manufacturer credit code'],
     type: 'text',
     group: 'maker',
-    rule: creditCode,
+    rule: creditCodeProblem,
     required: { key: 'country', is: ['CN', ''] },
     public: true,
     hint: ['18 位，境外制造单位不填', '18 characters; none for foreign makers'],
@@ -137,10 +135,7 @@ export const reportFields = [
     maxLength: 2,
     group: 'maker',
     public: true,
-    rule: (value) =>
-      isCountry(value)
-        ? undefined
-        : ['应为两位大写国别代码，例如 CN、DE', 'must be a two-letter country code in capitals, such as CN or DE'],
+    rule: countryProblem,
     show: countryName,
     example: 'CN',
   },
@@ -158,7 +153,7 @@ export const reportFields = [
     label: ['申请单位统一社会信用代码', 'Applicant credit code'],
     type: 'text',
     group: 'applicant',
-    rule: creditCode,
+    rule: creditCodeProblem,
   },
   {
     key: 'applicantAddress',
@@ -183,10 +178,11 @@ export const reportFields = [
     type: 'text',
     maxLength: 20,
     group: 'applicant',
-    rule: (value) =>
-      isMasked(value) || /^\+?[\d\- ]{7,20}$/.test(value)
-        ? undefined
-        : ['应为电话号码，例如 13800001234 或 010-88880000', 'must be a telephone number such as 13800001234'],
+    // Or masked, as it was read.
+    rule: matching(/\*\*|^(?:\+[\d\- ]|[\d-])[\d\- ]{5,18}[\d-]$/, [
+      '应为电话号码，例如 13800001234 或 010-88880000',
+      'must be a telephone number such as 13800001234',
+    ]),
     hint: personalHint,
   },
   {

@@ -1,4 +1,5 @@
 // Bringing reports in from Excel: template, dry run, import. Decision 24.
+import { mediaTypes } from '../files/mediaTypes.ts'
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
 import { labelled } from '../messages/labelled.ts'
@@ -59,6 +60,7 @@ export const importTemplate = endpoint({
   effect: 'read',
   rate: 'transfer',
   reply: 'binary',
+  types: [mediaTypes.xlsx],
   summary: ['下载导入模板', 'Excel template for the import'],
   /** With a category only the columns of its sub-form, without what the category determines; of several forms the one that is named, or its default one. */
   query: z.strictObject({
@@ -99,6 +101,7 @@ export const markedImport = endpoint({
   effect: 'read',
   rate: 'transfer',
   reply: 'binary',
+  types: [mediaTypes.xlsx],
   summary: ['下载标注问题的文件', 'The uploaded workbook with its wrong cells marked and a column of problems'],
   query: z.strictObject({ id: z.string().max(40) }),
   example: { query: { id: 'x' } },

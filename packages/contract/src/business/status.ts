@@ -52,7 +52,11 @@ export const reportStatuses = {
 } as const satisfies Record<string, { label: Phrase; tone: Tone; meaning: Phrase }>
 export type ReportStatus = keyof typeof reportStatuses
 export const reportStatusKeys = Object.keys(reportStatuses) as [ReportStatus, ...ReportStatus[]]
-export const publicStatusKeys = reportStatusKeys.filter((key) => key !== 'draft' && key !== 'submitted')
+export type PublicStatus = Exclude<ReportStatus, 'draft' | 'submitted'>
+export const publicStatusKeys = reportStatusKeys.filter((key) => key !== 'draft' && key !== 'submitted') as [
+  PublicStatus,
+  ...PublicStatus[],
+]
 
 /** What happens to a draft between its writer and the manager. Decision 50. */
 export const handoverEvents = {

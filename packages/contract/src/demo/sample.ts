@@ -1,9 +1,15 @@
 // The demonstration list of the kit's pages: samples sent in for testing, all invented. Decisions 8 and 21.
+import { mediaTypes } from '../files/mediaTypes.ts'
 import { z } from 'zod'
 import { asked } from '../input/asked.ts'
-import { labelled } from '../messages/labelled.ts'
+import { labelled, reasoned } from '../messages/labelled.ts'
 import { maxFileBytes } from '../business/file.ts'
 import { endpoint } from '../endpoint.ts'
+import { missing, type Values } from '../fields.ts'
+import { isRow } from '../fieldTypes/empty.ts'
+import { checkAlways } from '../messages/checkAlways.ts'
+import { conditional, telling } from '../messages/said.ts'
+import { withDuties } from '../record/fieldJson.ts'
 import { fieldsSchema } from '../record/fieldSchema.ts'
 import { listQuery, pageOf } from '../page.ts'
 import { sample, sampleColumns, sampleFields, sampleKindKeys } from './sampleShape.ts'
@@ -90,6 +96,7 @@ export const demoStatus = endpoint({
   effect: 'read',
   rate: 'list',
   reply: 'binary',
+  types: [mediaTypes.json, mediaTypes.txt],
   summary: ['按要求应答（演示）', 'Answers as asked (demonstration)'],
   query: z.strictObject({
     code: asked(z.int().min(200).max(599).default(200)),
@@ -100,6 +107,26 @@ export const demoStatus = endpoint({
   example: { query: { code: 200 } },
 })
 
+/** A new sample has all that is required; a change leaves out what stays, and names the revision. */
+const complete = telling(
+  checkAlways<unknown>(({ value, issues }) => {
+    if (!isRow(value)) return
+    const given = value as Values
+    const isNew = given['id'] === undefined
+    const wrong = new Set(issues.map(({ path }) => String(path?.[0])))
+    for (const { field, phrase } of missing(sampleFields, given))
+      if (!wrong.has(field) && (isNew || given[field] !== undefined)) issues.push(reasoned(field, value, phrase))
+    if (!isNew && given['rev'] === undefined && !wrong.has('rev'))
+      issues.push(reasoned('rev', value, ['修订号必须填写', 'Revision is required']))
+  }),
+  {
+    json: (schema) => {
+      const { required, ...rest } = withDuties(sampleFields, schema)
+      return { ...rest, ...conditional({ required: ['id'] }, { required: ['rev'] }, { required }) }
+    },
+  },
+)
+
 /** Without an id a new sample; with id and rev the change of one. */
 export const postSample = endpoint({
   method: 'POST',
@@ -109,7 +136,9 @@ export const postSample = endpoint({
   rate: 'write',
   idempotent: true,
   summary: ['保存样品（演示）', 'Save a sample (demonstration)'],
-  body: z.strictObject({ ...fieldsSchema(sampleFields).shape, id: z.int().optional(), rev: z.int().optional() }),
+  body: z
+    .strictObject({ ...fieldsSchema(sampleFields).shape, id: z.int().optional(), rev: z.int().optional() })
+    .check(complete),
   output: sample,
   audit: 'sample.save',
   example: {
@@ -137,6 +166,11 @@ export const removeSamples = endpoint({
 })
 
 /** xlsx. `columns`: keys in the order wanted. `template` 1: only the head, for filling in. */
+/** The parameters of the export in the task centre: those of the direct one, which writes a template at once. */
+export const sampleExportParams = listQuery(sampleColumns).safeExtend({
+  columns: labelled(z.string().max(300).optional(), ['列', 'Columns']),
+})
+
 export const fileExport = endpoint({
   method: 'GET',
   path: '/api/fileExport',
@@ -144,10 +178,9 @@ export const fileExport = endpoint({
   effect: 'read',
   rate: 'transfer',
   reply: 'binary',
+  types: [mediaTypes.xlsx],
   summary: ['导出样品（演示）', 'Export samples (demonstration)'],
-  query: z.strictObject({
-    ...listQuery(sampleColumns).shape,
-    columns: labelled(z.string().max(300).optional(), ['列', 'Columns']),
+  query: sampleExportParams.safeExtend({
     fileName: labelled(z.string().trim().min(1).max(100).optional(), ['文件名', 'File name']),
     template: z.enum(['1']).optional(),
   }),
@@ -181,6 +214,3 @@ export const fileImport = endpoint({
   output: importResult,
   audit: 'sample.import',
 })
-
-/** The parameters of the export in the task centre: those of the direct one, which writes a template at once. */
-export const sampleExportParams = fileExport.query.omit({ template: true, fileName: true })

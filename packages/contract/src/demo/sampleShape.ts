@@ -1,4 +1,5 @@
 // A sample of the demonstration list: its kinds, states, fields, and the columns of its list.
+import { matching } from '../fieldTypes/matching.ts'
 import type { z } from 'zod'
 import type { Field, Tone } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
@@ -31,8 +32,7 @@ export const sampleFields = [
     maxLength: 20,
     ...named,
     example: 'YP-2026-0001',
-    rule: (value) =>
-      /^YP-\d{4}-\d{4}$/.test(value) ? undefined : ['应为 YP-年份-四位序号', 'must be YP-year-four digits'],
+    rule: matching(/^YP-\d{4}-\d{4}$/, ['应为 YP-年份-四位序号', 'must be YP-year-four digits']),
   },
   { key: 'name', label: ['样品名称', 'Name'], maxLength: 60, ...named },
   { key: 'kind', label: ['设备种类', 'Kind'], options: optionsOf(sampleKinds), ...chosen },

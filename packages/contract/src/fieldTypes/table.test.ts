@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkField, isEmpty, missing, valueText, type Field } from '../fields.ts'
 import { fieldErrors } from '../messages/issues.ts'
 import { labelIn } from '../messages/labels.ts'
-import { schemaOf } from '../openapi/openapi.ts'
+import { schemaOf } from '../openapi/schema.ts'
 import { fieldsSchema } from '../record/fieldSchema.ts'
 import type { FormKind } from '../business/parameters/formKind.ts'
 import { contentSchema } from '../business/reportShape.ts'
@@ -186,18 +186,9 @@ test('the documentation names the columns', () => {
   const { properties } = schemaOf(schema, 'input')
   expect(properties).toMatchObject({
     safetyDevices: {
-      anyOf: [
-        {
-          anyOf: [
-            {
-              title: 'Safety devices',
-              maxItems: 50,
-              items: { properties: { name: {}, quantity: {}, speed: {} }, additionalProperties: false },
-            },
-          ],
-        },
-        { type: 'null' },
-      ],
+      type: ['array', 'null'],
+      maxItems: 50,
+      items: { properties: { name: {}, quantity: {}, speed: {} }, additionalProperties: false },
     },
   })
 })

@@ -1,7 +1,8 @@
 // A date from user input: an existing calendar day within the years the register uses. The database has no year 0.
 import { z } from 'zod'
-import { isDay, isNearDay } from '../dates.ts'
+import { isDay, isNearDay, nearYears } from '../dates.ts'
 import { labelled, reasoned } from '../messages/labelled.ts'
+import { telling, type JsonSchema } from '../messages/said.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** What such a day must be. */
@@ -9,10 +10,11 @@ export const nearDays: Phrase = ['应在 1900 年到 2199 年之间', 'must lie 
 
 /** YYYY-MM-DD. */
 export function nearDay(label: Phrase): z.ZodISODate {
-  const day = z.iso.date().check((check) => {
+  const within = (check: z.core.ParsePayload<string>) => {
     const [zh, en] = label
     if (isDay(check.value) && !isNearDay(check.value))
       check.issues.push(reasoned([], check.value, [`${zh}：${nearDays[0]}`, `${en} ${nearDays[1]}`]))
-  })
-  return labelled(day, label)
+  }
+  const told = { json: (day: JsonSchema) => ({ ...day, pattern: nearYears.source }) }
+  return labelled(z.iso.date().check(telling(within, told)), label)
 }

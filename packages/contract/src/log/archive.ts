@@ -1,4 +1,5 @@
 // The archives of the audit: one file per completed month, made by a background job, in order and without gaps.
+import { mediaTypes } from '../files/mediaTypes.ts'
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
 import { labelled } from '../messages/labelled.ts'
@@ -61,6 +62,7 @@ export const downloadArchive = endpoint({
   effect: 'read',
   rate: 'transfer',
   reply: 'binary',
+  types: [mediaTypes.gz],
   summary: ['下载审计归档', 'Download an archive of the audit'],
   params: z.strictObject({ month }),
   audit: 'audit.downloadArchive',

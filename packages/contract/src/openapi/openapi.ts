@@ -1,142 +1,94 @@
 // The OpenAPI 3.1 document of the whole API, made from the endpoints alone.
-import { z } from 'zod'
 import { endpoints } from '../all.ts'
-import { choiceOf } from '../messages/chosenPart.ts'
-import type { EndpointSpec } from '../endpoint.ts'
+import { permissions } from '../permissions.ts'
 import { productName, productVersion } from '../product.ts'
-import { answersClients } from '../system/client/scopes.ts'
+import { clientScopes } from '../system/client/scopes.ts'
+import { getToken } from '../system/client/token.ts'
+import { tagsOf } from './areas.ts'
+import { operationOf } from './operation.ts'
 import { shareSchemas } from './references.ts'
+import { refusalResponses, refusalSchema } from './refusals.ts'
+import type { Json } from './schema.ts'
 
-type Json = Record<string, unknown>
+const conventions = [
+  [
+    '文本去除首尾空格后再检查，长度按 UTF-16 计；列表请求中的 null、空文本和参数 _ 视为没有；不可见字符被去除或拒绝。',
+    'Texts are judged without the spaces around them, their length in UTF-16 units; in requests of lists null, an empty text and the parameter _ mean nothing; invisible characters are removed or refused.',
+  ],
+  [
+    '`x-rules`：关键字无法表达的规则，先中文后英文；`names` 为拒绝时所指的字段。',
+    '`x-rules`: what no keyword can say, in Chinese and English; `names` has the fields that the refusal names.',
+  ],
+  [
+    '筛选条件写作“值|运算符”，同列多个以 && 连接；运算符为 = != > >= < <= include notinclude。',
+    'A filter reads value|operator, several of one column joined by &&; the operators are = != > >= < <= include notinclude.',
+  ],
+] as const
 
-/** The JSON schema of what travels; parts that follow from their record as all that they may be. */
-export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    override({ zodSchema, jsonSchema }) {
-      const all = Object.entries(choiceOf(zodSchema)?.all() ?? {})
-      if (all.length > 0) jsonSchema.anyOf = all.map(([title, one]) => ({ title, ...schemaOf(one, io) }))
-    },
-  }) as Json
-  return json
-}
+const description = [
+  productName[0],
+  conventions.map(([, en]) => en).join('\n\n'),
+  conventions.map(([zh]) => zh).join('\n\n'),
+].join('\n\n')
 
-const access = (endpoint: EndpointSpec): Json =>
-  endpoint.access === 'anyone'
-    ? { security: [] }
-    : {
-        security: [{ bearer: [] }],
-        ...(typeof endpoint.access === 'object' ? { 'x-permission': endpoint.access.may } : {}),
-        ...(answersClients(endpoint) ? { 'x-clients': true } : {}),
-      }
-
-function parameters(endpoint: EndpointSpec): Json[] {
-  const of = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] => {
-    if (!schema) return []
-    const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
-    return Object.entries(properties).map(([name, one]) => ({
-      name,
-      in: place,
-      required: place === 'path' || required.includes(name),
-      schema: one,
-    }))
-  }
-  const key = endpoint.idempotent
-    ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } }]
-    : []
-  return [...of(endpoint.params, 'path'), ...of(endpoint.query, 'query'), ...key]
-}
-
-function requestBody(endpoint: EndpointSpec): Json {
-  if (!endpoint.body) return {}
-  const schema = schemaOf(endpoint.body, 'input')
-  if (endpoint.form)
-    return {
-      requestBody: { content: { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } } },
-    }
-  if (!endpoint.upload) return { requestBody: { content: { 'application/json': { schema } } } }
-  const { properties, required = [], ...rest } = schema as { properties?: Json; required?: string[] }
-  const file = { type: 'string', format: 'binary', description: `smaller than ${endpoint.upload.below} bytes` }
-  return {
-    requestBody: {
-      content: {
-        'multipart/form-data': {
-          schema: { ...rest, properties: { ...properties, file }, required: [...required, 'file'] },
-        },
-      },
-    },
-  }
-}
-
-function answer(endpoint: EndpointSpec): Json {
-  if (endpoint.reply === 'binary')
-    return {
-      description: 'The bytes',
-      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-    }
-  const data = endpoint.output ? schemaOf(endpoint.output, 'output') : { type: 'null' }
-  if (endpoint.reply === 'bare') return { description: 'Done', content: { 'application/json': { schema: data } } }
-  return {
-    description: 'Done',
-    content: {
-      'application/json': {
-        schema: {
-          type: 'object',
-          properties: { code: { const: 200 }, msg: { type: 'string' }, data },
-          required: ['code', 'msg', 'data'],
-        },
-      },
-    },
-  }
-}
-
-const refusal = {
-  description:
-    'Refused: `code` equals the HTTP status, `msg` is in the language of Accept-Language, `errors` names fields',
-  content: {
-    'application/json': {
-      schema: {
-        type: 'object',
-        properties: {
-          code: { type: 'integer' },
-          msg: { type: 'string' },
-          data: {},
-          errors: {
-            type: 'array',
-            items: { type: 'object', properties: { field: { type: 'string' }, msg: { type: 'string' } } },
-          },
-        },
-        required: ['code', 'msg'],
+const securitySchemes = {
+  session: { type: 'http', scheme: 'bearer', description: 'The token of a signed-in person · 登录人员的令牌' },
+  client: {
+    type: 'oauth2',
+    description: 'The token of a client · 应用的令牌',
+    flows: {
+      clientCredentials: {
+        tokenUrl: getToken.path,
+        scopes: Object.fromEntries(
+          clientScopes.map((scope) => [scope, `${permissions[scope][1]} · ${permissions[scope][0]}`]),
+        ),
       },
     },
   },
+  refreshCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'RT',
+    description:
+      'Set by signing in, called __Secure-RT where the site has https; calls from other sites are refused · 登录时设置；https 时名为 __Secure-RT；拒绝其他网站的请求',
+  },
+  clientSecret: { type: 'http', scheme: 'basic', description: 'Id and secret of a client · 应用标识与密钥' },
 }
 
-/** One endpoint as an operation of the document, with its schemas inline. */
-export const operationOf = (endpoint: EndpointSpec): Json => ({
-  summary: endpoint.summary[1],
-  description: endpoint.summary[0],
-  ...access(endpoint),
-  ...(parameters(endpoint).length > 0 ? { parameters: parameters(endpoint) } : {}),
-  ...requestBody(endpoint),
-  responses: { 200: answer(endpoint), default: { $ref: '#/components/responses/Refusal' } },
-})
+const language = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  description: 'The language of messages and labels · 消息与名称的语言',
+  schema: { type: 'string', examples: ['zh-CN', 'en'] },
+}
 
 /** Paths in alphabetical order, so that the written file changes only where the contract does. */
 export function openApi(): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
+    paths[endpoint.path] = {
+      parameters: [{ $ref: '#/components/parameters/AcceptLanguage' }],
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operationOf(endpoint),
+    }
   const { root, schemas } = shareSchemas(paths)
   return {
     openapi: '3.1.0',
-    info: { title: productName[1], description: productName[0], version: productVersion },
+    info: {
+      title: productName[1],
+      description,
+      version: productVersion,
+      license: { name: 'Proprietary: all rights reserved · 保留所有权利' },
+    },
+    servers: [{ url: '/', description: 'The register that answers this document · 提供本文件的登记系统' }],
+    tags: tagsOf(endpoints),
     paths: root,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      responses: { Refusal: refusal },
-      schemas,
+      securitySchemes,
+      parameters: { AcceptLanguage: language },
+      responses: refusalResponses,
+      schemas: { ...refusalSchema, ...schemas },
     },
   }
 }

@@ -1,4 +1,5 @@
 // What the usual endpoints of a record have in common: spread one, and add path, access and summary.
+import { mediaTypes } from '../files/mediaTypes.ts'
 import { z } from 'zod'
 import { asked } from '../input/asked.ts'
 
@@ -12,4 +13,10 @@ export const adds = { method: 'POST', effect: 'write', rate: 'write', idempotent
 export const changes = { method: 'PUT', effect: 'write', rate: 'write' } as const
 export const removes = { method: 'DELETE', effect: 'write', rate: 'write', params: byId, example: one } as const
 /** The rows of a list's filters as xlsx. */
-export const exports = { method: 'POST', effect: 'read', rate: 'transfer', reply: 'binary' } as const
+export const exports = {
+  method: 'POST',
+  effect: 'read',
+  rate: 'transfer',
+  reply: 'binary',
+  types: [mediaTypes.xlsx],
+} as const

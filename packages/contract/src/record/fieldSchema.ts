@@ -1,22 +1,15 @@
 // The schema of declared fields as they travel: one field, and a strict object of several.
 import { z } from 'zod'
-import { fieldFaults, isEmpty, tableOf, type Field, type TableRow, type Value, type ValueOf } from '../fields.ts'
+import { fieldFaults, isEmpty, type Field, type TableRow, type Value, type ValueOf } from '../fields.ts'
 import { rangeShape } from '../fieldTypes/range.ts'
 import { filledRows } from '../fieldTypes/table.ts'
-import { chosenBy } from '../messages/chosenPart.ts'
 import { labelled, reasoned } from '../messages/labelled.ts'
+import { telling } from '../messages/said.ts'
+import { fieldJson } from './fieldJson.ts'
 
-/** One row of a table as it travels. */
-const rowShape = (columns: readonly Field[]) =>
-  z.strictObject(Object.fromEntries(columns.map((column) => [column.key, fieldSchema(column)])))
-
-/** Rows are counted before they are looked at, and judged by `fieldFaults`; their shape is only documented here. */
-function tableShape(field: Field): z.ZodType<readonly TableRow[]> {
-  const { label, columns, maxRows } = tableOf(field)
-  const rows = z.array(z.unknown())
-  chosenBy(rows, { all: () => ({ [label[1]]: z.array(rowShape(columns)).max(maxRows) }) })
-  return rows as unknown as z.ZodType<readonly TableRow[]>
-}
+/** Rows are counted before they are looked at, and judged by `fieldFaults`. */
+const tableShape = (): z.ZodType<readonly TableRow[]> =>
+  z.array(z.unknown()) as unknown as z.ZodType<readonly TableRow[]>
 
 const shape = (field: Field): z.ZodType<Value | null> => {
   switch (field.type) {
@@ -30,7 +23,7 @@ const shape = (field: Field): z.ZodType<Value | null> => {
     case 'range':
       return rangeShape(field.label).nullable()
     case 'table':
-      return tableShape(field).nullable()
+      return tableShape().nullable()
     default:
       return z.string().trim().nullable()
   }
@@ -43,14 +36,15 @@ const tidied = ({ type }: Field, value: Value | null): Value | null => {
 }
 
 /** The schema of one field as it travels: optional, and judged by the field's own rules. */
-export const fieldSchema = (field: Field): z.ZodOptional<z.ZodType<Value | null>> =>
-  shape(field)
-    .check((check) => {
-      for (const { field: path, phrase } of fieldFaults(field, check.value, ''))
-        check.issues.push(reasoned(path.split('.').filter(Boolean), check.value, phrase))
-      if (check.issues.length === 0) check.value = tidied(field, check.value)
-    })
-    .optional()
+export function fieldSchema(field: Field): z.ZodOptional<z.ZodType<Value | null>> {
+  const judge = (check: z.core.ParsePayload<Value | null>) => {
+    for (const { field: path, phrase } of fieldFaults(field, check.value, ''))
+      check.issues.push(reasoned(path.split('.').filter(Boolean), check.value, phrase))
+    if (check.issues.length === 0) check.value = tidied(field, check.value)
+  }
+  const told = telling(judge, { json: () => fieldJson(field, false) })
+  return shape(field).check(told).optional()
+}
 
 /** Strict schema of an object with these fields, all optional: drafts are kept half finished, `missing` guards publication. */
 export function fieldsSchema<const F extends readonly Field[]>(fields: F) {

@@ -69,6 +69,12 @@ describe('the body of a write', () => {
     [{ name: 'a', state: 'open', note: '', odd: 1 }, ['odd: odd is not a known field']],
   ])('%o', (value, problems) => expect(wrong(body, value)).toEqual(problems))
 
+  test('that is no record is refused as that, also inside another', () => {
+    const list = z.array(body)
+    expect(wrong(list, [null])).toEqual(['0: 0 must be an object'])
+    expect(wrong(body, [])).toEqual([': The request body must be an object'])
+  })
+
   test('with id and revision is that of a change', () => {
     const change = changeOf(fields)
     expect(change.parse({ id: 1, rev: 2, name: 'a', state: 'open' })).toMatchObject({ id: 1, rev: 2, name: 'a' })

@@ -11,9 +11,12 @@ import {
   type Values,
 } from '../fields.ts'
 import { tableRows, wholeRange } from '../fieldTypes/anyValue.ts'
+import { withDuties } from './fieldJson.ts'
 import { fieldSchema } from './fieldSchema.ts'
+import { isRow } from '../fieldTypes/empty.ts'
 import { checkAlways } from '../messages/checkAlways.ts'
 import { labelled, reasoned } from '../messages/labelled.ts'
+import { telling } from '../messages/said.ts'
 import type { ListColumn } from '../page.ts'
 import type { Phrase } from '../phrase.ts'
 
@@ -63,11 +66,14 @@ const written = (field: Field) =>
 
 /** Reports missing values together with other problems, not after them; a wrong value is not also reported as missing. */
 function duties(fields: Fields) {
-  return checkAlways<unknown>((given) => {
+  const check = checkAlways<unknown>((given) => {
+    // What is no record at all has been refused as that.
+    if (!isRow(given.value)) return
     const wrong = new Set(given.issues.map((issue) => String(issue.path?.[0])))
     const gaps = missing(fields, given.value as Values).filter(({ field }) => !wrong.has(field))
     for (const { field, phrase } of gaps) given.issues.push(reasoned(field, given.value, phrase))
   })
+  return telling(check, { json: (schema) => withDuties(fields, schema) })
 }
 
 type Body<F extends Fields, P> = z.ZodObject<WrittenShape<F> & P, z.core.$strict>

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { labelled } from '../messages/labelled.ts'
 import { endpoint } from '../endpoint.ts'
-import { sealedPassword } from '../input/password/sealed.ts'
+import { sealedExample, sealedPassword } from '../input/password/sealed.ts'
 import { entered, session } from './ways/entered.ts'
 
 export { sealedPassword, type SealedPassword } from '../input/password/sealed.ts'
@@ -64,6 +64,7 @@ export const login = endpoint({
   }),
   output: entered,
   audit: 'session.login',
+  example: { body: { username: 'expert', credentials: sealedExample } },
 })
 
 export const refresh = endpoint({
@@ -72,6 +73,7 @@ export const refresh = endpoint({
   access: 'anyone',
   effect: 'write',
   rate: 'signIn',
+  proof: 'refreshCookie',
   summary: ['续期会话', 'Renew the session by the refresh cookie'],
   output: session,
   audit: 'session.refresh',
@@ -99,6 +101,7 @@ export const changePassword = endpoint({
   /** Both passwords sealed together for one salt: {oldPassword, newPassword, salt}. */
   body: z.strictObject({ credentials: sealedPassword }),
   audit: 'user.changePassword',
+  example: { body: { credentials: sealedExample } },
 })
 
 export const confirmPassword = endpoint({
@@ -112,6 +115,7 @@ export const confirmPassword = endpoint({
   /** As for `login`: {password, salt}. */
   body: z.strictObject({ credentials: sealedPassword }),
   audit: 'session.confirm',
+  example: { body: { credentials: sealedExample } },
 })
 
 const user = z.object({

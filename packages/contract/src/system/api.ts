@@ -1,4 +1,5 @@
 // The API as a page of the office reads it: every endpoint as a row, one of them in full, and the whole document as a file.
+import { mediaTypes } from '../files/mediaTypes.ts'
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
 import { labelled } from '../messages/labelled.ts'
@@ -64,6 +65,7 @@ export const apiDocument = endpoint({
   effect: 'read',
   rate: 'transfer',
   reply: 'binary',
+  types: [mediaTypes.json],
   path: '/api/system/api/document',
   access,
   summary: ['接口文档文件（OpenAPI 3.1）', 'The API document as a file (OpenAPI 3.1)'],

@@ -1,4 +1,5 @@
 // Departments: the tree that people and data scopes stand on. One with a body code is a type-testing body.
+import { matching } from '../fieldTypes/matching.ts'
 import { z } from 'zod'
 import { adds, changes, lists, reads, removes } from '../record/acts.ts'
 import { tellsChanges } from '../record/changes.ts'
@@ -27,10 +28,10 @@ export const deptFields = [
     type: 'text',
     maxLength: 30,
     listed: 'hidden',
-    rule: (value) =>
-      /^[+\d][\d\s()-]{4,}$/.test(value)
-        ? undefined
-        : ['应为电话号码，例如 0571-12345678', 'must be a telephone number such as 0571-12345678'],
+    rule: matching(/^[+\d][\d\s()-]{3,}[\d()-]$/, [
+      '应为电话号码，例如 0571-12345678',
+      'must be a telephone number such as 0571-12345678',
+    ]),
   },
   {
     key: 'email',
@@ -38,10 +39,10 @@ export const deptFields = [
     type: 'text',
     maxLength: 50,
     listed: 'hidden',
-    rule: (value) =>
-      /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
-        ? undefined
-        : ['应为邮箱地址，例如 office@example.cn', 'must be an e-mail address such as office@example.cn'],
+    rule: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, [
+      '应为邮箱地址，例如 office@example.cn',
+      'must be an e-mail address such as office@example.cn',
+    ]),
   },
   { key: 'remark', label: ['备注', 'Remark'], type: 'paragraph', maxLength: 500, listed: 'hidden' },
 ] as const satisfies readonly Field[]
@@ -59,7 +60,7 @@ export const bodyCodeField = {
   listed: true,
   sortable: true,
   searched: true,
-  rule: (value) => (/^\d{3,5}$/.test(value) ? undefined : ['应为三至五位数字', 'must be three to five digits']),
+  rule: matching(/^\d{3,5}$/, ['应为三至五位数字', 'must be three to five digits']),
 } as const satisfies Field
 
 /** Codes of the catalogue, of any level. */

@@ -1,4 +1,5 @@
 // Entries of the office's menu: directories, pages, links, framed addresses, and under a page its permissions as buttons.
+import { matching } from '../fieldTypes/matching.ts'
 import { z } from 'zod'
 import { adds, changes, reads } from '../record/acts.ts'
 import { endpoint, may } from '../endpoint.ts'
@@ -18,7 +19,7 @@ export const menuTypes = {
 export type MenuType = keyof typeof menuTypes
 
 /** An address inside the office or the site: what begins with two slashes leads to another site. */
-const ours = /^\/(?![/\\])[^\s\\]*$/
+const ours = /^\/(?:[^\s\\/][^\s\\]*)?$/
 
 /** An address of the web, without a user name in it, which would make a false site look like another. */
 const web = /^https?:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?$/i
@@ -49,13 +50,10 @@ export const menuFields = [
     required: withAddress,
     hint: ['英文，整个菜单内唯一', 'Unique in the whole menu'],
     example: 'weeklyFigures',
-    rule: (value) =>
-      /^[A-Za-z][\w:-]*$/.test(value)
-        ? undefined
-        : [
-            '应以字母开头，由字母、数字、下划线或连字符组成',
-            'must begin with a letter and have letters, digits, _ or - only',
-          ],
+    rule: matching(/^[A-Za-z][\w:-]*$/, [
+      '应以字母开头，由字母、数字、下划线或连字符组成',
+      'must begin with a letter and have letters, digits, _ or - only',
+    ]),
   },
   {
     key: 'path',
@@ -72,7 +70,7 @@ export const menuFields = [
     type: 'text',
     maxLength: 200,
     hint: ['留空即为目录', 'None: a directory'],
-    rule: (value) => (/^[\w/.-]+$/.test(value) ? undefined : ['含有不允许的字符', 'has characters that no view has']),
+    rule: matching(/^[\w/.-]+$/, ['含有不允许的字符', 'has characters that no view has']),
   },
   {
     key: 'permission',
@@ -98,7 +96,7 @@ export const menuFields = [
       '打开本页时，左侧菜单中高亮哪一项：填其路径',
       'Path of the entry that the menu highlights while this page is open',
     ],
-    rule: (value) => (ours.test(value) ? undefined : ['应以一个 / 开头', 'must begin with a single /']),
+    rule: matching(ours, ['应以一个 / 开头', 'must begin with a single /']),
   },
   { key: 'tag', label: ['标签', 'Tag'], type: 'text', maxLength: 20, example: 'new' },
   { key: 'hidden', label: ['隐藏', 'Hidden'], type: 'flag' },

@@ -1,4 +1,5 @@
 // Announcements to the people who work here: written by administrators, read among the messages.
+import { matching } from '../fieldTypes/matching.ts'
 import { z } from 'zod'
 import { adds, changes, lists, reads, removes } from '../record/acts.ts'
 import { endpoint, may } from '../endpoint.ts'
@@ -42,8 +43,7 @@ export const noticeFields = [
     hint: ['站内地址，以 / 开头', 'An address of this site, beginning with /'],
     example: '/business/report/list',
     // What begins with two of them leads to another site.
-    rule: (value) =>
-      /^\/(?![/\\])[^\s\\]*$/.test(value) ? undefined : ['应为站内地址，以一个 / 开头', 'must begin with a single /'],
+    rule: matching(/^\/(?:[^\s\\/][^\s\\]*)?$/, ['应为站内地址，以一个 / 开头', 'must begin with a single /']),
   },
   {
     key: 'remark',

@@ -1,7 +1,9 @@
 // What a person has set for themselves: columns of tables, favourite filters, the frame. Kept on the server, so that it follows them.
+import { anyJson } from '../input/anyJson.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { reasoned } from '../messages/labelled.ts'
+import { telling } from '../messages/said.ts'
 
 /** columns: a table's columns and look, by table name · filters: favourites of a filter bar, by its name · layout: the frame, tiles and home page. */
 export const settingKinds = ['columns', 'filters', 'layout'] as const
@@ -11,7 +13,7 @@ export type SettingKind = (typeof settingKinds)[number]
 export const maxSettingLength = 32_000
 
 const at = z.strictObject({ kind: z.enum(settingKinds), name: z.string().regex(/^[A-Za-z][\w./-]{0,99}$/) })
-const value = z.json().check((check) => {
+const judge = (check: z.core.ParsePayload) => {
   if (JSON.stringify(check.value).length > maxSettingLength)
     check.issues.push(
       reasoned([], check.value, [
@@ -19,10 +21,15 @@ const value = z.json().check((check) => {
         'This setting is too large. Please shorten it and save again',
       ]),
     )
-})
+}
+const value = anyJson.check(
+  telling(judge, {
+    words: [`最多 ${maxSettingLength} 个字符的 JSON`, `JSON of at most ${maxSettingLength} characters`],
+  }),
+)
 
 /** `rev` 0: nothing is kept, and `value` is null. */
-const stored = z.object({ value: z.json(), rev: z.int() })
+const stored = z.object({ value: anyJson, rev: z.int() })
 
 export const readSetting = endpoint({
   method: 'GET',

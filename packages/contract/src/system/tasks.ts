@@ -1,4 +1,5 @@
 // The task centre: background exports with progress and file. Each person sees only the own tasks.
+import { anyJson } from '../input/anyJson.ts'
 import { z } from 'zod'
 import { labelled } from '../messages/labelled.ts'
 import { endpoint } from '../endpoint.ts'
@@ -66,7 +67,7 @@ export const startExport = endpoint({
   body: z.strictObject({
     name: z.enum(exportNames),
     /** The body or query of the direct export. */
-    params: labelled(z.record(z.string().max(60), z.json()).default({}), ['导出条件', 'What is exported']),
+    params: labelled(z.record(z.string().max(60), anyJson).default({}), ['导出条件', 'What is exported']),
     fileName: labelled(z.string().trim().min(1).max(100).optional(), ['文件名', 'File name']),
   }),
   output: taskRow,

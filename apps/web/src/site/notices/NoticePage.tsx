@@ -1,5 +1,5 @@
 // One public notice: type, date, text and attachments. Of a withdrawn one only that it was withdrawn, and why.
-import { readNotice, type PublicNotice } from '@register/contract/business/notice/reader'
+import { readPublicNotice, type PublicNotice } from '@register/contract/business/notice/reader'
 import { noticeTypes } from '@register/contract/business/notice/types'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
@@ -73,7 +73,7 @@ export const NoticePage = () => {
   const isId = /^\d{1,15}$/.test(given)
   // Each opening counts as a read; a change of language keeps the page until the notice is there in the other language.
   const reading = useRead(
-    readNotice,
+    readPublicNotice,
     { body: { id: Number(given) } },
     { enabled: isId, staleTime: 300_000, gcTime: 0, refetchOnReconnect: false, placeholderData: keepPreviousData },
   )

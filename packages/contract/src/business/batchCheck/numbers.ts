@@ -1,11 +1,12 @@
 // Batch check of numbers: how each number was read and the standing of its certificate, as JSON and as a workbook.
+import { mediaTypes } from '../../files/mediaTypes.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import type { Tone } from '../../fields.ts'
 import { labelled } from '../../messages/labelled.ts'
 import type { Phrase } from '../../phrase.ts'
 import { publicRow } from '../publicReport.ts'
-import { publicStatusKeys, reportStatuses, type ReportStatus } from '../status.ts'
+import { publicStatusKeys, reportStatuses, type PublicStatus } from '../status.ts'
 
 /** Numbers of one call; each counts against the rate limit as a separate call. */
 export const maxNumbers = 200
@@ -29,7 +30,7 @@ const without = {
   },
 } as const satisfies Record<string, { label: Phrase; tone: Tone; meaning: Phrase }>
 
-export type Standing = ReportStatus | keyof typeof without
+export type Standing = PublicStatus | keyof typeof without
 export const standings: Readonly<Record<Standing, { label: Phrase; tone: Tone; meaning: Phrase }>> = {
   ...reportStatuses,
   ...without,
@@ -88,5 +89,6 @@ export const exportNumbers = endpoint({
   ...checking,
   path: '/api/business/equRepInfo/exportNumbers',
   reply: 'binary',
+  types: [mediaTypes.xlsx],
   summary: ['导出批量核对结果', 'The check of many numbers as a workbook'],
 })

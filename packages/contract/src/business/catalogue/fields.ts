@@ -1,4 +1,7 @@
 // The fields of an entry of the equipment catalogue as the office writes and reads them.
+import type { Phrase } from '../../phrase.ts'
+import { matching } from '../../fieldTypes/matching.ts'
+import { telling } from '../../messages/said.ts'
 import type { z } from 'zod'
 import type { Field } from '../../fields.ts'
 import { chosen, columnsOf, inList, named, optionsOf, rowOf, stamps } from '../../record/shape.ts'
@@ -6,6 +9,35 @@ import { isPrintedCode, readCode } from '../categoryCode.ts'
 import { kindLabels } from '../parameters/kindNames.ts'
 import { formKindLabel } from '../parameters/labels.ts'
 import { catalogueLists, unlistedSource } from './lists.ts'
+
+/** Four digits or capital letters; keys that the register gives itself are not entered. */
+const codeProblem = telling(
+  (value: string): Phrase | undefined => {
+    const code = readCode(value)
+    if (!/^[0-9A-Z]{4}$/.test(code))
+      return ['应为四位数字或大写字母，例如 3110', 'must be four digits or capital letters such as 3110']
+    return isPrintedCode(code)
+      ? undefined
+      : [
+          '：Z 开头的内部编号由系统给出，不能填写',
+          ': internal keys such as ZE01 are assigned by the register and cannot be entered',
+        ]
+  },
+  {
+    words: [
+      '四位数字或大写字母；不能是 Z 开头的内部编号',
+      'Four digits or capital letters; not an internal key such as ZE01',
+    ],
+  },
+)
+
+const sourceProblem = telling(
+  (value: string): Phrase | undefined =>
+    value === unlistedSource
+      ? ['应为列出该品种的目录或规范', 'must be the catalogue or rule that lists the category']
+      : undefined,
+  { json: (schema) => ({ ...schema, not: { const: unlistedSource } }) },
+)
 
 export const categoryFields = [
   {
@@ -19,17 +51,7 @@ export const categoryFields = [
     ],
     example: '3110',
     searched: true,
-    rule: (value) => {
-      const code = readCode(value)
-      if (!/^[0-9A-Z]{4}$/.test(code))
-        return ['应为四位数字或大写字母，例如 3110', 'must be four digits or capital letters such as 3110']
-      return isPrintedCode(code)
-        ? undefined
-        : [
-            '：Z 开头的内部编号由系统给出，不能填写',
-            ': internal keys such as ZE01 are assigned by the register and cannot be entered',
-          ]
-    },
+    rule: codeProblem,
     ...inList,
   },
   { key: 'parentCode', label: ['上级', 'Belongs to'], type: 'text', maxLength: 4, listed: 'hidden' },
@@ -38,8 +60,7 @@ export const categoryFields = [
     key: 'nameEn',
     label: ['英文名称', 'Name in English'],
     maxLength: 120,
-    rule: (value) =>
-      /\p{Script=Han}/u.test(value) ? ['不能含有汉字', 'must not contain Chinese characters'] : undefined,
+    rule: matching(/^\P{Script=Han}*$/u, ['不能含有汉字', 'must not contain Chinese characters']),
     ...named,
   },
   { key: 'formKind', label: formKindLabel, options: optionsOf(kindLabels), ...chosen },
@@ -60,10 +81,7 @@ export const categoryFields = [
     required: true,
     maxLength: 80,
     example: 'TSG T7007',
-    rule: (value) =>
-      value === unlistedSource
-        ? ['应为列出该品种的目录或规范', 'must be the catalogue or rule that lists the category']
-        : undefined,
+    rule: sourceProblem,
     ...inList,
   },
   {

@@ -1,9 +1,11 @@
 // Asking whether a certificate covers a product: own values in, one of three answers out, with what it rests on. Decision 44.
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { labelled } from '../../messages/labelled.ts'
+import { chosenBy } from '../../messages/chosenPart.ts'
+import { labelled, reasoned } from '../../messages/labelled.ts'
+import { telling } from '../../messages/said.ts'
 import { givenAnswer, maxAnswers } from './asked.ts'
-import { publicStatusKeys, type ReportStatus } from '../status.ts'
+import { publicStatusKeys } from '../status.ts'
 import { reportFields } from '../reportFields.ts'
 import { labelsOf } from '../../fieldTypes/labels.ts'
 
@@ -11,10 +13,17 @@ const label = labelsOf(reportFields)
 const valuesLabel = ['所填参数', 'Values'] as const
 
 /** Counted before a single value is looked at: what is wrong with thousands of them is never listed. */
-const few = z.looseObject({}).refine((values) => Object.keys(values).length <= maxAnswers, {
-  abort: true,
-  params: { phrase: [`${valuesLabel[0]}：最多 ${maxAnswers} 项`, `${valuesLabel[1]}: at most ${maxAnswers}`] },
-})
+const count = ({ value, issues }: z.core.ParsePayload<object>) => {
+  if (Object.keys(value).length > maxAnswers)
+    issues.push(
+      reasoned([], value, [`${valuesLabel[0]}：最多 ${maxAnswers} 项`, `${valuesLabel[1]}: at most ${maxAnswers}`]),
+    )
+}
+const answers = z.record(z.string().max(60), givenAnswer)
+const few = chosenBy(
+  z.looseObject({}).check(telling(count, { json: (schema) => ({ ...schema, maxProperties: maxAnswers }) })),
+  { all: () => ({ [valuesLabel[1]]: answers }) },
+)
 
 const judged = z.object({
   parameter: z.string(),
@@ -41,7 +50,7 @@ export const checkCoverage = endpoint({
     categoryCode: labelled(z.string().trim().max(4).optional(), label.categoryCode),
     manufacturer: labelled(z.string().trim().max(100).optional(), label.manufacturerName),
     /** By parameter: a text as typed, several, an interval, or how it compares with the paper. */
-    values: labelled(few.pipe(z.record(z.string().max(60), givenAnswer)), valuesLabel),
+    values: labelled(few.pipe(answers), valuesLabel),
   }),
   bodyLimit: 32 * 1024,
   output: z.object({
@@ -58,7 +67,7 @@ export const checkCoverage = endpoint({
     ),
     /** Of the tested sample, where the record has no table. */
     sample: z.array(z.object({ key: z.string(), label: z.string(), value: z.string(), unit: z.string() })),
-    status: z.enum(publicStatusKeys as [ReportStatus, ...ReportStatus[]]),
+    status: z.enum(publicStatusKeys),
     supersededBy: z.object({ publicId: z.string(), certificateNo: z.string() }).nullable(),
     /** The printed certificate decides. */
     note: z.string(),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { isEmpty, type Field } from '../../fields.ts'
 import { labelled, reasoned } from '../../messages/labelled.ts'
+import { telling } from '../../messages/said.ts'
 import type { Phrase } from '../../phrase.ts'
 
 /** One condition of a row, as forms and sheets draw it. */
@@ -44,6 +45,38 @@ export const repeatedInWhole: Phrase = [
   'Coverage: this parameter appears twice in one row. Write the other value as another row, or unmark the table as whole',
 ]
 
+interface Demand {
+  from?: number | null | undefined
+  to?: number | null | undefined
+  values?: readonly string[] | null | undefined
+  text?: string | null | undefined
+}
+
+function judge(check: z.core.ParsePayload<Demand>): void {
+  const { from, to, values, text } = check.value
+  if (from != null && to != null && from > to) check.issues.push(reasoned('to', check.value, upperBelow))
+  for (const [part, value] of [['from', from] as const, ['to', to] as const])
+    if (value != null && !/^-?\d+(\.\d{1,6})?$/.test(String(value)))
+      check.issues.push(
+        reasoned(part, check.value, [
+          `覆盖范围：${label[part].label[0]}最多 6 位小数`,
+          `Coverage: ${label[part].label[1]} may have at most 6 decimal places`,
+        ]),
+      )
+  if (isEmpty(from) && isEmpty(to) && isEmpty(values) && isEmpty(text))
+    check.issues.push(
+      reasoned('from', check.value, [
+        '覆盖范围：请填写上下限、所列值或文字说明',
+        'Coverage: give a bound, a value or a text',
+      ]),
+    )
+}
+
+const conditionRule: Phrase = [
+  '须有上下限、所列值或文字说明；上限不能小于下限；上下限最多 6 位小数',
+  'There is a bound, a value or a text; the upper bound is not below the lower one; bounds have at most 6 decimal places',
+]
+
 /** What a row demands of one parameter: bounds inclusive and in the parameter's unit, or values of which one is required; `text` for other conditions. */
 export const condition = z
   .strictObject({
@@ -54,25 +87,7 @@ export const condition = z
     unit: z.string().max(20).nullish(),
     text: labelled(z.string().trim().max(300).nullish(), label.text.label),
   })
-  .check((check) => {
-    const { from, to, values, text } = check.value
-    if (from != null && to != null && from > to) check.issues.push(reasoned('to', check.value, upperBelow))
-    for (const [part, value] of [['from', from] as const, ['to', to] as const])
-      if (value != null && !/^-?\d+(\.\d{1,6})?$/.test(String(value)))
-        check.issues.push(
-          reasoned(part, check.value, [
-            `覆盖范围：${label[part].label[0]}最多 6 位小数`,
-            `Coverage: ${label[part].label[1]} may have at most 6 decimal places`,
-          ]),
-        )
-    if (isEmpty(from) && isEmpty(to) && isEmpty(values) && isEmpty(text))
-      check.issues.push(
-        reasoned('from', check.value, [
-          '覆盖范围：请填写上下限、所列值或文字说明',
-          'Coverage: give a bound, a value or a text',
-        ]),
-      )
-  })
+  .check(telling(judge, { words: conditionRule, names: ['from', 'to'] }))
 export type Condition = z.output<typeof condition>
 
 /** One alternative: it holds only where all its conditions hold. */
@@ -97,7 +112,7 @@ export const repeatedIn = ({ conditions }: { conditions: readonly { parameter: s
  * A parameter that appears twice in one row usually meant two alternatives: a table that claims to be whole would
  * then refuse what the certificate covers.
  */
-export const repeatsAreNotWhole = z.check<{ coverage?: CoverageRow[]; coverageWhole?: boolean }>((check) => {
+const judgeRepeats = z.check<{ coverage?: CoverageRow[]; coverageWhole?: boolean }>((check) => {
   const { coverage, coverageWhole } = check.value
   if (!coverageWhole || !Array.isArray(coverage)) return
   for (const [at, row] of coverage.entries()) {
@@ -106,4 +121,8 @@ export const repeatsAreNotWhole = z.check<{ coverage?: CoverageRow[]; coverageWh
       if (repeated.has(parameter) && row.conditions.findIndex((one) => one.parameter === parameter) < place)
         check.issues.push(reasoned(['coverage', at, 'conditions', place, 'parameter'], check.value, repeatedInWhole))
   }
+})
+export const repeatsAreNotWhole = telling(judgeRepeats, {
+  words: ['完整的覆盖表中，同一情形的参数不能重复', 'In a whole table no row names a parameter twice'],
+  names: ['coverage'],
 })

@@ -1,4 +1,5 @@
 // Requests of accounts to act for a company: the request with the business licence, its review by the head office, and the facts the reviewer sees.
+import { telling } from '../../messages/said.ts'
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'
@@ -7,7 +8,7 @@ import { listQuery, pageOf } from '../../page.ts'
 import { adds, changes, lists, reads } from '../../record/acts.ts'
 import { bodyOf, chosen, columnsOf, named, optionsOf, rowOf } from '../../record/shape.ts'
 import { fileRow, maxFileBytes } from '../file.ts'
-import { creditCodeProblem, normalCreditCode } from '../numbers/creditCode.ts'
+import { checkedCharacter, creditCodeProblem, normalCreditCode } from '../numbers/creditCode.ts'
 
 export const enterpriseStatuses = {
   applied: { label: ['待审核', 'Waiting for a decision'], tone: 'warn' },
@@ -23,7 +24,7 @@ const creditCode = {
   label: ['统一社会信用代码', 'Credit code'],
   // As typed, with blanks.
   maxLength: 30,
-  rule: (value: string) => creditCodeProblem(normalCreditCode(value)),
+  rule: telling((value: string) => creditCodeProblem(normalCreditCode(value)), { words: checkedCharacter }),
   ...named,
 } as const
 
@@ -90,7 +91,7 @@ export const requestEnterprise = endpoint({
   body: bodyOf(enterpriseFields, { licenceId: labelled(z.string().min(1).max(40), ['营业执照', 'Licence']) }),
   output: request,
   audit: 'enterprise.apply',
-  example: { body: { companyName: '示例电梯有限公司', creditCode: '91000000MA00000000', licenceId: 'x' } },
+  example: { body: { companyName: '示例电梯有限公司', creditCode: '91350100M000100Y43', licenceId: 'x' } },
 })
 
 const which = { id: z.int(), rev: z.int() }

@@ -1,4 +1,5 @@
 // The fields of an error report: the part of the record, the correct value, the reporter's contact, the status.
+import { matching } from '../../fieldTypes/matching.ts'
 import type { Field, Tone } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 import { chosen, optionsOf } from '../../record/shape.ts'
@@ -46,7 +47,7 @@ export const mostOpen = 20
 const proposedLength = { min: 2, max: 500 } as const
 
 /** An e-mail address or a telephone number, as typed: six digits at least, and blanks or hyphens between. */
-const contactPattern = /^((?=(?:\D*\d){6})\+?[\d\s-]{6,20}|[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+)$/i
+const contactPattern = /^\s*(\+?[\s-]*(?:\d[\s-]*){6,20}|[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d-]+(\.[A-Za-z\d-]+)+)\s*$/
 
 export const partField = {
   key: 'part',
@@ -64,13 +65,10 @@ export const saidFields = [
     required: true,
     maxLength: proposedLength.max,
     listed: true,
-    rule: (value) =>
-      value.trim().length >= proposedLength.min
-        ? undefined
-        : [
-            `至少 ${proposedLength.min} 个字，说明应当是什么`,
-            `must have at least ${proposedLength.min} characters that say what it should be`,
-          ],
+    rule: matching(new RegExp(String.raw`\S[\s\S]{${proposedLength.min - 2},}\S`), [
+      `至少 ${proposedLength.min} 个字，说明应当是什么`,
+      `must have at least ${proposedLength.min} characters that say what it should be`,
+    ]),
   },
   { key: 'source', label: ['依据', 'How you know'], type: 'paragraph', maxLength: proposedLength.max },
 ] as const satisfies readonly Field[]
@@ -80,13 +78,10 @@ export const contactField = {
   label: ['联系方式', 'Contact'],
   type: 'text',
   maxLength: 60,
-  rule: (value) =>
-    contactPattern.test(value.trim())
-      ? undefined
-      : [
-          '应为手机号码或邮箱，例如 13800138000',
-          'must be a telephone number or an e-mail address such as a@example.cn',
-        ],
+  rule: matching(contactPattern, [
+    '应为手机号码或邮箱，例如 13800138000',
+    'must be a telephone number or an e-mail address such as a@example.cn',
+  ]),
 } as const satisfies Field
 
 /** The fields a visitor fills in. */

@@ -5,7 +5,7 @@ import { labelled } from '../../messages/labelled.ts'
 import { listRequest, pageOf, type ListColumns } from '../../page.ts'
 import type { Phrase } from '../../phrase.ts'
 import { reportLabels as label } from '../public/labels.ts'
-import { publicStatusKeys, type ReportStatus } from '../status.ts'
+import { publicStatusKeys } from '../status.ts'
 
 /** Of one person, certificates and manufacturers together. */
 export const mostFollows = 500
@@ -78,7 +78,7 @@ const row = z.object({
   productName: z.string(),
   model: z.string(),
   /** The current standing; null for a manufacturer. */
-  status: z.enum(publicStatusKeys as [ReportStatus, ...ReportStatus[]]).nullable(),
+  status: z.enum(publicStatusKeys).nullable(),
   manufacturerName: labelled(z.string(), label.manufacturerName),
   at: z.string(),
 })

@@ -1,4 +1,5 @@
 // All certificates of the caller's own company or body: as a workbook, and as codes to print.
+import { mediaTypes } from '../../files/mediaTypes.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
@@ -46,6 +47,7 @@ export const exportOwn = endpoint({
   effect: 'read',
   rate: 'transfer',
   reply: 'binary',
+  types: [mediaTypes.xlsx],
   summary: ['导出本单位的证书', 'The caller’s own certificates as a workbook, newest first'],
   audit: 'report.export',
 })

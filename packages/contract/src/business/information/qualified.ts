@@ -1,7 +1,9 @@
 // The certificates and reports of one manufacturer that are in force: which there are, and their files as one zip.
+import { mediaTypes } from '../../files/mediaTypes.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { labelled, reasoned } from '../../messages/labelled.ts'
+import { telling } from '../../messages/said.ts'
 import { fileKindKeys } from '../file.ts'
 import { reportLabels as label } from '../public/labels.ts'
 
@@ -21,7 +23,7 @@ const maker = z.strictObject({
 })
 export type AskedMaker = z.output<typeof maker>
 
-const oneMaker = (check: z.core.ParsePayload<AskedMaker>) => {
+const judgeMaker = (check: z.core.ParsePayload<AskedMaker>) => {
   const { publicId, manufacturerName, manufacturerCreditCode } = check.value
   if ((publicId === undefined) === (manufacturerName === undefined && manufacturerCreditCode === undefined))
     check.issues.push(
@@ -31,6 +33,10 @@ const oneMaker = (check: z.core.ParsePayload<AskedMaker>) => {
       ]),
     )
 }
+const byName = { anyOf: [{ required: ['manufacturerName'] }, { required: ['manufacturerCreditCode'] }] }
+const oneMaker = telling(judgeMaker, {
+  json: (schema) => ({ ...schema, oneOf: [{ required: ['publicId'] }, byName] }),
+})
 
 const qualifiedReport = z.object({
   publicId: z.string(),
@@ -71,6 +77,7 @@ export const qualifiedFiles = endpoint({
   effect: 'read',
   rate: 'transfer',
   reply: 'binary',
+  types: [mediaTypes.zip],
   summary: ['打包下载合格文件', 'Certificate and report files of a manufacturer as one zip'],
   body: maker
     .safeExtend({

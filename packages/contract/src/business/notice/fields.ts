@@ -2,7 +2,7 @@
 import type { Field } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 import { chosen, columnsOf, inList, named, optionsOf, stamps } from '../../record/shape.ts'
-import { isMinute } from '../../input/minute.ts'
+import { minuteProblem } from '../../input/minute.ts'
 import { noticeTypes } from './types.ts'
 
 export const noticeAudiences = {
@@ -52,10 +52,7 @@ export const noticeTiming = [
     example: '2026-11-23 20:00',
     hint: ['北京时间；仅定时发布需要填写', 'China time; only needed for a set time'],
     required: { key: 'when', is: ['later'] },
-    rule: (value) =>
-      isMinute(value)
-        ? undefined
-        : ['应为日期和时间，例如 2026-11-23 20:00', 'must be a date and time such as 2026-11-23 20:00'],
+    rule: minuteProblem,
   },
 ] as const satisfies readonly Field[]
 

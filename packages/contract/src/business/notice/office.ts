@@ -59,7 +59,7 @@ const writes = { ...posts, effect: 'write', rate: 'write' } as const
 const known = z.strictObject(identity)
 const byId = z.strictObject({ id: z.int() })
 
-export const queryList = endpoint({
+export const listOfficeNotices = endpoint({
   ...reads,
   rate: 'list',
   path: `${path}/queryList`,

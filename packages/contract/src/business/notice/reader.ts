@@ -74,7 +74,7 @@ const notice = noticeTitle.extend({
 export type PublicNotice = z.output<typeof notice>
 
 /** Counts the read; 404 for an unpublished notice, or one for another audience. */
-export const readNotice = endpoint({
+export const readPublicNotice = endpoint({
   ...reads,
   rate: 'answer',
   path: `${path}/selectById`,

@@ -1,4 +1,5 @@
 // The characters allowed in numbers: one alphabet, so that different numbers never look the same. A Cyrillic Т is refused, and a quote before a number is not part of it.
+import { telling } from '../../messages/said.ts'
 import { fold } from '../../fold.ts'
 import type { Phrase } from '../../phrase.ts'
 
@@ -9,8 +10,7 @@ const sign = String.raw` ()\[\]./:#&+_\u00B7\u2010-\u2015\u2212\-`
 const foreign = new RegExp(`[^${letter}${sign}]`, 'u')
 const ends = new RegExp(`^[${letter}(\\[](.*[${letter})\\]])?$`, 'u')
 
-/** Why a text is no valid number, naming the character; undefined when it is valid. */
-export function alphabetProblem(number: string): Phrase | undefined {
+function judge(number: string): Phrase | undefined {
   const plain = number.normalize('NFKC').trim()
   const [character] = foreign.exec(plain) ?? (ends.test(plain) ? [] : [plain.at(ends.test(`0${plain}`) ? 0 : -1)])
   if (character === undefined) return undefined
@@ -21,6 +21,14 @@ export function alphabetProblem(number: string): Phrase | undefined {
     `takes Latin letters, digits, Chinese characters, and signs such as - / . ( ) between them. "${shown}" cannot be part of a number: compare it with the original`,
   ]
 }
+
+/** Why a text is no valid number, naming the character; undefined when it is valid. */
+export const alphabetProblem = telling(judge, {
+  words: [
+    '只能使用拉丁字母、数字、汉字和其间的 - / . ( ) 等符号',
+    'Latin letters, digits, Chinese characters, and signs such as - / . ( ) between them',
+  ],
+})
 
 /** Characters that look like others, with the character they look like; undefined for those that look like a dash or a dot. */
 const alike: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 // Unified social credit codes: 18 characters with a check character. GB 32100-2015.
+import { telling } from '../../messages/said.ts'
 import type { Phrase } from '../../phrase.ts'
 
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
@@ -12,9 +13,10 @@ export function checkCharacter(first17: string): string {
 
 export const normalCreditCode = (text: string): string => text.normalize('NFKC').replace(/[\s-]/gu, '').toUpperCase()
 
-/** What is wrong with a credit code; nothing when it is well formed. */
-export function creditCodeProblem(code: string): Phrase | undefined {
-  if (!/^[0-9A-HJ-NP-RTUWXY]{18}$/.test(code))
+const shape = /^[0-9A-HJ-NP-RTUWXY]{18}$/
+
+function judge(code: string): Phrase | undefined {
+  if (!shape.test(code))
     return [
       '应为 18 位统一社会信用代码（数字和大写字母，不含 I、O、S、V、Z）',
       'must be an 18-character unified social credit code (digits and capitals without I, O, S, V, Z)',
@@ -23,3 +25,15 @@ export function creditCodeProblem(code: string): Phrase | undefined {
     return ['校验位不正确，请核对是否抄错', 'has a wrong check character; please compare it with the licence']
   return undefined
 }
+
+/** What the document says of the character at the end, for which there is no keyword. */
+export const checkedCharacter: Phrase = [
+  '校验位须正确（GB 32100-2015）',
+  'The check character is right (GB 32100-2015)',
+]
+
+/** What is wrong with a credit code; nothing when it is well formed. */
+export const creditCodeProblem = telling(judge, {
+  json: (schema) => ({ ...schema, pattern: shape.source }),
+  words: checkedCharacter,
+})

@@ -1,6 +1,7 @@
 // Filtering a list by the numbers and ranges that its kind lists: `ratedLoad:630,1000;ratedSpeed:,2.5`, either end open, both inclusive.
 import { z } from 'zod'
 import { labelled, reasoned } from '../../messages/labelled.ts'
+import { telling } from '../../messages/said.ts'
 import type { Phrase } from '../../phrase.ts'
 
 export interface AskedMeasure {
@@ -49,21 +50,30 @@ export const measuresText = (asked: readonly AskedMeasure[]): string =>
 
 export const measuresLabel: Phrase = ['技术参数', 'Parameters']
 
+function judge(check: z.core.ParsePayload<string>): void {
+  const found = measuresIn(check.value)
+  if ('problem' in found)
+    check.issues.push(
+      reasoned([], check.value, [
+        `${measuresLabel[0]}：${found.problem[0]}`,
+        `${measuresLabel[1]}: ${found.problem[1]}`,
+      ]),
+    )
+}
+
 /** The part of a list's request. The allowed parameters depend on the kind in the request. */
 export const askedMeasures = labelled(
   z
     .string()
     .max(300)
-    .check((check) => {
-      const found = measuresIn(check.value)
-      if ('problem' in found)
-        check.issues.push(
-          reasoned([], check.value, [
-            `${measuresLabel[0]}：${found.problem[0]}`,
-            `${measuresLabel[1]}: ${found.problem[1]}`,
-          ]),
-        )
-    })
+    .check(
+      telling(judge, {
+        words: [
+          `写作“参数:下限,上限”，以分号隔开，最多 ${mostMeasures} 个，每个一次；上限不能小于下限`,
+          `Written parameter:from,to with semicolons between them, at most ${mostMeasures}, each once; no upper end is below the lower one`,
+        ],
+      }),
+    )
     .optional(),
   measuresLabel,
 )

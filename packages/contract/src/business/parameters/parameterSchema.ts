@@ -6,6 +6,7 @@ import { fieldsSchema } from '../../record/fieldSchema.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { checkAlways } from '../../messages/checkAlways.ts'
 import { chosenBy } from '../../messages/chosenPart.ts'
+import { telling } from '../../messages/said.ts'
 import { fixedValues, formsOf, namedIn, nameOf, type FormKinds, type ParameterForm } from './formKind.ts'
 
 const known = new WeakMap<ParameterForm, z.ZodType<Values>>()
@@ -48,7 +49,7 @@ export const parametersPart = (kinds: FormKinds) =>
  * a record that names none, is asked where the catalogue is known.
  */
 export function byForm(kinds: FormKinds) {
-  return checkAlways<unknown>((check) => {
+  const judge = checkAlways<unknown>((check) => {
     const record = check.value
     const complained = new Set(check.issues.map((issue) => issue.path?.join('.')))
     if (!hasParameters(record) || complained.has('parameters')) return
@@ -61,6 +62,10 @@ export function byForm(kinds: FormKinds) {
       // Reported issues can be raised again as they are: only zod's types distinguish them, by `input`.
       if (!complained.has(path.join('.'))) check.issues.push({ ...issue, path } as z.core.$ZodRawIssue)
     }
+  })
+  return telling(judge, {
+    words: ['参数须为所选参数表中的参数', 'The parameters are those of the form that subForm names'],
+    names: ['parameters'],
   })
 }
 

@@ -1,8 +1,8 @@
 // The certificates that a record names for its parts, with their standing in this register, for readers of the record.
 import { z } from 'zod'
-import { publicStatusKeys, type ReportStatus } from '../status.ts'
+import { publicStatusKeys } from '../status.ts'
 
-const status = z.enum(publicStatusKeys as [ReportStatus, ...ReportStatus[]])
+const status = z.enum(publicStatusKeys)
 
 /** The certificate of a part with its standing today. */
 export const cited = z.object({

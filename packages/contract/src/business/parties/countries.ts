@@ -1,4 +1,5 @@
 // Countries and regions by the two letters of ISO 3166-1, with their names in both languages as GB/T 2659 writes them.
+import { telling } from '../../messages/said.ts'
 import type { Phrase } from '../../phrase.ts'
 
 /** Those that most manufacturers come from stand first in lists. */
@@ -12,6 +13,16 @@ export const countryCodes: readonly string[] = [...first, ...rest.split(' ')]
 
 const known: ReadonlySet<string> = new Set(countryCodes)
 export const isCountry = (code: string): boolean => known.has(code)
+
+export const countryProblem = telling(
+  (code: string): Phrase | undefined =>
+    isCountry(code)
+      ? undefined
+      : ['应为两位大写国别代码，例如 CN、DE', 'must be a two-letter country code in capitals, such as CN or DE'],
+  {
+    json: (schema) => ({ ...schema, pattern: `^(?:${countryCodes.join('|')})$` }),
+  },
+)
 
 const names = {
   zh: new Intl.DisplayNames('zh-CN', { type: 'region' }),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { nearDay } from '../../input/day.ts'
 import { labelled, reasoned } from '../../messages/labelled.ts'
+import { telling } from '../../messages/said.ts'
 import { listRequest, pageOf } from '../../page.ts'
 import { publicColumns } from '../publicReport.ts'
 
@@ -15,6 +16,11 @@ const asked = (longest: number, label: Parameters<typeof labelled>[1]) =>
 const { label: issued } = publicColumns.issueDate
 const day = labelled(nearDay(issued).optional(), issued)
 
+function notNothing({ value, issues }: z.core.ParsePayload<object>): void {
+  if (Object.values(value).every((one) => one === undefined))
+    issues.push(reasoned('keyword', value, ['请先输入查询条件', 'Enter a search first']))
+}
+
 /** As the address of the search has it, without its order and page. */
 export const savedQuestion = z
   .strictObject({
@@ -25,10 +31,7 @@ export const savedQuestion = z
     issueDateFrom: day,
     issueDateTo: day,
   })
-  .check((check) => {
-    if (Object.values(check.value).every((value) => value === undefined))
-      check.issues.push(reasoned('keyword', check.value, ['请先输入查询条件', 'Enter a search first']))
-  })
+  .check(telling(notNothing, { json: (schema) => ({ ...schema, minProperties: 1 }) }))
 export type SavedQuestion = z.output<typeof savedQuestion>
 
 const name = labelled(z.string().trim().min(1).max(60), ['名称', 'Name'])

@@ -10,3 +10,12 @@ export const sealedPassword = z.strictObject({
   cipher: z.string().max(1000),
 })
 export type SealedPassword = z.output<typeof sealedPassword>
+
+/** What such a body looks like; no key opens it. */
+export const sealedExample: SealedPassword = {
+  keyId: 'k1',
+  salt: 'c2FsdA',
+  ephemeralKey: 'BPublicKey',
+  iv: 'aXY',
+  cipher: 'Y2lwaGVy',
+}

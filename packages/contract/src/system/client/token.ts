@@ -33,6 +33,7 @@ export const getToken = endpoint({
   rate: 'signIn',
   form: true,
   reply: 'bare',
+  proof: 'clientSecret',
   summary: ['获取访问令牌（客户端凭据）', 'A token for a client (client credentials)'],
   body: z.object({
     grant_type: labelled(z.string().max(100), ['授权方式 grant_type', 'grant_type']),

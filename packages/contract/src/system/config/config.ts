@@ -1,4 +1,5 @@
 // The configuration as administrators see and change it: keys of the product, and keys of their own.
+import { matching } from '../../fieldTypes/matching.ts'
 import { z } from 'zod'
 import { adds, changes, lists, reads, removes } from '../../record/acts.ts'
 import { tellsChanges } from '../../record/changes.ts'
@@ -35,13 +36,10 @@ export const configFields = [
       '字母开头，可含字母、数字、点、下划线和连字符',
       'Begins with a letter; letters, digits, dot, underscore and hyphen',
     ],
-    rule: (value) =>
-      /^[A-Za-z][A-Za-z0-9._-]*$/.test(value)
-        ? undefined
-        : [
-            '应以字母开头，只含字母、数字、点、下划线和连字符',
-            'must begin with a letter and hold letters, digits, . _ - only',
-          ],
+    rule: matching(/^[A-Za-z][A-Za-z0-9._-]*$/, [
+      '应以字母开头，只含字母、数字、点、下划线和连字符',
+      'must begin with a letter and hold letters, digits, . _ - only',
+    ]),
     ...named,
   },
   { key: 'class', label: ['类别', 'Class'], options: optionsOf(configClasses), ...chosen },

@@ -1,4 +1,5 @@
 // Dictionaries as administrators keep them: a tree in which what has others below it is a group.
+import { matching } from '../../fieldTypes/matching.ts'
 import { z } from 'zod'
 import { adds, changes, exports, reads, removes } from '../../record/acts.ts'
 import { tellsChanges } from '../../record/changes.ts'
@@ -21,13 +22,10 @@ export const typeFields = [
       'Lower-case letters, digits and underscores, beginning with a letter. Its entries follow a change',
     ],
     maxLength: 100,
-    rule: (value) =>
-      dictionaryKey.test(value)
-        ? undefined
-        : [
-            '应以小写字母开头，由小写字母、数字和下划线组成',
-            'must begin with a lower-case letter and have lower-case letters, digits and underscores only',
-          ],
+    rule: matching(dictionaryKey, [
+      '应以小写字母开头，由小写字母、数字和下划线组成',
+      'must begin with a lower-case letter and have lower-case letters, digits and underscores only',
+    ]),
     ...named,
   },
   { key: 'nameZh', label: ['字典名称', 'Name in Chinese'], maxLength: 100, ...named },

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Field } from '../../fields.ts'
 import { labelled, reasoned } from '../../messages/labelled.ts'
+import { telling } from '../../messages/said.ts'
 import type { Phrase } from '../../phrase.ts'
 import { bodyOf, changeOf, columnsOf, rowOf, stamps } from '../../record/shape.ts'
 import { childFields, childNames, columnFields, descriptionFields } from './fields.ts'
@@ -12,6 +13,8 @@ const column = bodyOf(columnFields)
 const child = bodyOf(childFields)
 export type GenColumn = z.output<typeof column>
 export type GenChild = z.output<typeof child>
+/** What columns and children have in common, of any type. */
+export type AnyColumn = Pick<GenColumn, keyof GenChild>
 
 /** As they are sent. */
 export type GivenColumn = z.input<typeof column>
@@ -135,10 +138,15 @@ export const descriptionRowFields = [...written, stamps.updatedBy, stamps.update
 export const storedFields = written
 
 /** Only of what is right part by part. */
-function together({ value, issues }: { value: unknown; issues: z.core.$ZodRawIssue[] }): void {
+function judge({ value, issues }: { value: unknown; issues: z.core.$ZodRawIssue[] }): void {
   if (issues.length > 0) return
   for (const { path, phrase } of descriptionFaults(value as Given)) issues.push(reasoned(path, value, phrase))
 }
+
+const together = telling(judge, {
+  words: ['各列、子表与名称须相互一致', 'Columns, children and names go together'],
+  names: ['columns', 'children', 'childKey', 'childTable'],
+})
 
 export const descriptionBody = bodyOf(written, parts).check(together)
 export const descriptionChange = changeOf(written, parts).check(together)

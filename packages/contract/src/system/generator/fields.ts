@@ -116,7 +116,7 @@ export const columnTypes = {
   flag: ['是否', 'Yes or no'],
 } as const satisfies Record<string, Phrase>
 /** Column types of a child table, whose rows are edited in place. */
-export const childTypes = ['text', 'integer', 'decimal', 'date', 'choice'] as const
+const { paragraph: _, choices: __, flag: ___, ...childTypes } = columnTypes
 
 const nameFields = [
   { key: 'key', label: ['代码名称', 'Name in code'], type: 'text', required: true, maxLength: 30, rule: keyProblem },
@@ -135,10 +135,9 @@ const sourceFields = [
   },
 ] as const satisfies readonly Field[]
 
-const allTypes = optionsOf(columnTypes)
 export const columnFields = [
   ...nameFields,
-  { key: 'type', label: ['类型', 'Type'], type: 'choice', required: true, options: allTypes },
+  { key: 'type', label: ['类型', 'Type'], type: 'choice', required: true, options: optionsOf(columnTypes) },
   ...sourceFields,
   { key: 'required', label: ['必填', 'Required'], type: 'flag' },
   { key: 'unique', label: ['唯一', 'Unique'], type: 'flag' },
@@ -155,7 +154,7 @@ export const childFields = [
     label: ['类型', 'Type'],
     type: 'choice',
     required: true,
-    options: allTypes.filter(({ value }) => childTypes.some((one) => one === value)),
+    options: optionsOf(childTypes),
   },
   ...sourceFields,
 ] as const satisfies readonly Field[]

@@ -1,4 +1,5 @@
 // The code generator: descriptions of tables, read from the database or typed in, and the record that is written from one. As text alone: nothing is put into the project or run.
+import { mediaTypes } from '../../files/mediaTypes.ts'
 import { z } from 'zod'
 import { adds, changes, lists, reads, removes } from '../../record/acts.ts'
 import { tellsChanges } from '../../record/changes.ts'
@@ -165,6 +166,7 @@ export const batchGenCode = endpoint({
   effect: 'read',
   rate: 'transfer',
   reply: 'binary',
+  types: [mediaTypes.zip],
   path: `${path}/batchGenCode`,
   access: may('system:generator:list'),
   summary: ['下载生成的代码', 'Download what is written'],

@@ -1,4 +1,5 @@
 // What a column of choices is chosen from, as it is typed in one line: the key of a dictionary, or options with their labels.
+import { telling } from '../../messages/said.ts'
 import { tones, type Tone } from '../../fieldTypes/tone.ts'
 import type { Phrase } from '../../phrase.ts'
 import { dictionaryKey } from '../dictionary/read.ts'
@@ -36,8 +37,7 @@ export function optionsIn(source: string): WrittenOption[] {
 export const dictionaryIn = (source: string): string | undefined =>
   source !== '' && !/[:：]/.test(source) ? source : undefined
 
-/** What is wrong with a source of choices; nothing when it can be used. */
-export function sourceProblem(source: string): Phrase | undefined {
+function judge(source: string): Phrase | undefined {
   const dictionary = dictionaryIn(source)
   if (dictionary !== undefined)
     return dictionaryKey.test(dictionary)
@@ -65,3 +65,11 @@ export function sourceProblem(source: string): Phrase | undefined {
   const twice = values.find((value, at) => values.indexOf(value) !== at)
   return twice === undefined ? undefined : [`选项“${twice}”出现了两次`, `has the option "${twice}" twice`]
 }
+
+/** What is wrong with a source of choices; nothing when it can be used. */
+export const sourceProblem = telling(judge, {
+  words: [
+    '字典类型，或“值:中文:English”形式的选项，以分号隔开',
+    'The key of a dictionary, or options such as active:正常:Active with semicolons between them',
+  ],
+})

@@ -1,4 +1,5 @@
 // Taking one's data along, and closing one's account.
+import { mediaTypes } from '../../files/mediaTypes.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
@@ -7,11 +8,12 @@ import { usernameField } from '../user/fields.ts'
 const path = '/api/system/user/profile'
 
 /** One JSON file with all that the register keeps of the person, contact data in full. */
-export const exportOwn = endpoint({
+export const exportOwnData = endpoint({
   method: 'POST',
   effect: 'read',
   rate: 'transfer',
   reply: 'binary',
+  types: [mediaTypes.json],
   path: `${path}/export`,
   access: 'signedIn',
   confirmed: true,

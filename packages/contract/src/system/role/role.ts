@@ -1,4 +1,5 @@
 // Roles: what people may do is given to a role, and roles are given to people.
+import { matching } from '../../fieldTypes/matching.ts'
 import { z } from 'zod'
 import { adds, changes, exports, lists, reads, removes } from '../../record/acts.ts'
 import { tellsChanges } from '../../record/changes.ts'
@@ -24,13 +25,10 @@ export const roleFields = [
       'Lower-case letters, digits or hyphens, such as lab-archivist; it cannot be changed later',
     ],
     maxLength: 41,
-    rule: (value) =>
-      /^[a-z][a-z0-9-]{1,40}$/.test(value)
-        ? undefined
-        : [
-            '应以小写字母开头，由 2 至 41 个小写字母、数字或连字符组成',
-            'must begin with a lower-case letter and have 2 to 41 lower-case letters, digits or hyphens',
-          ],
+    rule: matching(/^[a-z][a-z0-9-]{1,40}$/, [
+      '应以小写字母开头，由 2 至 41 个小写字母、数字或连字符组成',
+      'must begin with a lower-case letter and have 2 to 41 lower-case letters, digits or hyphens',
+    ]),
     ...named,
   },
   { key: 'sort', label: ['显示顺序', 'Order'], type: 'integer', required: true, min: 0, max: 9999, ...inList },

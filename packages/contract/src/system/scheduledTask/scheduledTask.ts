@@ -1,4 +1,5 @@
 // Scheduled tasks: works that the register does by itself at set times, with the log of their runs.
+import { anyJson } from '../../input/anyJson.ts'
 import { z } from 'zod'
 import { adds, changes, lists, reads, removes } from '../../record/acts.ts'
 import { tellsChanges } from '../../record/changes.ts'
@@ -51,7 +52,7 @@ export const runColumns = {
   at: { type: 'date', label: ['时间', 'Time'] },
 } as const satisfies ListColumns
 
-const params = z.record(z.string().max(40), z.json())
+const params = z.record(z.string().max(40), anyJson)
 
 const row = rowOf(scheduledTaskRowFields).extend({
   /** In the caller's language. */

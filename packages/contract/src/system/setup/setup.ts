@@ -1,4 +1,5 @@
 // Setting up a register: its three administrators in place of the first account, and what is still to be done.
+import { matching } from '../../fieldTypes/matching.ts'
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'
@@ -39,13 +40,10 @@ export const administrators = {
 export type Administrator = keyof typeof administrators
 export const administratorKeys = ['system', 'security', 'auditor'] as const satisfies readonly Administrator[]
 
-const login = (value: string): Phrase | undefined =>
-  /^[A-Za-z][A-Za-z0-9._-]{1,29}$/.test(value)
-    ? undefined
-    : [
-        '应为 2 到 30 个字符，字母开头，可含字母、数字、点、下划线和连字符',
-        'must have 2 to 30 characters: letters, digits, . _ - after a letter',
-      ]
+const login = matching(/^[A-Za-z][A-Za-z0-9._-]{1,29}$/, [
+  '应为 2 到 30 个字符，字母开头，可含字母、数字、点、下划线和连字符',
+  'must have 2 to 30 characters: letters, digits, . _ - after a letter',
+])
 
 const person = <const A extends Administrator>(of: A, [zh, en]: Phrase) =>
   [

@@ -1,6 +1,7 @@
 // The default columns of a table for all users: the settings of each column, and the checks over all of them.
 import { z } from 'zod'
 import { labelled, reasoned } from '../../messages/labelled.ts'
+import { telling } from '../../messages/said.ts'
 import type { Phrase } from '../../phrase.ts'
 
 /** Pixels. */
@@ -85,14 +86,17 @@ function problemsOf(columns: readonly Named[], input: unknown) {
   return issues
 }
 
+const together = telling(
+  (check: z.core.ParsePayload<readonly Named[]>) => {
+    check.issues.push(...problemsOf(check.value, check.value))
+  },
+  {
+    words: [
+      '至少显示一列，每列一次，列名两种语言或都不填',
+      'One column is shown at least, each is there once, and labels have both languages or neither',
+    ],
+  },
+)
+
 export const columnsOfTable = <C extends z.ZodType<Named>>(column: C) =>
-  labelled(
-    z
-      .array(column)
-      .min(1)
-      .max(mostColumns)
-      .check((check) => {
-        check.issues.push(...problemsOf(check.value, check.value))
-      }),
-    columnsLabel,
-  )
+  labelled(z.array(column).min(1).max(mostColumns).check(together), columnsLabel)

@@ -1,4 +1,5 @@
 // What is known of an account: its fields, and how contact data are masked.
+import { matching } from '../../fieldTypes/matching.ts'
 import type { Field } from '../../fields.ts'
 import { chosen, named } from '../../record/shape.ts'
 
@@ -18,13 +19,10 @@ export const usernameField = {
     '2 to 30 letters, digits or . _ -, beginning with a letter. It cannot be changed later',
   ],
   example: 'lin.gong',
-  rule: (value) =>
-    /^[a-z][\w.-]{1,29}$/i.test(value)
-      ? undefined
-      : [
-          '应以字母开头，由 2 至 30 个字母、数字或 . _ - 组成',
-          'must begin with a letter and have 2 to 30 letters, digits or . _ -',
-        ],
+  rule: matching(/^[A-Za-z][\w.-]{1,29}$/, [
+    '应以字母开头，由 2 至 30 个字母、数字或 . _ - 组成',
+    'must begin with a letter and have 2 to 30 letters, digits or . _ -',
+  ]),
   ...named,
 } as const satisfies Field
 
@@ -45,10 +43,8 @@ export const contactFields = [
     maxLength: 20,
     listed: true,
     example: '13800138000',
-    rule: (value) =>
-      isHidden(value) || /^\+?\d{6,15}$/.test(value)
-        ? undefined
-        : ['应为手机号码，例如 13800138000', 'must be a number such as 13800138000'],
+    // Or partly hidden, as it was read.
+    rule: matching(/\*{4}|^\+?\d{6,15}$/, ['应为手机号码，例如 13800138000', 'must be a number such as 13800138000']),
   },
   {
     key: 'email',
@@ -57,10 +53,10 @@ export const contactFields = [
     maxLength: 60,
     listed: true,
     example: 'lin@example.cn',
-    rule: (value) =>
-      isHidden(value) || /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value)
-        ? undefined
-        : ['应为邮箱地址，例如 lin@example.cn', 'must be an e-mail address such as lin@example.cn'],
+    rule: matching(/\*{4}|^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d-]+(\.[A-Za-z\d-]+)+$/, [
+      '应为邮箱地址，例如 lin@example.cn',
+      'must be an e-mail address such as lin@example.cn',
+    ]),
   },
 ] as const satisfies readonly Field[]
 

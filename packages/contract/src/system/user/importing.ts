@@ -1,4 +1,5 @@
 // Bringing accounts in from Excel: template, dry run, and the import itself, whole or without the rows that are wrong.
+import { mediaTypes } from '../../files/mediaTypes.ts'
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'
@@ -67,6 +68,7 @@ export const userTemplate = endpoint({
   effect: 'read',
   rate: 'transfer',
   reply: 'binary',
+  types: [mediaTypes.xlsx],
   path: '/api/system/user/importTemplate',
   access,
   summary: ['下载用户导入模板', 'Excel template for the import of accounts'],

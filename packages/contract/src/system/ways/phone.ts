@@ -1,6 +1,9 @@
 // A telephone as strangers give it to get a code: whole, never masked.
 import { z } from 'zod'
 import type { Field } from '../../fields.ts'
+import { saidAs } from '../../messages/said.ts'
+import { matching } from '../../fieldTypes/matching.ts'
+import { fieldJson } from '../../record/fieldJson.ts'
 import { fieldSchema } from '../../record/fieldSchema.ts'
 import { labelled } from '../../messages/labelled.ts'
 
@@ -11,20 +14,23 @@ export const phoneField = {
   maxLength: 20,
   example: '13800138000',
   required: true,
-  rule: (value) =>
-    /^\+?\d{6,15}$/.test(value.replaceAll(/[\s-]/g, ''))
-      ? undefined
-      : ['应为手机号码，例如 13800138000', 'must be a number such as 13800138000'],
+  rule: matching(/^[\s-]*\+?(?:[\s-]*\d){6,15}[\s-]*$/, [
+    '应为手机号码，例如 13800138000',
+    'must be a number such as 13800138000',
+  ]),
 } as const satisfies Field
 
 /** A field that must be there, by its own rules. */
 export const given = (field: Field & { type: 'text' }) =>
   labelled(
-    z
-      .string()
-      .trim()
-      .min(1)
-      .pipe(fieldSchema(field) as unknown as z.ZodType<string, string>),
+    saidAs(
+      z
+        .string()
+        .trim()
+        .min(1)
+        .pipe(fieldSchema(field) as unknown as z.ZodType<string, string>),
+      () => fieldJson(field, true),
+    ),
     field.label,
   )
 

@@ -4,7 +4,6 @@ import type { z } from 'zod'
 import { sql } from 'kysely'
 import { type generateCode } from '@register/contract/business/codeApply'
 import {
-  applicationFields,
   applicationStatuses,
   type Application,
   type ApplicationStatus,
@@ -13,8 +12,7 @@ import {
 } from '@register/contract/business/codeApplyShape'
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
-import { badField, badFields, Failure, duplicateField } from '@register/contract/errors'
-import { missing } from '@register/contract/fields'
+import { badField, Failure, duplicateField } from '@register/contract/errors'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { ownBody, refuseUnapproved } from '../body/service.ts'
 import { usableCategory } from '../category/service.ts'
@@ -29,25 +27,21 @@ interface Version {
   rev: number
 }
 
-/** The required fields of every application, as columns. */
-function columnsOf(draft: Draft) {
-  const problems = missing(applicationFields, draft)
-  if (problems.length > 0) throw badFields(problems)
-  return {
-    product_name: draft.productName ?? '',
-    model: draft.model ?? '',
-    manufacturer_name: draft.manufacturerName ?? '',
-    manufacturer_credit_code: draft.manufacturerCreditCode ? normalCreditCode(draft.manufacturerCreditCode) : null,
-    applicant_name: draft.applicantName ?? '',
-    test_basis: draft.testBasis ?? [],
-    planned_test_date: draft.plannedTestDate ?? '',
-    remark: draft.remark ?? null,
-  }
-}
+/** What is written of every application, as columns. */
+const columnsOf = (draft: Draft) => ({
+  product_name: draft.productName,
+  model: draft.model,
+  manufacturer_name: draft.manufacturerName,
+  manufacturer_credit_code: draft.manufacturerCreditCode ? normalCreditCode(draft.manufacturerCreditCode) : null,
+  applicant_name: draft.applicantName,
+  test_basis: draft.testBasis,
+  planned_test_date: draft.plannedTestDate,
+  remark: draft.remark || null,
+})
 
 export async function apply(ctx: UserCtx, draft: Draft): Promise<Application> {
   const columns = columnsOf(draft)
-  const categoryCode = draft.categoryCode ?? ''
+  const { categoryCode } = draft
   await usableCategory(ctx, categoryCode)
   const body = await ownBody(ctx)
   await refuseUnapproved(ctx, body, categoryCode)

@@ -1,7 +1,7 @@
 // Notices: who reads which and when, how a published one changes, what its versions contain, and how the register publishes scheduled ones by itself.
 import { uploadBusinessFile } from '@register/contract/business/file'
 import * as office from '@register/contract/business/notice/office'
-import { homeNotices, publicNotices, readNotice } from '@register/contract/business/notice/reader'
+import { homeNotices, publicNotices, readPublicNotice } from '@register/contract/business/notice/reader'
 import { listOperations } from '@register/contract/log/operations'
 import { uploadFile } from '@register/contract/system/file'
 import { listMessages } from '@register/contract/system/message'
@@ -26,8 +26,9 @@ const change = ({ id, rev }: office.OfficeNotice, more: object = {}) =>
   head(office.updateNotice, { body: { ...written({ when: null }), ...more, id, rev } })
 const withdraw = ({ id, rev }: office.OfficeNotice) =>
   head(office.withdrawNotice, { body: { id, rev, reason: '内容有误' } })
-const read = (caller: Caller, id: number) => caller(readNotice, { body: { id } })
-const statusFor = async (caller: Caller, id: number) => (await caller.raw(readNotice, { body: { id } })).statusCode
+const read = (caller: Caller, id: number) => caller(readPublicNotice, { body: { id } })
+const statusFor = async (caller: Caller, id: number) =>
+  (await caller.raw(readPublicNotice, { body: { id } })).statusCode
 const titles = async (caller: Caller, body: object = {}) =>
   (await caller(publicNotices, { body })).list.map(({ title }) => title)
 const tomorrow = () => {
@@ -105,10 +106,11 @@ describe('who reads which', () => {
   })
 
   test('the office finds all of them, and only those who may', async () => {
-    const found = async (body: object) => (await head(office.queryList, { body })).list.map(({ title }) => title)
+    const found = async (body: object) =>
+      (await head(office.listOfficeNotices, { body })).list.map(({ title }) => title)
     expect(await found({ status: 'scheduled' })).toEqual(['scheduled'])
     expect(await found({ keyword: '门锁', audience: 'signedIn' })).toEqual(['withdrawn inside', 'inside'])
-    expect((await staff.refused(office.queryList, { body: {} })).status).toBe(403)
+    expect((await staff.refused(office.listOfficeNotices, { body: {} })).status).toBe(403)
     expect((await staff.refused(office.readOfficeNotice, { body: { id: of['public']?.id ?? 0 } })).status).toBe(403)
   })
 })
@@ -126,12 +128,12 @@ describe('writing', () => {
     ['no text at its time', { when: 'later', publishAt: tomorrow(), content: '' }, 'content'],
     ['a file of nobody', { fileIds: ['nothing-like-this'] }, 'fileIds'],
   ])('is refused with %s, and nothing is kept', async (_, more, field) => {
-    const before = (await head(office.queryList, { body: {} })).total
+    const before = (await head(office.listOfficeNotices, { body: {} })).total
     expect(await head.refused(office.insertNotice, { body: written(more) })).toMatchObject({
       status: 400,
       errors: [{ field }],
     })
-    expect((await head(office.queryList, { body: {} })).total).toBe(before)
+    expect((await head(office.listOfficeNotices, { body: {} })).total).toBe(before)
   })
 
   test('keeps harmless tags alone, and its pictures and attachments open with the notice', async () => {

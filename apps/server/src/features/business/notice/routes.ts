@@ -9,7 +9,7 @@ import { addNotice, changeNotice, publishNow, removeDraft, withdraw } from './se
 import { listNotices, readOfficeNotice, readNoticeVersion, versionsOf } from './store.ts'
 
 export const publicNoticeRoutes = (reads: Counter): Route[] => [
-  handle(office.queryList, (ctx, { body }) => listNotices(ctx, body)),
+  handle(office.listOfficeNotices, (ctx, { body }) => listNotices(ctx, body)),
   handle(office.readOfficeNotice, (ctx, { body }) => readOfficeNotice(ctx, body.id)),
   handle(office.noticeVersions, (ctx, { body }) => versionsOf(ctx, body.id)),
   handle(office.readNoticeVersion, (ctx, { body }) => readNoticeVersion(ctx, body)),
@@ -20,7 +20,7 @@ export const publicNoticeRoutes = (reads: Counter): Route[] => [
   handle(office.deleteNotice, (ctx, { body }) => removeDraft(ctx, body)),
   handle(reader.publicNotices, (ctx, { body }) => listPublished(ctx, body)),
   handle(reader.homeNotices, (ctx, { body }) => homeList(ctx, body.size)),
-  handle(reader.readNotice, async (ctx, { body }) => {
+  handle(reader.readPublicNotice, async (ctx, { body }) => {
     const notice = await readPublic(ctx, body.id)
     if (!notice.withdrawn) reads.add(notice.id)
     return notice

@@ -95,7 +95,7 @@ describe('the list', () => {
     [{ receivedOn: '2026-02-30' }, 'receivedOn'],
     [{ keyword: '--' }, 'keyword'],
     [{ prop: 'remark' }, 'prop'],
-    [{ page: 51, pageSize: 200 }, 'pageNum'],
+    [{ page: 51, pageSize: 200 }, 'page'],
     [{ colour: 'red' }, 'colour'],
   ])('%o is refused at %s', async (query, field) => {
     expect(await staff.refused(pageSamples, { query })).toMatchObject({ status: 400, errors: [{ field }] })

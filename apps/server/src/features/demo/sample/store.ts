@@ -1,7 +1,7 @@
 // The table of samples: added and counted. Every signed-in person shares them, so their number is limited.
 import { sql } from 'kysely'
 import { sampleFields, sampleRowFields, type postSample, type Sample } from '@register/contract/demo/sample'
-import { badField, badFields, conflict } from '@register/contract/errors'
+import { badFields, conflict } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
 import { missing } from '@register/contract/fields'
 import { bodyOf } from '@register/contract/record/shape'
@@ -66,14 +66,13 @@ export async function putSamples(ctx: UserCtx, given: readonly Given[]): Promise
 /** Adds a sample, or with `id` and `rev` changes one: fields that are left out stay. */
 export async function saveSample(
   ctx: UserCtx,
-  { id, rev, ...given }: Input<typeof postSample>['body'],
+  { id, rev = 0, ...given }: Input<typeof postSample>['body'],
 ): Promise<Sample> {
   if (id === undefined) {
     const values = completed(given)
     await makeRoom(ctx.db, 1)
     return samples.add(ctx, values)
   }
-  if (rev === undefined) throw badField('rev', ['修订号必须填写', 'Revision is required'])
   const before = await samples.lock(ctx, id, rev)
   await samples.update(ctx, before, completed(given, await samples.read(ctx, id)))
   return samples.read(ctx, id)

@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs'
 import { endpoints } from '@register/contract/all'
 import type { EndpointSpec } from '@register/contract/endpoint'
-import { operationOf } from '@register/contract/openapi/openapi'
+import { operationOf } from '@register/contract/openapi/operation'
 import { apiDocument, listApi, readApi, type ApiRow, type ApiOperation } from '@register/contract/system/api'
 import { answersClients } from '@register/contract/system/client/scopes'
 import { found } from '../../../access/ctx.ts'

@@ -3,7 +3,7 @@ import { getPermissionInfo } from '@register/contract/system/account'
 import { endOtherDevices, endOwnDevice, listOwnDevices } from '@register/contract/system/profile/devices'
 import { addUser } from '@register/contract/system/user/user'
 import { saveDigest } from '@register/contract/system/message/push'
-import { closeOwn, exportOwn } from '@register/contract/system/profile/leaving'
+import { closeOwn, exportOwnData } from '@register/contract/system/profile/leaving'
 import {
   changeProfile,
   maxAvatarBytes,
@@ -158,9 +158,9 @@ describe('files', () => {
 
 describe('taking one’s data along', () => {
   it('asks for the password again, and holds nothing of others and no secret', async () => {
-    expect(await (await unconfirmed('expert')).refused(exportOwn, { body: {} })).toMatchObject(wanted)
+    expect(await (await unconfirmed('expert')).refused(exportOwnData, { body: {} })).toMatchObject(wanted)
     const own = await confirmed('expert')
-    const reply = await own.raw(exportOwn, { body: {} })
+    const reply = await own.raw(exportOwnData, { body: {} })
     expect(reply.headers['cache-control']).toBe('no-store')
     const data = JSON.parse(reply.body) as { account: object; acts: unknown[] }
     expect(data.account).toMatchObject({ username: 'expert', roles: ['expert'], second_factor_since: null })

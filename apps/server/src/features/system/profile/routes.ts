@@ -15,7 +15,7 @@ import { askCode, dropContact, provenBy, setContact } from './contact/contact.ts
 import { dropAvatar, setAvatar } from './avatar/avatar.ts'
 import { endDevice, endOthers, ownDevices } from './devices/devices.ts'
 import { closeOwn } from './leaving/close.ts'
-import { exportOwn } from './leaving/export.ts'
+import { exportOwnData } from './leaving/export.ts'
 import { changeName } from './service.ts'
 import { ownSignIns } from './signIns/signIns.ts'
 import { ownFiles, readSpace, removeFile } from './space/space.ts'
@@ -71,7 +71,7 @@ export function profileRoutes(actors: Actors, store: FileStore, outside: Outside
       await removeFile(ctx, params.id)
       ctx.afterCommit(() => void store.remove(params.id).catch(() => {}))
     }),
-    handle(leaving.exportOwn, (ctx) => exportOwn(ctx)),
+    handle(leaving.exportOwnData, (ctx) => exportOwnData(ctx)),
     handle(leaving.closeOwn, async (ctx, { body, cookies }) => {
       await closeOwn(ctx, body.username)
       cookies.setRefresh(null)

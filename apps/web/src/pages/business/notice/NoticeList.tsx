@@ -1,5 +1,5 @@
 // All notices in the office: drafts, scheduled ones, published ones and withdrawn ones.
-import { insertNotice, queryList, type NoticeRow } from '@register/contract/business/notice/office'
+import { insertNotice, listOfficeNotices, type NoticeRow } from '@register/contract/business/notice/office'
 import { noticeRowFields } from '@register/contract/business/notice/fields'
 import { useSay } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
@@ -46,7 +46,7 @@ export function NoticeList() {
         search={words.search}
       />
       <DataTable
-        endpoint={queryList}
+        endpoint={listOfficeNotices}
         list={list}
         name="business/notice/list"
         label={say(words.title)}

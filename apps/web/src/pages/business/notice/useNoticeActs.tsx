@@ -4,12 +4,12 @@ import {
   noticeVersions,
   readOfficeNotice,
   publishNotice,
-  queryList,
+  listOfficeNotices,
   updateNotice,
   withdrawNotice,
   type NoticeRow,
 } from '@register/contract/business/notice/office'
-import { homeNotices, publicNotices, readNotice } from '@register/contract/business/notice/reader'
+import { homeNotices, publicNotices, readPublicNotice } from '@register/contract/business/notice/reader'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { refreshReads, useWrite } from '../../../api/query.ts'
@@ -22,7 +22,14 @@ import * as paths from '../../../paths.ts'
 import { publishAsk, withdrawAsk, words } from './words.ts'
 
 /** All reads that show notices; they are refreshed after an action. */
-export const refreshes = [queryList, readOfficeNotice, noticeVersions, publicNotices, homeNotices, readNotice]
+export const refreshes = [
+  listOfficeNotices,
+  readOfficeNotice,
+  noticeVersions,
+  publicNotices,
+  homeNotices,
+  readPublicNotice,
+]
 
 type Acted = Pick<NoticeRow, 'id' | 'rev' | 'title' | 'status'>
 

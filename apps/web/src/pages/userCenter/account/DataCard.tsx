@@ -1,5 +1,5 @@
 // Exports the person's data, and closes the account: both after the password was given again.
-import { closeOwn, exportOwn } from '@register/contract/system/profile/leaving'
+import { closeOwn, exportOwnData } from '@register/contract/system/profile/leaving'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { useSay } from '../../../api/language.ts'
@@ -32,7 +32,7 @@ export function DataCard({ username }: { username: string }) {
           <Action
             icon="download"
             label={say(words.export)}
-            onPress={() => proved(() => download(exportOwn, { body: {} }, `${username}.json`))}
+            onPress={() => proved(() => download(exportOwnData, { body: {} }, `${username}.json`))}
           />
           <p>{say(words.exportText)}</p>
         </div>

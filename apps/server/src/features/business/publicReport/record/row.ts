@@ -1,6 +1,6 @@
 // A report as the public's lists show it: allow-listed columns and the row on the wire.
 import type { PublicRow } from '@register/contract/business/publicReport'
-import type { ReportStatus } from '@register/contract/business/status'
+import type { PublicStatus } from '@register/contract/business/status'
 import type { Names, ReportRecord } from '../../report/service.ts'
 
 export const answerColumns = [
@@ -35,6 +35,6 @@ export const asPublicRow = (
   bodyId: row.body_id,
   bodyName: names.body(row.body_id),
   issueDate: row.issue_date ?? '',
-  status: row.derived as ReportStatus,
+  status: row.derived as PublicStatus,
   nonStandard: row.non_standard,
 })

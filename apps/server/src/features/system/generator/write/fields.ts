@@ -1,5 +1,5 @@
 // Writes columns as fields of the contract: labels, bounds, options and marks, with the project's shorthands for the usual ones.
-import type { GenChild, GenColumn } from '@register/contract/system/generator/description'
+import type { AnyColumn, GenChild, GenColumn } from '@register/contract/system/generator/description'
 import { dictionaryIn, optionsIn } from '@register/contract/system/generator/options'
 import { braces, list, literal, pair, type Code, type Piece } from './code.ts'
 import { sampleOf, type Plan } from './plan.ts'
@@ -20,17 +20,17 @@ const optionsPart = (source: string): Piece => ({
 })
 
 /** The rules of the value itself: length, options. A column of a dictionary is a text with the entries as choices. */
-function valueParts({ type, maxLength, source }: GenChild): Code[] {
+function valueParts({ type, maxLength, source }: AnyColumn): Code[] {
   if (type === 'choice')
     return dictionaryIn(source) === undefined ? [optionsPart(source)] : [`maxLength: ${entryLength}`]
   const usual = type === 'text' || type === 'paragraph' ? usualLength[type] : undefined
   return maxLength === null || maxLength === usual ? [] : [`maxLength: ${maxLength}`]
 }
 
-const typeOf = ({ type, source }: GenChild): string =>
+const typeOf = ({ type, source }: AnyColumn): string =>
   type === 'choice' && dictionaryIn(source) !== undefined ? 'text' : type
 
-const beginning = ({ key, labelZh, labelEn }: GenChild): Code[] => [
+const beginning = ({ key, labelZh, labelEn }: AnyColumn): Code[] => [
   `key: '${key}'`,
   pair('label: ', [labelZh, labelEn]),
 ]

@@ -113,7 +113,7 @@ async function everything(ctx: UserCtx) {
   }
 }
 
-export async function exportOwn(ctx: UserCtx): Promise<Bytes> {
+export async function exportOwnData(ctx: UserCtx): Promise<Bytes> {
   const bytes = Buffer.from(
     JSON.stringify(
       { madeAt: new Date().toISOString(), register: await markOf(ctx.db), ...(await everything(ctx)) },

@@ -1,5 +1,5 @@
 // The newest notices that the reader may read; a click opens one over the home page.
-import { homeNotices, readNotice, type NoticeTitle } from '@register/contract/business/notice/reader'
+import { homeNotices, readPublicNotice, type NoticeTitle } from '@register/contract/business/notice/reader'
 import { noticeTypes } from '@register/contract/business/notice/types'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
@@ -47,7 +47,7 @@ export function LatestNotices({ title }: { title: string }) {
 }
 
 function Opened({ line: { id, title }, onClose }: { line: NoticeTitle; onClose: () => void }) {
-  const reading = useRead(readNotice, { body: { id } }, { staleTime: 0 })
+  const reading = useRead(readPublicNotice, { body: { id } }, { staleTime: 0 })
   return (
     <Dialog title={title} open onClose={onClose} width={760} expandable>
       <LoadState reading={reading} lines={6}>

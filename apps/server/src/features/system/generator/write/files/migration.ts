@@ -1,5 +1,5 @@
 // Writes the migration of a record: its table with the columns of every record, its unique indexes, and the table of its children.
-import type { GenChild } from '@register/contract/system/generator/description'
+import type { AnyColumn } from '@register/contract/system/generator/description'
 import { snake } from '@register/contract/system/generator/naming'
 import { dictionaryIn, optionsIn } from '@register/contract/system/generator/options'
 import { sqlLiteral, text } from '../code.ts'
@@ -14,7 +14,7 @@ const stamps = [
 ]
 
 /** Columns in the order of their declaration. An empty text is '', an empty list '{}', an unticked flag false; figures and dates may be null unless they are required. */
-function columnOf({ key, type, source }: GenChild, required: boolean): string {
+function columnOf({ key, type, source }: AnyColumn, required: boolean): string {
   const name = snake(key)
   const orEmpty = required ? 'NOT NULL' : `NOT NULL DEFAULT ''`
   const orNull = required ? ' NOT NULL' : ''
