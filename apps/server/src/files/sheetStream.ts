@@ -2,7 +2,7 @@
 import { finished } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { markOf } from '../access/register.ts'
+import { markOf } from '../access/marks/demonstration.ts'
 import type { Db, Pool } from '../db/connect.ts'
 import { placesOf } from './places.ts'
 import { bookBytes, type StreamedSheet } from './book/stream.ts'

@@ -6,7 +6,7 @@ import { publicStatusKeys, reportStatuses } from '@register/contract/business/st
 import { shanghaiDay } from '@register/contract/dates'
 import type { Phrase } from '@register/contract/phrase'
 import { sql } from 'kysely'
-import { markOf } from '../../../../access/register.ts'
+import { markOf } from '../../../../access/marks/demonstration.ts'
 import { inScope, namedScope } from '../../../../access/scope.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { writeBook, fileNameOf, xlsxMime } from '../../../../files/excel.ts'

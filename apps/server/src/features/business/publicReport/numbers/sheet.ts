@@ -3,7 +3,7 @@ import { standings, type CheckedNumber } from '@register/contract/business/batch
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { reportLabels as label } from '@register/contract/business/public/labels'
 import type { Phrase } from '@register/contract/phrase'
-import { markOf } from '../../../../access/register.ts'
+import { markOf } from '../../../../access/marks/demonstration.ts'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { writeBook } from '../../../../files/excel.ts'
 import { moment } from '../../../../records/sheet.ts'

@@ -1,5 +1,5 @@
 // All personal data that the register stores about a person, as one file: for the owner alone, after entering the password again.
-import { markOf } from '../../../../access/register.ts'
+import { markOf } from '../../../../access/marks/demonstration.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import type { Bytes } from '../../../../http/handle.ts'
 import { auditedChange } from '../../../../records/changes.ts'

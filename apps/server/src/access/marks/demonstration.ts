@@ -1,7 +1,7 @@
 // What this register is, by its own row: a demonstration says so on every page and in everything that leaves it.
 import type { Phrase } from '@register/contract/phrase'
-import { cached } from '../db/cache/cached.ts'
-import type { Db } from '../db/connect.ts'
+import { cached } from '../../db/cache/cached.ts'
+import type { Db } from '../../db/connect.ts'
 
 const hour = 3_600_000
 
