@@ -271,7 +271,7 @@ describe('a check with archives', () => {
         rewritten('2024-01', (lines) =>
           lines.map((line) => line.replace('"id":2,', '"id":2,"x":1,').replace('p1', 'pX')),
         ),
-      ['audit-changed audit:1', 'archive-changed archive:2024-01'],
+      ['archive-changed archive:2024-01', 'audit-changed audit:1'],
     ],
     [
       'a row missing from the file',
