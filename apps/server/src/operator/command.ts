@@ -1,4 +1,5 @@
 // The common part of the operator's commands: opens the register that the environment names, without creating anything.
+import { randomBytes } from 'node:crypto'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
@@ -41,8 +42,8 @@ async function refuseEmpty({ dataDir, databaseUrl }: Config): Promise<void> {
 const roleOf = ({ app, owner }: Database, as: 'app' | 'owner'): pg.PoolConfig => (as === 'app' ? app : { ...owner })
 
 interface Wishes {
-  /** Whether the command may run with a key that is not the register's; it then makes one where none is given. */
-  lostKey?: boolean
+  /** Set where the command may run with a key that is not the register's: whether to make one where none is given. */
+  makesKey?: (registerId: string) => boolean
 }
 
 /** @param as the role in the database that does the work */
@@ -50,18 +51,19 @@ async function withRegister<T>(
   config: Config,
   as: 'app' | 'owner',
   work: (opened: Opened) => Promise<T>,
-  { lostKey = false }: Wishes,
+  { makesKey }: Wishes,
 ): Promise<T> {
   await refuseEmpty(config)
   const database = await openDatabase(config, note)
   try {
     const { situation, secrets: known } = await lookAt(config, database)
     const { found } = situation
-    refuseUnfit(lostKey ? { ...situation, found: { ...found, keyId: undefined } } : situation)
+    refuseUnfit(makesKey ? { ...situation, found: { ...found, keyId: undefined } } : situation)
     const { applied = [], register: identity } = found
     if (!identity || situation.known.some((name) => !applied.includes(name)))
       throw new Error('The database is older than this program: start the server once, it brings it up to date.')
-    const secrets = known ?? (lostKey ? secretsFrom(await makeSecret(config.dataDir)) : undefined)
+    const made = !known && makesKey && (makesKey(identity.id) ? await makeSecret(config.dataDir) : randomBytes(48))
+    const secrets = known ?? (made ? secretsFrom(made) : undefined)
     if (!secrets) throw new Error('There is no key: set SECRET_KEY, or put secret.key back into DATA_DIR.')
     const { db } = connect(roleOf(database, as), { max: 2, onIdleError: () => {} })
     try {

@@ -83,9 +83,7 @@ await command(
     const other = await running(db)
     if (other)
       return refused(`A server of this register runs (${other}) and has the key: stop it first, or ask it for its key.`)
-    note(
-      `The key ${lostKeyId} of register ${identity.id} is lost; ${secrets.log.keyId} would take its place. With it are lost:`,
-    )
+    note(`The key ${lostKeyId} of register ${identity.id} is lost. With it are lost:`)
     for (const { what, count } of losses) note(`  ${await counted(db, count)} ${what}`)
     if (process.argv[2] !== identity.id)
       return refused(
@@ -97,5 +95,5 @@ await command(
     )
     return 0
   },
-  { lostKey: true },
+  { makesKey: (id) => process.argv[2] === id },
 )
