@@ -1,9 +1,11 @@
 // `npm test`: makes the clone ready, runs every check and test that CI runs, and ends with the times of its steps and one line of totals.
-// Name steps or projects, and words of file names, to run a part: npm test -- server report
+// Name steps or projects, and words of file names, to run a part: npm test -- server report. With --changed it runs what a change can reach.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { chooseTests, declaredScreens } from './changed/choose.mjs'
+import { comparedWith, whatDiffers } from './changed/differing.mjs'
 import { failuresOf } from './failures.mjs'
 import { busySeconds, minutesOf } from './minutes.mjs'
 import { failSetup, setup } from './setup.mjs'
@@ -12,7 +14,18 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const units = ['contract', 'server', 'web', 'tools']
 const steps = ['check', ...units, 'e2e']
 
-const words = process.argv.slice(2)
+/** @template Result @param {() => Result} work @returns {Result} */
+function orRefuse(work) {
+  try {
+    return work()
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
+}
+
+const compared = orRefuse(() => comparedWith(process.argv.slice(2), process.env.CI))
+const words = compared ? [] : process.argv.slice(2)
 const named = words.filter((word) => steps.includes(word))
 const filters = words.filter((word) => !steps.includes(word))
 // Words of file names alone select from every project, but the checks have no files to select.
@@ -49,14 +62,14 @@ async function timed(title, work) {
   console.log(`── ${title}: ${(ms / 1000).toFixed(1)} s`)
 }
 
-/** Runs some projects in one vitest and adds its report to the totals. @param {string[]} projects @param {string} name */
-async function vitest(projects, name) {
+/** Runs files of some projects in one vitest and adds its report to the totals. @param {string[]} projects @param {string} name @param {readonly string[]} only words of file names; none: all files */
+async function vitest(projects, name, only) {
   const report = join(root, 'test-results', `${name}.json`)
   mkdirSync(join(root, 'test-results'), { recursive: true })
   rmSync(report, { force: true })
   const choice = projects.flatMap((project) => ['--project', project])
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const ok = await run(['node_modules/vitest/vitest.mjs', 'run', ...choice, ...reporters, ...filters])
+  const ok = await run(['node_modules/vitest/vitest.mjs', 'run', ...choice, ...reporters, ...only])
   const { passed, failed, skipped } = countsOf(report)
   total.passed += passed
   total.skipped += skipped
@@ -83,14 +96,29 @@ function countsOf(report) {
   }
 }
 
-await timed('set-up', () => setup({ tests: wanted.includes('e2e') }).catch(failSetup))
+/** Chooses the tests that a change can reach, and says why. @param {string | undefined} ref */
+async function reachedSince(ref) {
+  const { since, files: all, changed } = orRefuse(() => whatDiffers(root, ref))
+  const choice = chooseTests({ root, files: all, changed, screens: await declaredScreens() })
+  console.log(`\n${changed.length} files differ from ${since}: ${choice.because}.`)
+  return choice
+}
+
+const ready = (/** @type {boolean} */ tests) => setup({ tests }).catch(failSetup)
+await timed('set-up', () => ready(wanted.includes('e2e') && !compared))
+const reach = compared && (await reachedSince(compared.ref))
 if (wanted.includes('check'))
   await timed('check', async () => {
     if (!(await run(['tools/check.mjs']))) total.failed += 1
   })
 const chosen = units.filter((project) => wanted.includes(project))
-if (chosen.length > 0) await timed(chosen.join(', '), () => vitest(chosen, 'units'))
-if (wanted.includes('e2e')) await timed('e2e', () => vitest(['e2e'], 'e2e'))
+if (chosen.length > 0 && reach?.units.length !== 0)
+  await timed(chosen.join(', '), () => vitest(chosen, 'units', reach?.units ?? filters))
+if (wanted.includes('e2e') && reach?.journeys.length !== 0)
+  await timed('e2e', async () => {
+    if (reach) await ready(true)
+    await vitest(['e2e'], 'e2e', reach?.journeys ?? filters)
+  })
 
 console.log(`\n${[...minutesOf(root, took, files), ...failuresOf(root, files)].join('\n')}`)
 if (total.skipped > 0) console.log(`${total.skipped} tests were skipped.`)
