@@ -42,6 +42,12 @@ const atHome = ({ page }: Visitor) => page.getByRole('heading', { level: 1, name
 
 const home: Arrival = { go: ({ page }) => page.goto(site('/home')), there: (user) => atHome(user).waitFor() }
 
+/** A page of the office, by its address and its heading. */
+export const at = (path: string, title: string | RegExp): Arrival => ({
+  go: ({ page }) => page.goto(site(path)),
+  there: ({ page }) => seen(page.getByRole('heading', { level: 1, name: title, exact: true })),
+})
+
 const furnish = async ({ page }: Visitor, { viewport, reducedMotion }: Wishes): Promise<void> => {
   await page.setViewportSize(viewport ?? desktop)
   await page.emulateMedia({ reducedMotion: reducedMotion ?? 'reduce' })
@@ -121,13 +127,13 @@ export async function person(username: string, wishes: Wishes = {}, arrival: Arr
 }
 
 /** For files whose tests need several people: each has a browser of their own until the test is over. */
-export function callPeople(): (username: string) => Promise<Visitor['page']> {
+export function callPeople(): (username: string, arrival?: Arrival) => Promise<Visitor['page']> {
   const there: Visitor[] = []
   afterEach(async () => {
     for (const one of there.splice(0)) await one.close()
   })
-  return async (username) => {
-    const user = await person(username)
+  return async (username, arrival) => {
+    const user = await person(username, {}, arrival)
     there.push(user)
     return user.page
   }

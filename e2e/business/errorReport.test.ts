@@ -4,8 +4,7 @@ import type { Page } from 'playwright-core'
 import { antd } from '../antd/parts.ts'
 import type { Visitor } from '../browser.ts'
 import { settled, violations } from '../every-screen/look.ts'
-import { goTo } from '../office.ts'
-import { person, seen, visitor } from '../people.ts'
+import { at, person, seen, visitor } from '../people.ts'
 
 const answerPath = (href: string): string => href.slice(href.indexOf('#') + 1)
 
@@ -13,14 +12,13 @@ let manager: Visitor
 let stranger: Visitor
 let page: Page
 beforeEach(async () => {
-  manager = await person('body-manager')
+  manager = await person('body-manager', {}, at('/business/report/list?status=published&keyword=901', '型式试验报告'))
   ;({ page } = manager)
 })
 afterEach(() => Promise.all([manager.close(), stranger.context.close()]))
 
 test('reported on the answer, seen by the manager, corrected by a revision, followed by the link', async () => {
   const address = `示范省云岭市迎宾路 ${Date.now() % 1_000_000} 号`
-  await goTo(page, '/business/report/list?status=published&keyword=901', '型式试验报告')
   await page.getByRole('main').getByRole('link', { name: /^TSX/ }).first().click()
   const open = page.getByRole('link', { name: '打开公众查询页' })
   await seen(open)

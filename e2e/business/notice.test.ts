@@ -4,15 +4,14 @@ import type { Page } from 'playwright-core'
 import { antd } from '../antd/parts.ts'
 import type { Visitor } from '../browser.ts'
 import { settled, violations, widths } from '../every-screen/look.ts'
-import { goTo } from '../office.ts'
-import { person, seen, site, visitor } from '../people.ts'
+import { at, person, seen, site, visitor } from '../people.ts'
 import { noticeIsDue } from '../arranged/timePasses.ts'
 
 let author: Visitor
 let reader: Visitor
 let page: Page
 beforeEach(async () => {
-  author = await person('head-office')
+  author = await person('head-office', {}, at('/business/notice/list', '公告管理'))
   ;({ page } = author)
   reader = await visitor('/notices')
 })
@@ -25,7 +24,6 @@ test('written, scheduled, published by the register, read on the site, changed, 
   const heading = (of: Page, name: string) => of.getByRole('heading', { level: 1, name, exact: true })
   const { page: there } = reader
 
-  await goTo(page, '/business/notice/list', '公告管理')
   await page.getByRole('link', { name: '新增公告' }).first().click()
   await seen(heading(page, '新增公告'))
   const save = page.getByRole('button', { name: '保存', exact: true })

@@ -1,9 +1,9 @@
 // A category with several parameter forms: one is chosen, another asks before it drops values that it has no fields for, a failed request loses nothing, and a reload keeps what was typed.
 import { afterAll, expect, test } from 'vitest'
 import { antd } from '../antd/parts.ts'
-import { person, seen, site } from '../people.ts'
+import { at, person, seen } from '../people.ts'
 
-const staff = await person('body-staff')
+const staff = await person('body-staff', {}, at('/business/report/new', '新建报告'))
 const { page } = staff
 afterAll(staff.close)
 
@@ -21,7 +21,6 @@ const chooseForm = (name: string) => choose(form, name, antd.option)
 const inForm = (name: string) => seen(title.locator('section', { hasText: '技术参数' }).getByText(name))
 
 test('a truck by combustion engine becomes an electric one', async () => {
-  await page.goto(site('/business/report/new'))
   await choose(page.getByRole('combobox', { name: '设备品种' }), '5110', antd.treeOption)
   await page.getByRole('button', { name: '新建草稿' }).click()
   // The category has several forms, so that its writer has to choose one.

@@ -3,13 +3,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { settled, violations, widths } from '../every-screen/look.ts'
 import { desk, telephone } from '../every-screen/looks.ts'
-import { goTo } from '../office.ts'
-import { person, seen, visitor } from '../people.ts'
+import { at, person, seen, visitor } from '../people.ts'
 
 /** A door lock that lifts of the demo world name. */
 const lock = 'TSXF34090120200001'
 const printed = 'TSX F340 901 2020 0001'
-const head = await person('head-office')
+const head = await person('head-office', {}, at(`/business/report/list?keyword=${lock}`, '型式试验报告'))
 const anyone = await visitor()
 afterAll(async () => {
   await head.close()
@@ -33,7 +32,6 @@ async function change(page: Page, action: '暂停证书' | '恢复证书', reaso
 
 test('the office sees which lifts name a part; their answers show its suspension at once, until it ends', async () => {
   const office = head.page
-  await goTo(office, `/business/report/list?keyword=${lock}`, '型式试验报告')
   await office.getByRole('row').getByRole('link', { name: printed }).first().click()
   const machines = office.getByRole('list', { name: '引用此证书的设备' })
   const lift = machines.getByRole('link', { name: /^TSX 3/ }).first()
@@ -55,7 +53,7 @@ test('the office sees which lifts name a part; their answers show its suspension
   const notice = page.getByRole('region', { name: '已暂停、撤销或过期的部件证书' })
   await seen(notice.getByText(/自 \d{4}-\d{2}-\d{2} 起暂停/).first())
   await seen(notice.getByText(/不代表本设备证书的状态/))
-  expect(await notice.getByRole('heading').evaluate((at) => at === document.activeElement)).toBe(true)
+  expect(await notice.getByRole('heading').evaluate((element) => element === document.activeElement)).toBe(true)
   for (const size of [desk, telephone]) {
     await page.setViewportSize(size)
     await settled(page)
@@ -66,8 +64,7 @@ test('the office sees which lifts name a part; their answers show its suspension
   await seen(page.getByRole('heading', { level: 1, name: '已暂停' }))
   await seen(page.getByText('监督抽查发现锁紧元件不符').first())
 
-  const staff = await person('body-staff')
-  await goTo(staff.page, '/business/report/list?status=draft', '型式试验报告')
+  const staff = await person('body-staff', {}, at('/business/report/list?status=draft', '型式试验报告'))
   await staff.page.getByRole('row').getByRole('link', { name: '编辑' }).first().click()
   await staff.page.getByRole('button', { name: '添加部件' }).click()
   const typed = staff.page.getByRole('textbox', { name: /证书编号$/ }).last()

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { goTo } from '../office.ts'
-import { person, seen } from '../people.ts'
+import { at, person, seen } from '../people.ts'
 
 let manager: Visitor
 let page: Page
 beforeEach(async () => {
-  manager = await person('body-manager')
+  manager = await person('body-manager', {}, at('/business/quality', '数据质量'))
   ;({ page } = manager)
 })
 afterEach(() => manager.close())
@@ -16,7 +16,6 @@ afterEach(() => manager.close())
 const rows = () => page.getByRole('table').locator('tbody tr[data-row-key]')
 
 test('one finding accepted with a reason, one mended in the report', async () => {
-  await goTo(page, '/business/quality', '数据质量')
   await page.getByRole('button', { name: /^证书编号不规范/ }).click()
   const accept = rows().first().getByRole('button', { name: /接受/ })
   const first = rows().filter({ hasText: '证书编号不规范' }).first()

@@ -1,24 +1,21 @@
 // The filters of the list of reports that read something when they are used: the catalogue, and the pickers of days.
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import type { Visitor } from '../browser.ts'
 import { gate } from '../kit/given.ts'
 import { goTo } from '../office.ts'
-import { person, seen } from '../people.ts'
+import { at, callPeople, seen, type Arrival } from '../people.ts'
 
-let user: Visitor
 let page: Page
-beforeEach(async () => {
-  user = await person('body-manager')
-  ;({ page } = user)
-})
-afterEach(() => user.close())
+const people = callPeople()
+const come = async (arrival?: Arrival) => {
+  page = await people('body-manager', arrival)
+}
 
 const tree = '**/api/business/equDict/getTree'
 const category = () => page.getByRole('combobox', { name: '设备品种' })
 
 test('a catalogue that has not come, or cannot be read, is not shown as an empty one', async () => {
-  await goTo(page, '/business/report/list', '型式试验报告')
+  await come(at('/business/report/list', '型式试验报告'))
   const held = await gate(page, tree)
   await category().click()
   await seen(page.getByRole('status').getByText('正在读取选项…'))
@@ -35,6 +32,7 @@ test('a catalogue that has not come, or cannot be read, is not shown as an empty
 })
 
 test('days are typed where their pickers do not come, and the page stays', async () => {
+  await come()
   await page.route('**/assets/Calendar-*.js', (route) => route.abort())
   await goTo(page, '/business/report/list', '型式试验报告')
   await page.getByRole('searchbox').fill('电梯')

@@ -1,7 +1,7 @@
 // Pieces in the office, where the subject is more than the piece: its address opened by another person, its tab, the task centre, the way back, columns stored over a reload.
 import { afterAll, expect, test } from 'vitest'
-import { goTo, loadAnew } from '../office.ts'
-import { person, seen, site } from '../people.ts'
+import { goTo } from '../office.ts'
+import { at, person, seen, site } from '../people.ts'
 import { example, headsOf, rowsOf } from './example.ts'
 import { gate, text } from './given.ts'
 
@@ -36,8 +36,8 @@ test.each([
 
 test('a person who opens the address of a filtered list sees the same list and the same conditions', async () => {
   const words = { name: '索|include', kind: 'elevator,ropeway|include', quantity: '5|>=&&10|<=' }
-  const other = await person('head-office', size)
-  await loadAnew(other.page, `/vab/filterBar?${new URLSearchParams(words).toString()}`)
+  const address = `/vab/filterBar?${new URLSearchParams(words).toString()}`
+  const other = await person('head-office', size, at(address, '过滤器'))
   const there = example(other.page, '过滤一个列表')
   await expect.poll(() => there.locator('code').innerText()).toBe(JSON.stringify(words))
   await there.getByRole('button', { name: '过滤器，已启用 4 项' }).click()

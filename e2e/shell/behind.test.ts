@@ -1,25 +1,22 @@
 // Hidden pages of other tabs: what they keep, and what of them must not reach the page in front.
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import type { Visitor } from '../browser.ts'
 import { goTo } from '../office.ts'
-import { person, seen, site } from '../people.ts'
+import { at, callPeople, seen, site, type Arrival } from '../people.ts'
 import { theServer } from '../theServer.ts'
 
-let user: Visitor
 let page: Page
-async function come(name: string) {
-  user = await person(name)
-  ;({ page } = user)
+const people = callPeople()
+const come = async (arrival?: Arrival, name = 'body-manager') => {
+  page = await people(name, arrival)
 }
-beforeEach(() => come('body-manager'))
-afterEach(() => user.close())
 
 const strip = () => page.getByRole('navigation', { name: '打开的页面' })
 const menu = (name: string) => page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name })
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const tab = (name: string) => strip().getByRole('link', { name })
 const go = (path: string, title: string) => goTo(page, path, title)
+const list = at('/template/list/crud', '增删改查')
 const samples = () => go('/template/list/crud', '增删改查')
 const askToDelete = async () => {
   await page
@@ -32,6 +29,7 @@ const askToDelete = async () => {
 }
 
 test('a filter that is still being applied when another page is opened stays with its list', async () => {
+  await come()
   await menu('报告列表').click()
   const box = page.getByRole('searchbox', { name: '编号、单位、产品、型号' })
   await box.fill('电梯')
@@ -47,7 +45,7 @@ test('a filter that is still being applied when another page is opened stays wit
 })
 
 test('one character is too short to search: the list stays and says so', async () => {
-  await samples()
+  await come(list)
   const asked: (string | null)[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
@@ -64,7 +62,7 @@ test('one character is too short to search: the list stays and says so', async (
 })
 
 test('a dialog closes with its page; the keys of the menu search wait until it is closed', async () => {
-  await go('/vab/time', '时间')
+  await come(at('/vab/time', '时间'))
   await samples()
   await askToDelete()
   await page.keyboard.press('Control+k')
@@ -82,7 +80,7 @@ test('a dialog closes with its page; the keys of the menu search wait until it i
 })
 
 test('an open menu stays with its page', async () => {
-  await go('/vab/time', '时间')
+  await come(at('/vab/time', '时间'))
   await samples()
   await page
     .getByRole('main')
@@ -96,7 +94,7 @@ test('an open menu stays with its page', async () => {
 })
 
 test('a page that finishes behind another one does not come to the front', async () => {
-  await go('/template/list/crud/detail/YP-2026-0002', '编辑 YP-2026-0002')
+  await come(at('/template/list/crud/detail/YP-2026-0002', '编辑 YP-2026-0002'))
   await page.route('**/api/demo/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()
@@ -110,8 +108,8 @@ test('a page that finishes behind another one does not come to the front', async
 })
 
 test('a page that was hidden is scrolled to where it was', async () => {
+  await come(list)
   await page.setViewportSize({ width: 1366, height: 600 })
-  await samples()
   const body = page
     .getByRole('main')
     .getByRole('group')
@@ -141,8 +139,7 @@ test('a page that was hidden is scrolled to where it was', async () => {
 })
 
 test('an opinion stays with its application while others are opened', async () => {
-  await user.close()
-  await come('head-office')
+  await come(undefined, 'head-office')
   await menu('总局审核').click()
   await seen(page.getByRole('radio', { name: '已审核' }).locator('..'))
   const opinion = page.getByRole('textbox', { name: '审核意见' })
@@ -159,7 +156,7 @@ test('an opinion stays with its application while others are opened', async () =
 })
 
 test('another person who signs in in another window finds nothing of the first one here', async () => {
-  await samples()
+  await come(list)
   await page.getByRole('button', { name: '登记样品' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: '样品名称' }).fill('别人不该看到')
   const other = await page.context().newPage()

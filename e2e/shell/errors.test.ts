@@ -1,25 +1,20 @@
 // The error catalogue, each failure provoked: refusals of the server, errors of scripts, files that do not load. Specification section 8.
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import type { Visitor } from '../browser.ts'
 import { picture } from '../kit/given.ts'
-import { person, seen, site, visitor } from '../people.ts'
+import { goTo } from '../office.ts'
+import { at, callPeople, seen, site, visitor, type Arrival } from '../people.ts'
 import { theServer } from '../theServer.ts'
 
-let user: Visitor
 let page: Page
-beforeEach(async () => {
-  user = await person('body-manager')
-  ;({ page } = user)
-})
-afterEach(() => user.close())
+const people = callPeople()
+const come = async (arrival?: Arrival) => {
+  page = await people('body-manager', arrival)
+}
 
 /** Goes to an address within the app. */
 const go = (hash: string) => page.evaluate((to) => void (location.hash = to), `#${hash}`)
-async function failing() {
-  await go('/test/codebug')
-  await seen(page.getByRole('heading', { level: 1, name: '故意出错' }))
-}
+const failing = at('/test/codebug', '故意出错')
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 /** The content of the notification or alert with this title, once it contains the text. */
 async function alertText(title: string, text: string): Promise<string> {
@@ -41,7 +36,7 @@ const refusals = [
 
 describe('the server refuses', () => {
   test('each refusal is shown with its title and its message', async () => {
-    await failing()
+    await come(failing)
     for (const [button, title, text] of refusals) {
       await press(button)
       expect(await alertText(title, text), button).toContain(text)
@@ -49,7 +44,7 @@ describe('the server refuses', () => {
   })
 
   test('an error stays, is not shown twice, and disappears with its page', async () => {
-    await failing()
+    await come(failing)
     const alert = page.getByRole('alert').filter({ hasText: 'Status:403' })
     await press('HTTP 403')
     await seen(alert)
@@ -62,14 +57,14 @@ describe('the server refuses', () => {
   })
 
   test('the server does not answer', async () => {
-    await failing()
+    await come(failing)
     await page.route('**/api/demo/status*', (route) => route.abort())
     await press('十秒内没有应答')
     expect(await alertText('请求错误', '请求服务器无响应！')).toContain('请求服务器无响应！')
   })
 
   test('a refused session opens one dialog, which leads only to the sign-in page and back', async () => {
-    await failing()
+    await come(failing)
     await press('HTTP 401')
     const dialog = page.getByRole('dialog', { name: '无权限访问' })
     await dialog.waitFor()
@@ -90,11 +85,11 @@ describe('the server refuses', () => {
   })
 
   test('a refused session leaves the office as it is: menu, user and permissions stay', async () => {
-    await go('/business/report/list')
+    await come(at('/business/report/list', '型式试验报告'))
     const acts = ['新建报告', '导出']
     for (const name of acts)
       await seen(page.getByRole('main').getByRole('link', { name }).or(page.getByRole('button', { name })))
-    await failing()
+    await goTo(page, '/test/codebug', '故意出错')
     await press('HTTP 401')
     await page.getByRole('dialog', { name: '无权限访问' }).waitFor()
     await page.keyboard.press('Escape')
@@ -111,6 +106,7 @@ describe('the server refuses', () => {
   })
 
   test('a body that says 401, on several calls at once, opens one dialog', async () => {
+    await come()
     await page.route('**/api/{demo,system}/**', (route) => route.fulfill({ json: { code: 401, msg: '会话已结束' } }))
     await go('/template/list/tab')
     const dialog = page.getByRole('dialog', { name: '无权限访问' })
@@ -126,6 +122,7 @@ describe('a table', () => {
     ['says that it cannot read what came', { body: '<html></html>' }, '数据格式错误'],
     ['says that what came is no list', { json: { code: 200, msg: '', data: {} } }, '数据格式错误'],
   ])('%s', async (_, answer, text) => {
+    await come()
     await page.route('**/api/demo/page?*', (route) => route.fulfill(answer))
     await go('/template/list/width')
     await seen(page.getByRole('main').getByRole('alert').getByText(text, { exact: true }))
@@ -136,12 +133,12 @@ describe('a table', () => {
 })
 
 test('an unknown component of a form is named in its place', async () => {
-  await go('/vab/form')
+  await come(at('/vab/form', '配置表单'))
   await seen(page.getByText('[map] Component not found'))
 })
 
 test('uploads and deletions that fail say so', async () => {
-  await go('/vab/upload')
+  await come(at('/vab/upload', '上传'))
   const box = (label: string) => page.getByRole('figure').filter({ hasText: label })
   await box('上传失败').locator('input[type="file"]').setInputFiles(picture('a.png'))
   expect(await alertText('上传文件未成功', '存储服务繁忙')).not.toContain('请求错误')
@@ -164,7 +161,7 @@ const kinds = [
 ] as const
 
 test('errors of scripts are shown by their kind, except for those that a caller has shown', async () => {
-  await failing()
+  await come(failing)
   for (const [name, title] of kinds)
     for (const where of ['回调中', '异步任务中']) {
       await press(`${name} ${where}`)
@@ -182,7 +179,7 @@ test('errors of scripts are shown by their kind, except for those that a caller 
 
 describe('a page', () => {
   test('whose parts do not load offers to load it again', async () => {
-    await failing()
+    await come(failing)
     await press('页面资源无法加载')
     expect(await alertText('路由错误', '页面的一部分无法加载')).toContain('页面的一部分无法加载')
     await page.getByRole('alert').getByRole('button', { name: '重新加载' }).click()
@@ -190,7 +187,7 @@ describe('a page', () => {
   })
 
   test('whose file does not load says so, and the other tabs lose nothing', async () => {
-    await go('/template/list/crud/detail')
+    await come(at('/template/list/crud/detail', '登记样品'))
     const name = page.getByRole('main').getByRole('textbox', { name: '样品名称' })
     await name.fill('不能丢失的样品')
     await page.route('**/assets/ChangeNoticeList-*.js', (route) => route.abort())
@@ -218,7 +215,7 @@ describe('a page', () => {
   })
 
   test('that fails while it is drawn leaves the frame in place', async () => {
-    await failing()
+    await come(failing)
     await press('绘制时出错')
     await seen(page.getByRole('main').getByRole('heading', { name: '页面出错了' }))
     await page.getByRole('navigation', { name: '打开的页面' }).getByRole('link', { name: '首页' }).click()
@@ -226,7 +223,7 @@ describe('a page', () => {
   })
 
   test('that does not exist offers three ways to continue', async () => {
-    await failing()
+    await come(failing)
     await go('/business/none')
     await seen(page.getByRole('heading', { level: 1, name: '页面不存在' }))
     await press('返回上一页')
@@ -243,7 +240,7 @@ describe('a page', () => {
 
 // The last test, because an installed clock stays, and errors of scripts read differently with it.
 test('no answer within ten seconds counts as none', async () => {
-  await failing()
+  await come(failing)
   await page.clock.install()
   await press('十秒内没有应答')
   await page.clock.fastForward(10_000)

@@ -3,12 +3,12 @@ import { changeAnswers } from '../arranged/answers.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
-import { person, seen } from '../people.ts'
+import { at, person, seen } from '../people.ts'
 
 let user: Visitor
 let page: Page
 beforeEach(async () => {
-  user = await person('expert')
+  user = await person('expert', {}, at('/business/report/list', '型式试验报告'))
   ;({ page } = user)
 })
 afterEach(() => user.close())
@@ -34,7 +34,6 @@ test('a week before the end every page says so, and the change leads back', asyn
 })
 
 test('an expired password leads to the change, and then back to the page', async () => {
-  await go('/business/report/list')
   await seen(page.getByText(/^TSX/))
   let changed = false
   await page.route('**/api/system/user/profile/updatePwd', (route) => {
@@ -59,7 +58,6 @@ test('an expired password leads to the change, and then back to the page', async
 })
 
 test('signing out leaves nothing of the person in the browser', async () => {
-  await go('/business/report/list')
   await seen(page.getByText(/^TSX/))
   const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(await stored()).toContain('/business/report/list')

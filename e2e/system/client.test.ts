@@ -3,16 +3,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { settled, violations } from '../every-screen/look.ts'
-import { fromMenu } from '../office.ts'
-import { person, seen } from '../people.ts'
+import { at, person, seen } from '../people.ts'
 import { theServer } from '../theServer.ts'
 
 let user: Visitor
 let page: Page
 beforeEach(async () => {
-  user = await person('security-admin')
+  user = await person('security-admin', {}, at('/system/client', '应用管理'))
   ;({ page } = user)
-  await fromMenu(page, '系统管理', '应用管理')
 })
 afterEach(async () => {
   await user.close()

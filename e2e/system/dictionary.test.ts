@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { antd } from '../antd/parts.ts'
 import { newVisitor } from '../browser.ts'
-import { person, seen, site } from '../people.ts'
+import { at, person, seen } from '../people.ts'
 import { startServer, type StartedServer } from '../server.ts'
 import { theServer } from '../theServer.ts'
 
@@ -15,9 +15,8 @@ beforeAll(async () => {
 afterAll(() => other.stop())
 
 test('an entry renamed on another instance is shown in a form that is already on the screen', async () => {
-  const staff = await person('body-staff')
+  const staff = await person('body-staff', {}, at('/business/report/new', '新建报告'))
   const { page } = staff
-  await page.goto(site('/business/report/new'))
   const category = page.getByRole('combobox', { name: '设备品种' })
   await category.click()
   await category.fill('5110')

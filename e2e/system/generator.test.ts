@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { goTo } from '../office.ts'
-import { person, seen } from '../people.ts'
+import { at, person, seen } from '../people.ts'
 
 let user: Visitor
 let page: Page
 beforeAll(async () => {
-  user = await person('system-admin')
+  user = await person('system-admin', {}, at('/system/crud', '代码生成'))
   ;({ page } = user)
 })
 afterAll(async () => {
@@ -17,7 +17,6 @@ afterAll(async () => {
 })
 
 test('a table of the database becomes a description, and the description becomes code', async () => {
-  await goTo(page, '/system/crud', '代码生成')
   await page.getByRole('button', { name: '从数据库添加' }).click()
   await page.getByRole('combobox', { name: '数据库中的表' }).fill('file_group')
   await page.keyboard.press('Enter')

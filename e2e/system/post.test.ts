@@ -5,15 +5,14 @@ import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { settled, violations } from '../every-screen/look.ts'
 import { focused } from '../keyboard.ts'
-import { fromMenu, goTo } from '../office.ts'
-import { person, seen } from '../people.ts'
+import { goTo } from '../office.ts'
+import { at, person, seen } from '../people.ts'
 
 let user: Visitor
 let page: Page
 beforeEach(async () => {
-  user = await person('system-admin')
+  user = await person('system-admin', {}, at('/system/post', '岗位管理'))
   ;({ page } = user)
-  await fromMenu(page, '系统管理', '岗位管理')
 })
 afterEach(async () => {
   await user.close()

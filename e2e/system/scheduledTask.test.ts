@@ -3,15 +3,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { settled, violations } from '../every-screen/look.ts'
-import { fromMenu } from '../office.ts'
-import { person, seen } from '../people.ts'
+import { at, person, seen } from '../people.ts'
 
 let user: Visitor
 let page: Page
 beforeEach(async () => {
-  user = await person('system-admin')
+  user = await person('system-admin', {}, at('/system/task', '定时任务'))
   ;({ page } = user)
-  await fromMenu(page, '系统管理', '定时任务')
 })
 afterEach(() => user.close())
 

@@ -2,9 +2,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { settled, violations } from '../every-screen/look.ts'
 import { loadAnew } from '../office.ts'
-import { person, seen, site } from '../people.ts'
+import { at, person, seen, site } from '../people.ts'
 
-const head = await person('head-office')
+const address = '/template/list/width'
+const head = await person('head-office', {}, at(address, '定宽列表'))
 const reader = await person('expert')
 
 afterAll(async () => {
@@ -14,12 +15,10 @@ afterAll(async () => {
 
 test('the default that an administrator arranges is what others see first; the page of tables lists and removes it', async () => {
   const { page } = head
-  const address = '/template/list/width'
   const column = '收样日期'
   const drawer = page.getByRole('dialog', { name: '列设置' })
   const shows = (on: typeof page, name: string) => on.getByRole('main').getByRole('columnheader', { name }).first()
 
-  await page.goto(site(address))
   await seen(shows(page, column))
   await page.getByRole('main').getByRole('button', { name: '列设置' }).click()
   await drawer.getByRole('switch', { name: `显示 ${column}` }).click()

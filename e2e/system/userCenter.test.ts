@@ -2,8 +2,7 @@
 import { listDemoMessages } from '@register/contract/demo/message'
 import { expect, test } from 'vitest'
 import { picture } from '../kit/given.ts'
-import { goTo } from '../office.ts'
-import { callPeople, seen } from '../people.ts'
+import { at, callPeople, seen } from '../people.ts'
 import { theServer } from '../theServer.ts'
 
 const come = callPeople()
@@ -16,8 +15,7 @@ async function codeSentTo(end: string): Promise<string> {
 }
 
 test('a picture is cropped and shown in the bar; a mobile number is stored once its code was typed', async () => {
-  const page = await come('registered')
-  await goTo(page, '/user_center/account', '账号信息')
+  const page = await come('registered', at('/user_center/account', '账号信息'))
   await page
     .getByRole('main')
     .locator('input[type=file]')
@@ -44,8 +42,8 @@ test('a picture is cropped and shown in the bar; a mobile number is stored once 
 })
 
 test('a device is signed out from another, and must sign in at its next call', async () => {
-  const [here, there] = [await come('body-staff-903'), await come('body-staff-903')]
-  await goTo(here, '/user_center/password', '密码与安全')
+  const there = await come('body-staff-903')
+  const here = await come('body-staff-903', at('/user_center/password', '密码与安全'))
   const devices = here.getByRole('region', { name: '登录设备' })
   await devices.getByText('本机').waitFor()
   await devices.getByRole('button', { name: '退出所有其他设备' }).click()

@@ -1,25 +1,20 @@
 // Layouts, tabs, trees, rows with rows, and the form in steps.
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import type { Visitor } from '../browser.ts'
 import { focused } from '../keyboard.ts'
 import { overflow } from '../kit/given.ts'
-import { goTo } from '../office.ts'
-import { person, seen } from '../people.ts'
+import { at, callPeople, seen, type Arrival } from '../people.ts'
 
-let user: Visitor
 let page: Page
-beforeEach(async () => {
-  user = await person('body-staff')
-  ;({ page } = user)
-})
-afterEach(() => user.close())
+const people = callPeople()
+const come = async (arrival?: Arrival) => {
+  page = await people('body-staff', arrival)
+}
 
-const go = (path: string, title: string) => goTo(page, path, title)
 const total = () => page.getByText(/^共 \d+ 条$/)
 
 test('the gallery leads to every page', async () => {
-  await go('/vab', '组件展示')
+  await come(at('/vab', '组件展示'))
   for (const name of ['页面模板', '其他与测试']) {
     const links = page.getByRole('region', { name }).getByRole('link')
     expect(await links.count()).toBeGreaterThan(7)
@@ -29,7 +24,7 @@ test('the gallery leads to every page', async () => {
 })
 
 test('tabs filter one list, show their counts, and are in the address', async () => {
-  await go('/template/list/tab', '标签列表')
+  await come(at('/template/list/tab', '标签列表'))
   const passed = page.getByText(/^合格 \d+$/)
   const count = Number((await passed.textContent())?.split(' ')[1])
   await passed.click()
@@ -40,7 +35,7 @@ test('tabs filter one list, show their counts, and are in the address', async ()
 })
 
 test('a tree filters a list, and folds', async () => {
-  await go('/template/list/tree', '树形列表')
+  await come(at('/template/list/tree', '树形列表'))
   await seen(total())
   const all = await total().textContent()
   const tree = page.getByRole('navigation', { name: '设备种类' })
@@ -56,7 +51,7 @@ test('a tree filters a list, and folds', async () => {
 })
 
 test('a row unfolds to the rows that belong to it', async () => {
-  await go('/template/list/son', '主子列表')
+  await come(at('/template/list/son', '主子列表'))
   await page
     .getByRole('row', { name: /客运索道/ })
     .getByRole('button')
@@ -68,8 +63,8 @@ test('a row unfolds to the rows that belong to it', async () => {
 })
 
 test('parts are side by side on a desktop and one below the other on a telephone', async () => {
+  await come(at('/template/layout/lcr', '左中右布局'))
   await page.setViewportSize({ width: 1366, height: 768 })
-  await go('/template/layout/lcr', '左中右布局')
   const part = async (name: string) =>
     (await page.getByRole('region', { name, exact: true }).boundingBox()) ?? { x: 0, y: 0 }
   await page.getByRole('button', { name: '曳引机' }).first().click()
@@ -82,7 +77,7 @@ test('parts are side by side on a desktop and one below the other on a telephone
 })
 
 test('a form in steps checks each step, shows a summary and sends', async () => {
-  await go('/template/other/stepform', '分步表单')
+  await come(at('/template/other/stepform', '分步表单'))
   await page.getByRole('button', { name: '下一步' }).click()
   await seen(page.getByText('样品编号必须填写'))
   await focused(page.getByRole('textbox', { name: '样品编号' }))
@@ -124,5 +119,4 @@ test('a form in steps checks each step, shows a summary and sends', async () => 
   await page.getByRole('button', { name: '提交' }).click()
   await seen(page.getByRole('alert').filter({ hasText: 'YP-2027-0003' }))
   await focused(page.getByRole('textbox', { name: '样品编号' }))
-  user.forget()
 })

@@ -1,26 +1,22 @@
 // What a list of samples must offer: numbers that belong to their rows, ways back to it, and a message when a record was deleted.
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import type { Visitor } from '../browser.ts'
 import { columnOf } from '../kit/example.ts'
 import { gate } from '../kit/given.ts'
 import { goTo } from '../office.ts'
-import { person, seen } from '../people.ts'
+import { at, callPeople, person, seen, type Arrival } from '../people.ts'
 
-let user: Visitor
 let page: Page
-beforeEach(async () => {
-  user = await person('body-staff')
-  ;({ page } = user)
-})
-afterEach(() => user.close())
+const people = callPeople()
+const come = async (arrival?: Arrival) => {
+  page = await people('body-staff', arrival)
+}
 
-const go = (path: string, title: string) => goTo(page, path, title)
 const main = () => page.getByRole('main')
 const strip = () => page.getByRole('navigation', { name: '打开的页面' })
 
 test('rows keep their numbers while the next page loads', async () => {
-  await go('/template/list/crud', '增删改查')
+  await come(at('/template/list/crud', '增删改查'))
   await seen(page.getByText(/^共 2\d\d 条$/))
   const before = await columnOf(main(), '序号')
   expect(before.slice(0, 3)).toEqual(['1', '2', '3'])
@@ -33,7 +29,7 @@ test('rows keep their numbers while the next page loads', async () => {
 })
 
 test('the arrow of a page leads back to the list with its filters', async () => {
-  await go('/template/list/crud', '增删改查')
+  await come(at('/template/list/crud', '增删改查'))
   await page.getByRole('searchbox', { name: '编号、名称、送样单位' }).fill('YP-2026-0011')
   await seen(page.getByText('共 1 条', { exact: true }))
   await main().getByRole('link', { name: 'YP-2026-0011' }).click()
@@ -45,7 +41,7 @@ test('the arrow of a page leads back to the list with its filters', async () => 
 })
 
 test('going back from a half-filled drawer asks first; staying keeps what was typed', async () => {
-  await go('/template/list/crud', '增删改查')
+  await come(at('/template/list/crud', '增删改查'))
   await page.getByRole('button', { name: '登记样品' }).click()
   const drawer = page.getByRole('dialog', { name: '登记样品' })
   const name = drawer.getByRole('textbox', { name: '样品名称' })
@@ -73,7 +69,7 @@ test('going back from a half-filled drawer asks first; staying keeps what was ty
 /** Registers a sample of this run. */
 async function register(): Promise<string> {
   const sampleNo = `YP-2033-${String(Date.now() % 10_000).padStart(4, '0')}`
-  await go('/template/list/crud/detail', '登记样品')
+  await come(at('/template/list/crud/detail', '登记样品'))
   const fields = { 样品编号: sampleNo, 样品名称: '将被删除的样品', 送样单位: '某公司', 收样日期: '2026-03-02' }
   for (const [name, value] of Object.entries(fields)) await page.getByRole('textbox', { name, exact: true }).fill(value)
   await page.keyboard.press('Enter')
@@ -83,8 +79,7 @@ async function register(): Promise<string> {
 }
 
 async function deletedByOther(sampleNo: string): Promise<void> {
-  const other = await person('body-manager')
-  await other.page.evaluate((no) => void (location.hash = `#/template/list/crud?keyword=${no}`), sampleNo)
+  const other = await person('body-manager', {}, at(`/template/list/crud?keyword=${sampleNo}`, '增删改查'))
   await other.page.getByRole('checkbox', { name: `选择 ${sampleNo}` }).check()
   await other.page.getByRole('button', { name: '批量删除' }).click()
   await other.page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click()
@@ -96,7 +91,7 @@ const gone = () => page.getByRole('dialog', { name: '此记录已被删除' })
 
 test('saving a record that another person has deleted says so, and leads from the page to the list', async () => {
   const sampleNo = await register()
-  await go(`/template/list/crud/detail/${sampleNo}`, `编辑 ${sampleNo}`)
+  await goTo(page, `/template/list/crud/detail/${sampleNo}`, `编辑 ${sampleNo}`)
   await page.getByRole('textbox', { name: '试验员' }).fill('我')
   await deletedByOther(sampleNo)
   await page.getByRole('button', { name: '保存' }).click()
@@ -124,6 +119,7 @@ test('and closes the drawer over the list, which is read again', async () => {
 })
 
 test('the id of no record leads back to the list, from page and drawers', async () => {
+  await come()
   await page.evaluate(() => void (location.hash = '#/template/list/crud/detail/YP-1999-0001'))
   await seen(main().getByRole('alert').getByText('记录不存在，或不在您的数据范围内'))
   await expect.poll(() => strip().getByRole('link').allTextContents()).toEqual(['首页', 'YP-1999-0001'])

@@ -1,23 +1,20 @@
 // The list to copy from, used from end to end: filters, drawer, page, deletion and export, by mouse, keyboard and on a telephone.
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import type { Visitor } from '../browser.ts'
 import { focused, tabTo } from '../keyboard.ts'
 import { settled, violations } from '../every-screen/look.ts'
 import { overflow } from '../kit/given.ts'
 import { goTo } from '../office.ts'
-import { person, seen } from '../people.ts'
+import { at, callPeople, person, seen, type Arrival } from '../people.ts'
 
-let user: Visitor
 let page: Page
-beforeEach(async () => {
-  user = await person('body-staff')
-  ;({ page } = user)
-})
-afterEach(() => user.close())
+const people = callPeople()
+const come = async (arrival?: Arrival) => {
+  page = await people('body-staff', arrival)
+}
 
 const go = (path: string, title: string) => goTo(page, path, title)
-const list = () => go('/template/list/crud', '增删改查')
+const list = at('/template/list/crud', '增删改查')
 const drawer = () => page.getByRole('dialog')
 const box = (name: string) => page.getByRole('textbox', { name, exact: true })
 const strip = () => page.getByRole('navigation', { name: '打开的页面' })
@@ -37,7 +34,7 @@ async function fillDrawer(sampleNo: string) {
 
 describe('a sample in a drawer', () => {
   test('is registered after its errors are corrected, found, changed and deleted', async () => {
-    await list()
+    await come(list)
     await page.getByRole('button', { name: '登记样品' }).click()
     expect(page.url()).toContain('form=new')
     await drawer().getByRole('button', { name: '保存' }).click()
@@ -75,7 +72,7 @@ describe('a sample in a drawer', () => {
   })
 
   test('asks before input is discarded, and its tab is marked meanwhile', async () => {
-    await list()
+    await come(list)
     await page.getByRole('button', { name: '登记样品' }).click()
     await drawer().getByRole('textbox', { name: '样品名称' }).fill('半个样品')
     await seen(strip().getByRole('img', { name: '有未保存的内容' }))
@@ -91,7 +88,7 @@ describe('a sample in a drawer', () => {
   })
 
   test('that does not exist is reported', async () => {
-    await page.evaluate(() => void (location.hash = '#/template/list/crud?form=YP-1999-0001'))
+    await come(at('/template/list/crud?form=YP-1999-0001', '增删改查'))
     await seen(drawer().getByRole('alert'))
     expect(await drawer().getByRole('textbox').count()).toBe(0)
   })
@@ -99,7 +96,7 @@ describe('a sample in a drawer', () => {
 
 describe('a sample on a page', () => {
   test('names its tab, marks it, and returns to the list when it is saved', async () => {
-    await go('/template/list/crud/detail/YP-2026-0007', '编辑 YP-2026-0007')
+    await come(at('/template/list/crud/detail/YP-2026-0007', '编辑 YP-2026-0007'))
     await seen(strip().getByRole('link', { name: 'YP-2026-0007' }))
     const remark = box('备注')
     await remark.fill('两人同时修改')
@@ -112,10 +109,9 @@ describe('a sample on a page', () => {
   })
 
   test('that another person has changed meanwhile is not overwritten', async () => {
-    await go('/template/list/crud/detail/YP-2026-0008', '编辑 YP-2026-0008')
+    await come(at('/template/list/crud/detail/YP-2026-0008', '编辑 YP-2026-0008'))
     await box('试验员').fill('我')
-    const other = await person('body-manager')
-    await other.page.evaluate(() => void (location.hash = '#/template/list/crud/detail/YP-2026-0008'))
+    const other = await person('body-manager', {}, at('/template/list/crud/detail/YP-2026-0008', '编辑 YP-2026-0008'))
     await other.page.getByRole('textbox', { name: '试验员' }).fill('别人')
     await other.page.getByRole('button', { name: '保存' }).click()
     await seen(other.page.getByRole('heading', { level: 1, name: '增删改查' }))
@@ -131,7 +127,7 @@ describe('a sample on a page', () => {
   })
 
   test('two forms in two tabs keep their labels to themselves', async () => {
-    await go('/template/list/crud/detail', '登记样品')
+    await come(at('/template/list/crud/detail', '登记样品'))
     await box('样品名称').fill('第一个')
     await go('/template/list/crud/detail/YP-2026-0009', '编辑 YP-2026-0009')
     expect(await box('样品编号').inputValue()).toBe('YP-2026-0009')
@@ -147,7 +143,7 @@ describe('a sample on a page', () => {
   })
 
   test('is filled in without a mouse, and fits a telephone', async () => {
-    await go('/template/list/crud/detail', '登记样品')
+    await come(at('/template/list/crud/detail', '登记样品'))
     await tabTo(page, box('样品编号'))
     await page.keyboard.type('YP-2027-0002')
     await tabTo(page, box('样品名称'))
@@ -168,7 +164,7 @@ describe('a sample on a page', () => {
 })
 
 test('the list is exported as a file with its name', async () => {
-  await list()
+  await come(list)
   await page.getByRole('button', { name: '导出' }).click()
   const saved = page.waitForEvent('download')
   const exporting = page.getByRole('dialog', { name: '导出' })

@@ -71,7 +71,7 @@ export function journeysFor(project, changed) {
   if (reached.has(frame)) return every('the frame of every page is reached')
   const views = new Set(pagesNamed(root, files).flatMap(({ view, page }) => (reached.has(page) ? view : [])))
   const seen = screens.filter(({ view }) => views.has(view))
-  const areas = new Set(seen.map(({ view }) => areaOf(view)))
+  const areas = new Set(seen.flatMap(({ view, path }) => [areaOf(view), path.split('/')[1] ?? '']))
   const texts = new Map(journeys.map((path) => [path, textOf(root, imports, path)]))
   const unnamed = seen.some(
     (screen) =>
