@@ -96,6 +96,11 @@ function filesOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string>
         const file = files.get(part)
         return file === undefined ? part === id || !isPackage(part) : file === 'site' || others.includes(file)
       })
+  /** Stricter: everything that comes with a module is in these files. */
+  const isPlaced =
+    (...others: readonly string[]) =>
+    (id: string) =>
+      [...partsOf([id], modules)].every((part) => part === id || ['site', ...others].includes(files.get(part) ?? ''))
   const isOfOffice = (id: string) => !ofSite.has(id)
   const inOffice =
     (...others: readonly string[]) =>
@@ -109,14 +114,16 @@ function filesOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string>
   const isSmall = (id: string) => /contract\/src\/|web\/src\/(?:api|app)\/.*\.ts$/.test(id)
   put(ours.filter(isSmall), 'both', (id) => ofSite.has(id) && standsOn('both')(id))
   // One style sheet for what pages of the office share: each part of it is small.
-  const isStyle = (id: string) => id.endsWith('.css') && areaOf(id) !== 'showcase' && countOf(id) > 1
-  put(ours.filter(isStyle), 'office', isOfOffice)
+  const isStyle = (id: string) => id.endsWith('.css') && countOf(id) > 1
+  for (const id of ours.filter(isStyle)) put([id], areaOf(id) === 'showcase' ? 'showcase' : 'office', isOfOffice)
   for (const [file, roots] of Object.entries(madeFor)) {
     put(partsOf(roots.map(source), modules), file, isOfOffice)
     if (file !== 'lists') continue
     const common = [...readers.keys()].filter((id) => isPackage(id) && countOf(id) >= commonPackage)
     put(common, file, isOfOffice)
   }
+  // The pickers of days with what nothing else of the register needs.
+  put(partsOf([source('kit/input/date/Calendar.tsx')], modules), 'days', (id) => isOfOffice(id) && readersIn(id) === 1)
   // What the first page shares with others comes with the frame.
   const ofHome = partsOf([source('pages/home/dashboard/Home.tsx')], modules)
   put(
@@ -125,21 +132,32 @@ function filesOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string>
     inOffice('both', 'office'),
   )
   const pieces = shared.filter(isPiece)
-  const ofAreas = shared.filter((id) => !isPiece(id))
-  const declaredIn = (id: string) => `declared-${areaOf(id)}`
+  /** A piece that one area alone reads is the area's. */
+  const areaFor = (id: string) => {
+    const areas = new Set((readers.get(id) ?? []).map(areaOf))
+    return isPiece(id) && areas.size === 1 ? [...areas].join('') : areaOf(id)
+  }
+  const ofAreas = ours.filter((id) => readersIn(id) > 1 && areaFor(id) !== '')
+  const declaredIn = (id: string) => `declared-${areaFor(id)}`
   // The declarations of an area are a file of their own, so that the kit's pieces do not bring them along.
   for (const id of ofAreas.filter(isDeclaration)) put([id], declaredIn(id), inOffice('both', 'office', declaredIn(id)))
   put(pieces, 'office', inOffice('both', 'office'))
   put(pieces, 'lists', inOffice('both', 'office', 'lists'))
   put(pieces, 'sorting', inOffice('both', 'office', 'lists', 'sorting'))
   put(pieces, 'uploads', inOffice('both', 'office', 'lists', 'uploads'))
-  for (const id of ofAreas) put([id], areaOf(id), inOffice('both', 'office', 'lists', declaredIn(id), areaOf(id)))
+  put(partsOf([source('kit/record/RecordFilters.tsx')], modules), 'records', isOfOffice)
+  // A piece that stands on declarations of one area comes with them.
+  for (const file of new Set(ofAreas.map(declaredIn))) put(pieces, file, inOffice('both', 'office', file))
+  for (const id of ofAreas) put([id], areaFor(id), inOffice('both', 'office', 'lists', declaredIn(id), areaFor(id)))
   for (const id of ofAreas) {
-    const file = `${areaOf(id)}-uploads`
-    put([id], file, inOffice('both', 'office', 'lists', 'uploads', declaredIn(id), areaOf(id), file))
+    const file = `${areaFor(id)}-uploads`
+    put([id], file, inOffice('both', 'office', 'lists', 'uploads', declaredIn(id), areaFor(id), file))
   }
+  // What only shows pieces, the lowest first: a page of one piece fetches nothing that only others show.
   const shown = ours.filter((id) => readersIn(id) === 0 && countOf(id) > 1)
-  put(shown, 'showcase', inOffice('both', 'office', 'lists', 'showcase'))
+  const depth = (id: string) => partsOf([id], modules).size
+  for (const id of shown.toSorted((a, b) => depth(a) - depth(b)))
+    put([id], 'showcase', (one) => isOfOffice(one) && isPlaced('both', 'office', 'lists', 'showcase')(one))
   return files
 }
 

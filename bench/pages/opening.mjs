@@ -1,4 +1,4 @@
-// First visits: bytes transferred until the heading is visible, script and style together, gzipped, and the time on a slow telephone.
+// First visits: requests, bytes transferred until the heading is visible, script and style together, gzipped, and the times on a slow telephone and on a desk.
 import http from 'node:http'
 import { arrivalOf, slowDown, watchArrival } from './visit.mjs'
 
@@ -16,7 +16,7 @@ const gzipped = (url) =>
       .on('error', reject)
   })
 
-/** @typedef {{ name: string, path: string, storage?: import('./visit.mjs').BrowserStorage }} Opening */
+/** @typedef {{ name: string, path: string, storage?: import('./visit.mjs').BrowserStorage, list?: boolean }} Opening `list`: a page that is usable with its first rows */
 
 /** @param {import('playwright-core').Browser} browser @param {string} origin @param {Opening} opening */
 async function weigh(browser, origin, { path, storage }) {
@@ -33,14 +33,17 @@ async function weigh(browser, origin, { path, storage }) {
       .filter(({ name }) => /\.(js|css)$/.test(name))
       .map(({ name, startTime }) => ({ name, before: startTime < headingAt }))
   })
+  const requests = await page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => /\.(js|css)$|\/api\//.test(name)).length,
+  )
   await context.close()
   const sizes = await Promise.all(files.map(async (file) => ({ ...file, bytes: await gzipped(file.name) })))
   const sum = (/** @type {typeof sizes} */ some) => some.reduce((total, { bytes }) => total + bytes, 0)
-  return { until: sum(sizes.filter(({ before }) => before)), all: sum(sizes) }
+  return { requests, until: sum(sizes.filter(({ before }) => before)), all: sum(sizes) }
 }
 
-/** @param {import('playwright-core').Browser} browser @param {string} origin @param {Opening} opening */
-async function wait(browser, origin, { path, storage }) {
+/** @param {import('playwright-core').Browser} browser @param {string} origin @param {Opening} opening @param {{ slow: boolean }} how */
+async function wait(browser, origin, { path, storage, list = false }, { slow }) {
   const context = await browser.newContext({
     locale: 'zh-CN',
     viewport: storage ? { width: 1366, height: 768 } : { width: 390, height: 844 },
@@ -48,9 +51,9 @@ async function wait(browser, origin, { path, storage }) {
   })
   const page = await context.newPage()
   await page.addInitScript(watchArrival)
-  await slowDown(page, { network: true })
+  if (slow) await slowDown(page, { network: true })
   await page.goto(`${origin}/#${path}`, { waitUntil: 'commit' })
-  const arrival = await arrivalOf(page)
+  const arrival = await arrivalOf(page, { list })
   await context.close()
   return arrival
 }
@@ -62,15 +65,24 @@ const median = (/** @type {number[]} */ values) => values.toSorted((a, b) => a -
 export async function measureOpenings(browser, origin, openings) {
   const figures = []
   for (const opening of openings) {
-    const { until, all } = await weigh(browser, origin, opening)
+    const { requests, until, all } = await weigh(browser, origin, opening)
+    /** @type {Awaited<ReturnType<typeof wait>>[]} */
     const times = []
-    for (let round = 0; round < rounds; round++) times.push(await wait(browser, origin, opening))
+    /** @type {typeof times} */
+    const onDesk = []
+    for (let round = 0; round < rounds; round++) times.push(await wait(browser, origin, opening, { slow: true }))
+    for (let round = 0; round < rounds; round++) onDesk.push(await wait(browser, origin, opening, { slow: false }))
+    const of = (/** @type {typeof times} */ some, /** @type {'frame' | 'heading' | 'rows'} */ what) =>
+      Math.round(median(some.map((arrival) => arrival[what])))
     figures.push({
       name: opening.name,
+      requests,
       bytesUntilHeading: until,
       bytesInAll: all,
-      msUntilFrame: Math.round(median(times.map(({ frame }) => frame))),
-      msUntilHeading: Math.round(median(times.map(({ heading }) => heading))),
+      msUntilFrame: of(times, 'frame'),
+      msUntilHeading: of(times, 'heading'),
+      onDeskUntilHeading: of(onDesk, 'heading'),
+      ...(opening.list && { msUntilRows: of(times, 'rows'), onDeskUntilRows: of(onDesk, 'rows') }),
     })
   }
   return figures

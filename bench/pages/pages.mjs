@@ -1,4 +1,5 @@
 // `npm run bench:pages`: what first visits transfer and how long they take on a slow telephone, and how fast the office changes tabs and scrolls; JSON on the standard output.
+// Words choose pages by their names, and leave out tabs and scrolling: npm run bench:pages -- office
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +10,7 @@ import { measureOpenings } from './opening.mjs'
 import { signedIn } from './visit.mjs'
 import { startProduct, stopProducts } from '../product/start.mjs'
 
+const words = process.argv.slice(2)
 const password = 'Messung-4-Fahrt!'
 
 /** The first published certificate of the demo register. @param {string} origin @returns {Promise<{ certificateNo: string, publicId: string }>} */
@@ -26,21 +28,37 @@ async function aCertificate(origin) {
   return first
 }
 
+/** The address of the first published report of the list. @param {import('playwright-core').Browser} browser @param {string} origin @param {import('./visit.mjs').BrowserStorage} storage */
+async function aReport(browser, origin, storage) {
+  const context = await browser.newContext({ locale: 'zh-CN', storageState: storage })
+  const page = await context.newPage()
+  await page.goto(`${origin}/#/business/report/list?status=published`)
+  const href = await page.getByRole('main').locator('a[href^="#/business/report/detail/"]').first().getAttribute('href')
+  await context.close()
+  return (href ?? '').slice(1)
+}
+
 /** @param {string} origin */
 async function measure(origin) {
   const browser = await openBrowser()
   try {
     const { certificateNo, publicId } = await aCertificate(origin)
     const storage = await signedIn(browser, { origin, user: 'body-manager', password })
-    const openings = await measureOpenings(browser, origin, [
+    const administrator = await signedIn(browser, { origin, user: 'system-admin', password })
+    const all = [
       { name: 'search', path: '/certificate_search' },
       { name: 'answer', path: `/answer/${certificateNo}` },
       { name: 'verification', path: `/v/${publicId}` },
       { name: 'change notices', path: '/change_notices' },
       { name: 'sign-in', path: '/login' },
       { name: 'office', path: '/home', storage },
-      { name: 'office, list of reports', path: '/business/report/list', storage },
-    ])
+      { name: 'office, list of reports', path: '/business/report/list', storage, list: true },
+      { name: 'office, posts', path: '/system/post', storage: administrator, list: true },
+      { name: 'office, a report', path: await aReport(browser, origin, storage), storage },
+    ]
+    const chosen = all.filter(({ name }) => words.every((word) => name.includes(word)))
+    const openings = await measureOpenings(browser, origin, chosen)
+    if (words.length > 0) return { openings }
     return {
       openings,
       tabs: await measureTabs(browser, origin, storage),

@@ -5,7 +5,7 @@
 /** @typedef {{ origin: string, user: string, password: string }} Place */
 /** @typedef {Awaited<ReturnType<import('playwright-core').BrowserContext['storageState']>>} BrowserStorage */
 
-/** Marks when the frame (bar, menu and the place of the page) and when the page's own heading are first visible; the measurements read these marks. */
+/** Marks when the frame (bar, menu and the place of the page), the page's own heading and the first row of its list are first visible; the measurements read these marks. */
 export const watchArrival = () => {
   const isThere = (/** @type {string} */ selector) => document.querySelector(selector)?.getClientRects().length
   const note = (/** @type {string} */ name) => {
@@ -13,20 +13,20 @@ export const watchArrival = () => {
   }
   const look = () => {
     if (isThere('header') && isThere('nav') && isThere('main')) note('frame')
-    if (!isThere('main h1')) return
-    note('heading')
-    seen.disconnect()
+    if (isThere('main h1')) note('heading')
+    if (isThere('main tr[data-row-key]')) note('rows')
   }
   const seen = new MutationObserver(look)
   seen.observe(document, { childList: true, subtree: true })
 }
 
-/** Milliseconds from the start of the visit until frame and heading were visible. @param {Page} page @returns {Promise<{ frame: number, heading: number }>} */
-export async function arrivalOf(page) {
-  await page.waitForFunction(() => performance.getEntriesByName('heading').length > 0, undefined, { timeout: 60_000 })
+/** Milliseconds from the start of the visit until frame, heading and rows were visible. @param {Page} page @param {{ list?: boolean }} [what] `list`: the page is usable with its rows @returns {Promise<{ frame: number, heading: number, rows: number }>} */
+export async function arrivalOf(page, { list = false } = {}) {
+  const last = list ? 'rows' : 'heading'
+  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, last, { timeout: 60_000 })
   return page.evaluate(() => {
     const at = (/** @type {string} */ name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
-    return { frame: at('frame'), heading: at('heading') }
+    return { frame: at('frame'), heading: at('heading'), rows: at('rows') }
   })
 }
 

@@ -33,7 +33,7 @@ test('a catalogue that has not come, or cannot be read, is not shown as an empty
 
 test('days are typed where their pickers do not come, and the page stays', async () => {
   await come()
-  await page.route('**/assets/Calendar-*.js', (route) => route.abort())
+  await page.route('**/assets/days-*.js', (route) => route.abort())
   await goTo(page, '/business/report/list', '型式试验报告')
   await page.getByRole('searchbox').fill('电梯')
   await page.getByRole('button', { name: '更多筛选' }).click()

@@ -1,10 +1,11 @@
 // One item of a configured form: its label with the explanation, its input, and below it the hint or the error.
 import { QuestionCircleOutlined } from '@ant-design/icons-svg'
-import { Tag, Tooltip } from 'antd'
+import { Tooltip } from 'antd'
 import { useMemo, type ComponentType } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
 import { Glyph } from '../../kit/action/Glyph.tsx'
+import { StatusTag } from '../../kit/display/StatusTag.tsx'
 import { reasonOf } from '../../kit/feedback/useFeedback.tsx'
 import { feedbackWords } from '../../kit/feedback/words.ts'
 import type { FieldPlace } from '../../kit/values/useForm.ts'
@@ -86,7 +87,7 @@ export function ConfigField(props: ConfigFieldProps) {
           </p>
         ))}
         {!Input ? (
-          <Tag color="error">{say(notFoundOf(component))}</Tag>
+          <StatusTag tone="bad" label={say(notFoundOf(component))} />
         ) : remote?.error ? (
           <div role="alert" className={styles['failed']}>
             <span>{say(reasonOf(remote.error))}</span>

@@ -3,9 +3,12 @@ import type { Report } from '@register/contract/business/reportShape'
 import { useSay } from '../../../../api/language.ts'
 import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
-import { QrCode } from '../../../../kit/plain/QrCode.tsx'
+import { late } from '../../../../kit/plain/late.tsx'
 import { byThen, words, writtenBy } from '../words.ts'
 import styles from './detail.module.css'
+
+/** Loaded after the text, which waits for it nowhere. */
+const QrCode = late(async () => (await import('../../../../kit/plain/QrCode.tsx')).QrCode)
 
 export function ReportSide({ report }: { report: Report }) {
   const say = useSay()
@@ -14,7 +17,12 @@ export function ReportSide({ report }: { report: Report }) {
       {report.version > 0 && (
         <Section title={say(words.publicPage)}>
           <div className={styles['qr']}>
-            <QrCode text={report.verifyUrl} label={say(words.qrCode)} size={168} />
+            <QrCode
+              waiting={<span className={styles['drawing']} />}
+              text={report.verifyUrl}
+              label={say(words.qrCode)}
+              size={168}
+            />
             <p>{say(words.qrText)}</p>
             <a href={report.verifyUrl} target="_blank" rel="noreferrer">
               {say(words.openPublic)}
