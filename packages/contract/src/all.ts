@@ -40,6 +40,7 @@ import * as factor from './system/ways/factor.ts'
 import * as demoMessage from './demo/message.ts'
 import * as openId from './system/ways/openId.ts'
 import * as qr from './system/ways/qr.ts'
+import * as demoVersion from './demo/version.ts'
 import * as sample from './demo/sample.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import * as account from './system/account.ts'
@@ -182,6 +183,7 @@ export const features = [
   tasks,
   sample,
   demoMessage,
+  demoVersion,
 ] satisfies readonly Readonly<Record<string, unknown>>[]
 
 /** Each endpoint by the name of its constant, which no other endpoint has. */

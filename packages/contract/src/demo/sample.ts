@@ -28,16 +28,6 @@ export {
   type SampleStatus,
 } from './sampleShape.ts'
 
-/** The running version and the latest one known. */
-export const demoVersion = endpoint({
-  method: 'GET',
-  path: '/api/demo/ver',
-  access: 'signedIn',
-  effect: 'read',
-  summary: ['版本信息', 'The version'],
-  output: z.object({ version: z.string(), latest: z.string() }),
-})
-
 /** `summary`: quantity and fee over all rows of the filter, not only of the page. */
 export const pageSamples = endpoint({
   method: 'GET',

@@ -1,5 +1,6 @@
 // The demonstration list: pages, choices, tree, requested answers, and samples in and out by Excel.
 import * as contract from '@register/contract/demo/sample'
+import { demoVersion } from '@register/contract/demo/version'
 import { notFound } from '@register/contract/errors'
 import { productVersion } from '@register/contract/product'
 import type { Pool } from '../../../db/connect.ts'
@@ -15,7 +16,7 @@ import { answerAsAsked } from './answers/status.ts'
 import { removeSamples, saveSample } from './store.ts'
 
 export const sampleRoutes = (db: Pool): Route[] => [
-  handle(contract.demoVersion, async () => ({ version: productVersion, latest: productVersion })),
+  handle(demoVersion, async () => ({ version: productVersion, latest: productVersion })),
   handle(contract.pageSamples, (ctx, { query }) => pageSamples(ctx, query)),
   handle(contract.listSamples, (ctx, { query }) => listSamples(ctx, query)),
   handle(contract.demoMenu, async ({ say }) => kindTree(say)),

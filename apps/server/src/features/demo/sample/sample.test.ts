@@ -2,13 +2,13 @@
 import {
   demoMenu,
   demoStatus,
-  demoVersion,
   listSamples,
   pageSamples,
   postSample,
   removeSamples,
   type Sample,
 } from '@register/contract/demo/sample'
+import { demoVersion } from '@register/contract/demo/version'
 import { shanghaiDay } from '@register/contract/dates'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../../test/app.ts'

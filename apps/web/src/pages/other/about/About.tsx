@@ -1,5 +1,5 @@
 // About the product: its version, and the libraries it uses.
-import { demoVersion } from '@register/contract/demo/sample'
+import { demoVersion } from '@register/contract/demo/version'
 import type { Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
 import { productName, productVersion } from '@register/contract/product'

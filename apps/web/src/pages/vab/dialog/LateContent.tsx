@@ -1,6 +1,6 @@
 // Dialog content that is loaded only when the dialog is opened.
 import type { Phrase } from '@register/contract/phrase'
-import { demoVersion } from '@register/contract/demo/sample'
+import { demoVersion } from '@register/contract/demo/version'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { LoadState } from '../../../kit/state/LoadState.tsx'

@@ -1,5 +1,5 @@
 // The version of the product: of this window, of the server, and for administrators the versions of its components.
-import { demoVersion } from '@register/contract/demo/sample'
+import { demoVersion } from '@register/contract/demo/version'
 import { productVersion } from '@register/contract/product'
 import { readState } from '@register/contract/system/state'
 import { useSay } from '../../../../api/language.ts'
