@@ -91,7 +91,8 @@ export async function setup({ build = true, tests = false, quiet = false, root =
 /** @param {string} root @param {(line: string) => void} log */
 async function install(root, log) {
   const npm = process.env.npm_execpath
-  const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  // With NODE_ENV=production npm would leave out what builds the product, and the clone would count as ready.
+  const words = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   if (npm?.endsWith('.js')) await step('Installing packages', [npm, ...words], { cwd: root, log })
   else await step('Installing packages', words, { cwd: root, log, program: 'npm' })
   markInstalled(root)

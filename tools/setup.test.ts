@@ -113,20 +113,48 @@ test('the lock of a killed set-up is cleared', async () => {
   expect(await second).toBe('done')
 })
 
+const isKnown = (name: string) => /^REGISTER_TEST_[AB]$/.test(name)
+
 test('settings of a file are below those of the environment, and the words of the option are gone', () => {
-  write('settings', 'REGISTER_TEST_A=file\nREGISTER_TEST_B="of the file"\n')
+  // A mark of the encoding, line ends of Windows, an empty variable of the environment.
+  write('settings', '\uFEFFREGISTER_TEST_A=file\r\n# note\r\nexport REGISTER_TEST_B="of # the file"\r\n')
   process.env['REGISTER_TEST_A'] = 'environment'
   try {
     for (const words of [['--env-file', join(root, 'settings')], [`--env-file=${join(root, 'settings')}`]]) {
+      process.env['REGISTER_TEST_B'] = ''
       const argv = ['node', 'start', ...words, 'more']
-      readEnvFile(argv)
+      readEnvFile(isKnown, argv)
       expect(argv).toEqual(['node', 'start', 'more'])
       expect(process.env['REGISTER_TEST_A']).toBe('environment')
-      expect(process.env['REGISTER_TEST_B']).toBe('of the file')
+      expect(process.env['REGISTER_TEST_B']).toBe('of # the file')
     }
-    expect(() => readEnvFile(['--env-file', join(root, 'nothing')])).toThrow(/--env-file .*nothing: cannot be read/)
+    delete process.env['REGISTER_TEST_A']
+    readEnvFile(isKnown, ['--env-file', join(root, 'settings')])
+    expect(process.env['REGISTER_TEST_A']).toBe('file')
   } finally {
     delete process.env['REGISTER_TEST_A']
     delete process.env['REGISTER_TEST_B']
   }
+})
+
+test.each([
+  ['a file that is not there', undefined, /cannot be read \(ENOENT\)/],
+  ['UTF-16', '\0R\0E\0G', /is not a text in UTF-8/],
+  ['a line that is no setting', 'REGISTER_TEST_A=1\nREGISTER_TEST_B: no', /line 2 is no setting/],
+  ['a name alone', 'REGISTER_TEST_A', /line 1 is no setting/],
+  ['a # that would cut the value', 'REGISTER_TEST_A=Blue#42', /line 1 is no setting/],
+  ['an open quotation', 'REGISTER_TEST_A="Blue', /line 1 is no setting/],
+  ['an unknown name', 'REGISTER_TEST_C=1', /REGISTER_TEST_C is no setting of the register/],
+])('%s is refused', (_, text, expected) => {
+  if (text !== undefined) write('wrong', text)
+  expect(() => readEnvFile(isKnown, ['--env-file', join(root, 'wrong')])).toThrow(expected)
+  expect(process.env['REGISTER_TEST_A']).toBeUndefined()
+})
+
+test('an option that npm took, one without a name, and two of them are refused', () => {
+  process.env['npm_config_env_file'] = 'settings'
+  expect(() => readEnvFile(isKnown, [])).toThrow(/npm took the option: write -- before it/)
+  delete process.env['npm_config_env_file']
+  expect(() => readEnvFile(isKnown, ['--env-file'])).toThrow(/name a file/)
+  expect(() => readEnvFile(isKnown, ['--env-file=a', '--env-file=b'])).toThrow(/one file only/)
 })

@@ -1,6 +1,8 @@
-// What the commands of the product have in common: the settings of `--env-file`, a clone made ready, then the built program in this process, so that signals and the exit code are its own.
+// What the commands of the product have in common: a clone made ready, the settings of `--env-file`, then the built program in this process, so that signals and the exit code are its own.
 import { setup } from '../setup.mjs'
 import { readEnvFile } from './envFile.mjs'
+
+const built = (/** @type {string} */ path) => new URL(`../../apps/server/dist/${path}`, import.meta.url).href
 
 /**
  * @param {string} program below apps/server/dist, e.g. 'src/main.js'
@@ -8,12 +10,16 @@ import { readEnvFile } from './envFile.mjs'
  */
 export async function runProgram(program, failed = 1) {
   try {
-    readEnvFile()
+    // Before the settings are read, because those of the register say nothing of how it is built.
     await setup()
+    const { isSetting } = /** @type {typeof import('../../apps/server/src/config/table.ts')} */ (
+      await import(built('src/config/table.js'))
+    )
+    readEnvFile(isSetting)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(failed)
   }
   /** @type {unknown} */
-  await import(new URL(`../../apps/server/dist/${program}`, import.meta.url).href)
+  await import(built(program))
 }

@@ -8,7 +8,12 @@ type Tx = Transaction<Tables>
 type Kind = 'category' | 'role' | 'grant' | 'menu' | 'dictionary' | 'dictionaryItem' | 'fileGroup' | 'table'
 
 /** Makes starts wait for each other, because two instances at once would both find the same things missing. */
-export const lockSeeds = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('seeded'))`.execute(tx)
+export async function lockSeeds(tx: Tx): Promise<void> {
+  // The other start may fill a whole demonstration meanwhile.
+  await sql`set local lock_timeout = 0`.execute(tx)
+  await sql`set local statement_timeout = 0`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtext('seeded'))`.execute(tx)
+}
 
 /** Those of these keys that this register was never given; remembers them as given. */
 export async function once(tx: Tx, kind: Kind, keys: readonly string[]): Promise<ReadonlySet<string>> {

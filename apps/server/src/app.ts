@@ -111,6 +111,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
+    demo: config.demo,
     serverFor,
     routes: [
       ...accountRoutes(actors, config),

@@ -213,6 +213,9 @@ test.each([
   [{ ADMIN_PASSWORD: 'hidden' }, 'ADMIN_PASSWORD The password must have 12 to 128 characters'],
   [{ DEMO_PASSWORD: 'hidden' }, 'DEMO_PASSWORD'],
   [{ SECRET_KEY_FILE: '/no/such/file' }, 'SECRET_KEY_FILE="/no/such/file" names a file that cannot be read (ENOENT)'],
+  [{ SECRET_KEY_FILE: '/dev/null' }, 'SECRET_KEY_FILE="/dev/null" names an empty file'],
+  [{ PORT_FILE: '/run/port' }, 'PORT_FILE is no setting: set PORT'],
+  [{ DATA_DIR: '/srv/a$b' }, 'DATA_DIR="/srv/a$b" must be the path of a folder without'],
   [{ SECRET_KEY_FILE: '/run/key', SECRET_KEY: key }, 'SECRET_KEY_FILE cannot be set together with SECRET_KEY'],
 ])('%o is refused in one line, in both languages', (env, expected) => {
   const message = refusal(env)
@@ -247,14 +250,11 @@ test('a secret may stand in a file, whose last line break is not part of it', ()
       SECRET_KEY_FILE: file('key', `${key}\n`),
       ADMIN_PASSWORD_FILE: file('password', 'Blue kettle 42 \r\n'),
       DATABASE_URL_FILE: file('url', `${database.DATABASE_URL}\n`),
-      // Only a secret is read from a file.
-      PORT_FILE: file('port', '80'),
     }
     expect(readConfig(env)).toMatchObject({
       secretKey: key,
       adminPassword: 'Blue kettle 42 ',
       databaseUrl: database.DATABASE_URL,
-      port: 3000,
     })
   } finally {
     rmSync(folder, { recursive: true })

@@ -1,6 +1,7 @@
 // Starts the process, says why when it cannot, and ends everything in order on a signal.
 import { setFlagsFromString } from 'node:v8'
 import { readConfig, type Config } from './config.ts'
+import { problem } from './config/problem.ts'
 import { endingOf } from './start/ending.ts'
 import { linesOf } from './start/problem.ts'
 import { start } from './start/start.ts'
@@ -23,6 +24,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
 
 let config: Config | undefined
 try {
+  const [word] = process.argv.slice(2)
+  if (word !== undefined)
+    problem(word, [
+      '不是启动参数：设置由环境变量或 --env-file 给出',
+      'is no word of a start: settings come by variables or --env-file',
+    ])
   config = readConfig(process.env)
   await start({ config, say, ending })
   ready = true

@@ -77,6 +77,7 @@ describe('readers who take nothing leave all places to others', () => {
       publicUrl: undefined,
       trustProxy: false,
       metricsToken: undefined,
+      demo: false,
       log: pino({ level: 'silent' }),
       routes: [long],
     })

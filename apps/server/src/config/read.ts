@@ -9,26 +9,29 @@ import type { Setting } from './table/setting.ts'
 const keptWhole: readonly string[] = ['ADMIN_PASSWORD', 'DEMO_PASSWORD']
 
 function fromFile(name: string, path: string): string {
+  const wrong = (reason: Phrase) => problem(`${name}_FILE`, reason, path)
+  let text: string
   try {
-    return readFileSync(path, 'utf8').replace(/\r?\n$/, '')
+    text = readFileSync(path, 'utf8').replace(/\r?\n$/, '')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    return problem(
-      `${name}_FILE`,
-      [`无法读取所指的文件（${code}）`, `names a file that cannot be read (${code})`],
-      path,
-    )
+    return wrong([`无法读取所指的文件（${code}）`, `names a file that cannot be read (${code})`])
   }
+  if (text.trim() === '') return wrong(['所指的文件是空的', 'names an empty file'])
+  // Bytes that are no text would all be read as one sign, so that a key of them were no secret.
+  if (/[\0\uFFFD]/.test(text)) return wrong(['所指的文件不是 UTF-8 文本', 'names a file that is no text in UTF-8'])
+  return text
 }
 
 /** The text of a variable; an empty one counts as unset. A secret may stand in a file instead. */
 function textOf(env: NodeJS.ProcessEnv, name: string, { secret }: Setting): string | undefined {
-  const own = env[name] || undefined
-  const path = secret && env[`${name}_FILE`]?.trim()
+  const own = env[name]?.trim() ? env[name] : undefined
+  const path = env[`${name}_FILE`]?.trim()
+  if (path && !secret) problem(`${name}_FILE`, [`不是设置：请设 ${name}`, `is no setting: set ${name}`])
   if (path && own !== undefined)
     problem(`${name}_FILE`, [`不能与 ${name} 一起设置`, `cannot be set together with ${name}`])
   const text = path ? fromFile(name, path) : own
-  return (keptWhole.includes(name) ? text : text?.trim()) || undefined
+  return keptWhole.includes(name) ? text : text?.trim()
 }
 
 export interface Reading {

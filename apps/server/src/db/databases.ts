@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import { problem } from '../config/problem.ts'
 import type { ChosenPrograms } from './embedded/chosen.ts'
 import { startEmbedded } from './embedded/embedded.ts'
+import { withClient } from './server/client.ts'
 
 export interface Database {
   /** The app's own role: may change rows but no tables; to audit and history it may only add. */
@@ -20,21 +21,23 @@ export interface Database {
 const name = 'register'
 const appRole = 'register_app'
 
+/** What another start of the same folder has made in the same moment: PostgreSQL's codes of a role or database that exists, or of their index. */
+const madeMeanwhile = new Set(['42710', '42P04', '23505'])
+
 /** Creates role and database of the embedded server when they do not exist yet. */
-async function prepare(admin: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client(admin)
-  await client.connect()
-  try {
-    const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [appRole])
+const prepare = (admin: pg.ClientConfig): Promise<void> =>
+  withClient(admin, async (client) => {
+    const make = async (known: string, named: string, statement: string) => {
+      if ((await client.query(known, [named])).rowCount !== 0) return
+      await client.query(statement).catch((error: unknown) => {
+        if (!(error instanceof pg.DatabaseError && madeMeanwhile.has(error.code ?? ''))) throw error
+      })
+    }
+    await make('SELECT 1 FROM pg_roles WHERE rolname = $1', appRole, `CREATE ROLE ${appRole} LOGIN`)
     // The socket folder is closed to other accounts; the password only matters where the server is reached over 127.0.0.1.
-    if (role.rowCount === 0) await client.query(`CREATE ROLE ${appRole} LOGIN`)
     await client.query(`ALTER ROLE ${appRole} PASSWORD ${pg.escapeLiteral(String(admin.password))}`)
-    const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
-    if (database.rowCount === 0) await client.query(`CREATE DATABASE ${name}`)
-  } finally {
-    await client.end()
-  }
-}
+    await make('SELECT 1 FROM pg_database WHERE datname = $1', name, `CREATE DATABASE ${name}`)
+  })
 
 const chosenOf = ({ postgresBinDir: folder }: Config): ChosenPrograms | undefined =>
   folder === undefined ? undefined : { folder, refuse: (reason) => problem('POSTGRES_BIN_DIR', reason, folder) }

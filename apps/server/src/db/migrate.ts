@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { migrationsFolder } from '../places.ts'
 import { migrateJobs } from './jobs/jobSchema.ts'
+import { withClient } from './server/client.ts'
 
 const folder = fileURLToPath(migrationsFolder)
 
@@ -86,9 +87,7 @@ async function grant(client: pg.Client, appRole: string): Promise<void> {
 
 /** Brings the database up to date; returns the names of the applied migrations. Grants `appRole` what it needs when it is not the owner. */
 export async function migrate(owner: pg.ClientConfig, appRole: string | undefined): Promise<string[]> {
-  const client = new pg.Client(owner)
-  await client.connect()
-  try {
+  return withClient(owner, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [lockKey])
     await client.query(
       'CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, hash text NOT NULL, at timestamptz NOT NULL DEFAULT now())',
@@ -104,7 +103,5 @@ export async function migrate(owner: pg.ClientConfig, appRole: string | undefine
     if (role) await grant(client, role)
     await migrateJobs(owner, role)
     return pending.map((one) => one.name)
-  } finally {
-    await client.end()
-  }
+  })
 }

@@ -17,9 +17,11 @@ export const securityHeaders = {
 export const isHttps = (publicUrl: string | undefined, protocol: string): boolean =>
   protocol === 'https' || publicUrl?.startsWith('https://') === true
 
-export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
+/** `demo`: invented certificates do not belong into the index of a search engine. */
+export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined, demo: boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(securityHeaders)
+    if (demo) void reply.header('x-robots-tag', 'noindex')
     if (isHttps(publicUrl, request.protocol))
       void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     if (request.url.startsWith('/api/'))

@@ -39,6 +39,8 @@ export interface ServerOptions extends Omit<Mounting, 'readers'> {
   /** Whether one address may only have a limited number of connections. */
   boundAddresses: boolean
   metricsToken: string | undefined
+  /** Whether the register is a demonstration. */
+  demo: boolean
   /** Makes the server that calls this handler; the start passes the one that has the port already. */
   serverFor?: ((handler: RequestListener) => Server) | undefined
 }
@@ -123,7 +125,7 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
       .map(({ endpoint }) => `${endpoint.method} ${fastifyPath(endpoint)}`),
   )
   const draining = drainOnClose(app)
-  sendSecurityHeaders(app, on.publicUrl)
+  sendSecurityHeaders(app, on.publicUrl, on.demo)
   closeUnread(app)
   refuseAnnoyingBodies(app, on)
   app.setErrorHandler((error, request, reply) => {

@@ -10,19 +10,19 @@ export class BrokenOff extends Error {
 
 export interface Ending {
   /** Remembers how to end what was begun just now. Once the end has come it is ended at once, and BrokenOff thrown. */
-  with(step: Step): void
+  with(step: Step, patienceMs?: number): void
   /** Runs the steps, the newest first; a failed one does not keep the others. Resolves to whether all came to an end in time. */
   now(): Promise<boolean>
   readonly begun: boolean
 }
 
-/** Milliseconds for one step, because a frozen database would keep its connections open for ever. */
-const patienceMs = 20_000
+/** Milliseconds for a step, because a frozen database would keep its connections open for ever. */
+const usualPatience = 20_000
 
 export function endingOf(onFailure: (error: unknown) => void): Ending {
-  const steps: Step[] = []
+  const steps: { step: Step; patienceMs: number }[] = []
   let end: Promise<boolean> | undefined
-  const run = (step: Step): Promise<boolean> =>
+  const run = ({ step, patienceMs }: { step: Step; patienceMs: number }): Promise<boolean> =>
     Promise.race([
       step().then(
         () => true,
@@ -39,8 +39,8 @@ export function endingOf(onFailure: (error: unknown) => void): Ending {
     return clean
   }
   return {
-    with(step) {
-      steps.push(step)
+    with(step, patienceMs = usualPatience) {
+      steps.push({ step, patienceMs })
       if (!end) return
       // The run that is under way takes it too, or a new one does.
       end = end.then(runAll)

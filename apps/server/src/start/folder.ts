@@ -1,8 +1,8 @@
 // Makes the data folder and tries at once whether it can be written, so that a wrong one is told before anything is begun.
-import { mkdir, open, rm, rmdir, writeFile } from 'node:fs/promises'
+import { mkdir, open, rm, rmdir, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { idFile } from './found.ts'
+import { idFile, idInFolder } from './found.ts'
 import { StartProblem } from './problem.ts'
 
 /** Milliseconds; a folder of a network that is gone hangs for ever instead of failing. */
@@ -38,11 +38,24 @@ export async function useFolder(dataDir: string, patience = patienceMs): Promise
   ])
 }
 
-/** Writes to which register the folder belongs; it stays for good. */
+const megabyte = 1024 * 1024
+/** An empty embedded database, its log of writes and the first records. */
+const firstMegabytes = 300
+
+/** Refuses to begin an embedded database where it would soon be full; throws StartProblem. */
+export async function refuseFull(dataDir: string, needed = firstMegabytes): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir)
+  const left = Math.floor((bavail * bsize) / megabyte)
+  if (left < needed)
+    throw new StartProblem([
+      `DATA_DIR=${dataDir} 所在的磁盘只剩 ${left} MB，首次启动至少需要 ${needed} MB`,
+      `DATA_DIR=${dataDir} has ${left} MB left, and a first start needs ${needed} MB at least`,
+    ])
+}
+
+/** Writes to which register the folder belongs; it stays for good, but a file that says no id any more is written anew. */
 export async function markFolder(dataDir: string, id: string): Promise<void> {
+  if ((await idInFolder(dataDir)) !== undefined) return
   const text = `登记系统 · Register ${id}\n此数据目录属于上述登记系统，请勿删除本文件 · This data folder belongs to it; keep this file\n`
-  await writeFile(idFile(dataDir), text, { flag: 'wx', mode: 0o644 }).catch((error: NodeJS.ErrnoException) => {
-    // Another process of the same register was quicker.
-    if (error.code !== 'EEXIST') throw error
-  })
+  await writeFile(idFile(dataDir), text, { mode: 0o644 })
 }

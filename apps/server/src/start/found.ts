@@ -91,5 +91,5 @@ export async function idInFolder(dataDir: string): Promise<string | undefined> {
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  return /[2-9A-Z]{4}(?:-[2-9A-Z]{4}){2}/.exec(text)?.[0]
+  return /\bRegister ([2-9A-Z]{4}(?:-[2-9A-Z]{4}){2})\b/.exec(text)?.[1]
 }

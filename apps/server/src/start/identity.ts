@@ -5,12 +5,13 @@ import type { Pool } from '../db/connect.ts'
 import { lockSeeds } from '../../seed/once.ts'
 import type { Identity, Kind } from './found.ts'
 import { markFolder } from './folder.ts'
+import { verdictOn, type Situation } from './verdict.ts'
 
 /** Digits and capitals that nobody confuses when an id is read out. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
 
-/** The row as it is now; another process may have written it first, with the same kind, since it found the same. */
+/** The row as it is now. Another process may have written it first. */
 async function rowOf(db: Pool, kind: Kind): Promise<Identity> {
   return db.transaction().execute(async (tx) => {
     await lockSeeds(tx)
@@ -22,9 +23,14 @@ async function rowOf(db: Pool, kind: Kind): Promise<Identity> {
   })
 }
 
-/** @param kind of a register without its row */
-export async function identify(db: Pool, dataDir: string, kind: Kind): Promise<Identity> {
-  const identity = await rowOf(db, kind)
-  await markFolder(dataDir, identity.id)
-  return identity
+/**
+ * Judges once more when the row is there, because another start may have begun the register as the other kind since
+ * this one looked; throws StartProblem then.
+ * @param kind of a register without its row
+ */
+export async function identify(db: Pool, situation: Situation, kind: Kind): Promise<Identity> {
+  const register = await rowOf(db, kind)
+  verdictOn({ ...situation, found: { ...situation.found, register } })
+  await markFolder(situation.config.dataDir, register.id)
+  return register
 }

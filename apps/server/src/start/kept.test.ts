@@ -2,6 +2,11 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { connect } from '../db/connect.ts'
+import { emptyDatabase } from './found.ts'
+import { identify } from './identity.ts'
+import { verdictOn } from './verdict.ts'
 import { key, newDatabase, newFolder, otherKey, tried, type Place } from './tried.ts'
 
 const strong = 'Blue-Kettle-42-Orbit'
@@ -24,7 +29,7 @@ test('a real register, ten wrong starts, a renamed administrator: nothing change
   })
   expect(refused).toEqual([])
   expect(said.join('\n')).toMatch(
-    /^A real register begins.*\n[^]*real register [2-9A-Z-]{14}\n.*\nFirst sign-ins stand in/,
+    /^Database brought up[^]*\nA real register begins.*\n[^]*real register [2-9A-Z-]{14}\n.*\nFirst sign-ins stand in/,
   )
   expect(left).toEqual(expect.arrayContaining(['first-sign-in.txt', 'register-id.txt']))
   const passwords = await readFile(join(folder, 'first-sign-in.txt'), 'utf8')
@@ -60,6 +65,31 @@ test('a real register, ten wrong starts, a renamed administrator: nothing change
   expect(await readFile(join(elsewhere, 'register-id.txt'), 'utf8')).toBe(
     await readFile(join(folder, 'register-id.txt'), 'utf8'),
   )
+}, 60_000)
+
+test('two first starts at once, of both kinds: one register, and the other start is refused', async () => {
+  const database = await newDatabase()
+  const right = { DATABASE_URL: database.url, SECRET_KEY: key }
+  const real = { ...right, DEMO: 'off', DATA_DIR: await newFolder() }
+  // The demonstration looks while the database is empty, and is there with its row after the other one.
+  const situation = {
+    found: emptyDatabase,
+    known: [],
+    keyId: undefined,
+    folderId: undefined,
+    config: readConfig({ ...right, DEMO: 'on', DATA_DIR: await newFolder() }),
+  }
+  expect(verdictOn(situation)).toEqual({ kind: 'demonstration', begins: true })
+  expect((await tried(real)).refused).toEqual([])
+  const { db } = connect({ connectionString: database.url })
+  await expect(identify(db, situation, 'demonstration')).rejects.toThrow(/^DEMO=on contradicts this register/)
+  await db.destroy()
+  expect(await readdir(situation.config.dataDir)).toEqual([])
+
+  // Of one kind, both go on.
+  const shared = { ...right, DATABASE_URL: (await newDatabase()).url, DEMO: 'off', DATA_DIR: await newFolder() }
+  const both = await Promise.all([tried(shared), tried(shared)])
+  expect(both.map(({ refused }) => refused)).toEqual([[], []])
 }, 60_000)
 
 test('the row of what it is cannot be changed, by the owner either', async () => {

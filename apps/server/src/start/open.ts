@@ -1,10 +1,12 @@
 // Looks at the register that the environment names, without writing to it: its database, its key, its folder, and the verdict on them.
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { masterSecret, secretsFrom, type Secrets } from '../access/secrets.ts'
 import type { Config } from '../config.ts'
 import { refuseUnsafe, type Database } from '../db/databases.ts'
 import { readMigrations } from '../db/migrate.ts'
+import { withClient } from '../db/server/client.ts'
+import { versionOf, type ServerVersion } from '../db/server/version.ts'
 import { emptyDatabase, findRegister, idInFolder, type Found } from './found.ts'
 import { DatabaseFailure } from './databaseFailure.ts'
 import type { Situation } from './verdict.ts'
@@ -12,45 +14,33 @@ import type { Situation } from './verdict.ts'
 /** Milliseconds to wait for a database that does not answer. */
 const patienceMs = 10_000
 
-/** Calls `work` with a connection; its failures name the variable they came from. */
-async function connected<T>(
+/** Failures of the connection name the variable they came from. */
+const connected = <T>(
   config: pg.ClientConfig,
   variable: 'DATABASE_URL' | 'DATABASE_OWNER_URL',
   work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: patienceMs })
-  // A connection that breaks while nothing is asked would otherwise end the process.
-  client.on('error', () => {})
-  try {
-    await client.connect()
-  } catch (error) {
-    throw new DatabaseFailure(variable, error)
-  }
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
+): Promise<T> =>
+  withClient({ ...config, connectionTimeoutMillis: patienceMs }, work, (error) => new DatabaseFailure(variable, error))
 
 export interface Looked {
   situation: Situation
   /** Undefined where there is no key yet. */
   secrets: Secrets | undefined
+  version: ServerVersion
 }
 
 /** Rejects with DatabaseFailure or the system's error. */
 export async function lookAt(config: Config, database: Database): Promise<Looked> {
   const owner = config.databaseOwnerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL'
-  const found = await connected(database.owner, owner, async (client) => {
+  const { found, version } = await connected(database.owner, owner, async (client) => {
     await refuseUnsafe(client)
     const register = await findRegister(client)
     if (register.applied === undefined) await refuseWithoutRight(client, owner)
-    return register
+    return { found: register, version: await versionOf(client) }
   })
-  await connected({ ...database.app }, 'DATABASE_URL', () => Promise.resolve())
+  await connected(database.app, 'DATABASE_URL', () => Promise.resolve())
   const secrets = await secretsNow(config)
-  return { secrets, situation: await situationOf(config, found, secrets) }
+  return { secrets, version, situation: await situationOf(config, found, secrets) }
 }
 
 /** Told before the first table would be made. */

@@ -10,7 +10,8 @@ const words = ['系统正在启动，请稍候', 'The register is starting, plea
 const retryAfter = 5
 
 const page = `<!doctype html><html lang="zh"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="${retryAfter}"><title>${words[0]}</title><p>${words[0]}…</p><p lang="en">${words[1]} …</p></html>`
+<meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="${retryAfter}">
+<title>${words.join(' · ')}</title><main><h1>${words[0]}…</h1><p lang="en">${words[1]} …</p></main></html>`
 
 /** `/live` says that the process lives; everything else is 503, for a person as a page that looks again by itself. */
 function answerStarting(request: IncomingMessage, reply: ServerResponse): void {

@@ -1,4 +1,5 @@
 // Why a start ends: one line in both languages for the person at the terminal, made from the error and the settings it came from.
+import { statfsSync } from 'node:fs'
 import type { Phrase } from '@register/contract/phrase'
 import { ConfigProblem } from '../config/problem.ts'
 import type { Config } from '../config.ts'
@@ -34,6 +35,16 @@ const ofFolder: Record<string, (dataDir: string) => Phrase> = {
   EDQUOT: (dir) => [`DATA_DIR=${dir} 所在的磁盘配额已满`, `The quota of the disk of DATA_DIR=${dir} is used up`],
 }
 
+/** Whether less is left than one file of the database's log of writes takes, 16 MB. */
+function isFull(dataDir: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(dataDir)
+    return bavail * bsize < 16 * 1024 * 1024
+  } catch {
+    return false
+  }
+}
+
 const both = ([zh, en]: Phrase): string => `${en} · ${zh}`
 
 /** Lines for the person at the terminal: one, or one per wrong setting. */
@@ -47,5 +58,9 @@ export function linesOf(error: unknown, settings: Settings | undefined): readonl
       : settings && path?.startsWith(settings.dataDir)
         ? ofFolder[code]?.(settings.dataDir)
         : undefined
-  return [words ? both(words) : (message.split('\n')[0] ?? message)]
+  if (words) return [both(words)]
+  // PostgreSQL says in many ways that it cannot write.
+  const full =
+    settings && !settings.databaseUrl && isFull(settings.dataDir) ? ofFolder['ENOSPC']?.(settings.dataDir) : undefined
+  return [...(full ? [both(full)] : []), message.split('\n')[0] ?? message]
 }

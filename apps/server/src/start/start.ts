@@ -13,7 +13,7 @@ import { openDatabase, type Database } from '../db/databases.ts'
 import { isBegun } from '../db/embedded/embedded.ts'
 import { jobPool } from '../db/jobs/jobPool.ts'
 import { migrate } from '../db/migrate.ts'
-import { versionLine, versionOf } from '../db/server/version.ts'
+import { versionLine, type ServerVersion } from '../db/server/version.ts'
 import { beginLog } from '../features/business/integrity/service.ts'
 import { lookOf } from '../features/system/site/service.ts'
 import { localStore } from '../files/store.ts'
@@ -24,7 +24,7 @@ import { portsOf } from '../outside/outside.ts'
 import { firstData, hasAccounts } from '../../seed/first/firstData.ts'
 import { signInsIn } from '../../seed/first/signInFile.ts'
 import type { Ending } from './ending.ts'
-import { useFolder } from './folder.ts'
+import { refuseFull, useFolder } from './folder.ts'
 import type { Identity } from './found.ts'
 import { identify } from './identity.ts'
 import { filesFolder, lookAt, newSituation } from './open.ts'
@@ -41,6 +41,7 @@ export interface Starting {
 interface Register {
   database: Database
   secrets: Secrets
+  version: ServerVersion
   db: Pool
   pool: pg.Pool
   identity: Identity
@@ -52,29 +53,37 @@ const beginning = {
     'A demonstration begins, with invented records; it never becomes a real register (DEMO=off with an empty database begins one) · 建立演示系统，内容均为虚构，不能转为正式系统（正式系统须以 DEMO=off 和空数据库建立）',
 } as const
 
+/** Milliseconds: the database writes what it has in memory before it ends. */
+const patienceWithDatabase = 90_000
+
 /** Opens the database, judges what it holds, and brings it up to date. */
 async function openRegister(log: Logger, { config, say, ending }: Starting): Promise<Register> {
   // Where the embedded database does not exist yet, a start that must not begin one leaves nothing behind.
-  if (!config.databaseUrl && !(await isBegun(config.dataDir))) verdictOn(await newSituation(config))
+  if (!config.databaseUrl && !(await isBegun(config.dataDir))) {
+    verdictOn(await newSituation(config))
+    await refuseFull(config.dataDir)
+  }
   const opening = openDatabase(config, say)
   // Before it is open, because a start may be broken off while the embedded server begins.
-  ending.with(() =>
-    opening.then(
-      (database) => database.stop(),
-      () => undefined,
-    ),
+  ending.with(
+    () =>
+      opening.then(
+        (database) => database.stop(),
+        () => undefined,
+      ),
+    patienceWithDatabase,
   )
   const database = await opening
-  const { situation, secrets: known } = await lookAt(config, database)
+  const { situation, secrets: known, version } = await lookAt(config, database)
   const { kind, begins } = verdictOn(situation)
-  if (begins) say(beginning[kind])
   const secrets = known ?? secretsFrom(await makeSecret(config.dataDir))
   const applied = await migrate(database.owner, database.appRole)
   if (applied.length > 0) say(`Database brought up to date (${applied.length} steps)`)
   const { db, pool } = connect(database.app, { onIdleError: warnIdle(log) })
   ending.with(() => db.destroy())
-  const identity = await identify(db, config.dataDir, kind)
-  return { database, secrets, db, pool, identity }
+  const identity = await identify(db, situation, kind)
+  if (begins) say(beginning[identity.kind])
+  return { database, secrets, version, db, pool, identity }
 }
 
 const warnIdle = (log: Logger) => (error: Error) => log.warn({ err: error }, 'a database connection broke')
@@ -141,11 +150,11 @@ export async function start(on: Starting): Promise<void> {
   on.ending.with(port.close)
   const register = await openRegister(log, on)
   await serve(port, log, register, on)
-  const { identity, database, db } = register
+  const { identity, database, version, db } = register
   for (const note of database.notes) on.say(note)
   const warning = nodeWarning(process.versions.node, config.production)
   if (warning) on.say(warning)
-  on.say(versionLine(await versionOf(database.owner), new Date()))
+  on.say(versionLine(version, new Date()))
   const kind = identity.kind === 'real' ? 'real register' : 'demonstration'
   on.say(`${productVersion}, ${kind} ${identity.id}`)
   on.say(`Ready in ${((Date.now() - started) / 1_000).toFixed(1)} s: ${config.publicUrl ?? port.address}/`)

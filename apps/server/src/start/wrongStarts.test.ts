@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { secretsFrom } from '../access/secrets.ts'
-import { useFolder } from './folder.ts'
+import { refuseFull, useFolder } from './folder.ts'
 import { asUser, key, newDatabase, newFolder, otherKey, tried } from './tried.ts'
 
 const taken = createServer().listen(0, '127.0.0.1')
@@ -169,4 +169,10 @@ test.each<[string, () => NodeJS.ProcessEnv, string | RegExp]>([
 
 test('a folder that does not answer is given up', async () => {
   await expect(useFolder(join(parent, 'slow'), 0)).rejects.toThrow(/does not answer within 0 s/)
+})
+
+test('a disc without room for a first database is told before one is begun', async () => {
+  const dataDir = await newFolder()
+  await expect(refuseFull(dataDir, 2 ** 40)).rejects.toThrow(/has \d+ MB left, and a first start needs \d+ MB/)
+  await refuseFull(dataDir, 1)
 })

@@ -1,4 +1,5 @@
 // Uploads and downloads with their progress; they are given up only when no byte has moved for ten seconds.
+import { fileMark } from '@register/contract/files/fileMark'
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { withToken } from './call.ts'
 import { addressOf, headersOf, noAnswer, partsOf, unwrap } from './wire/request.ts'
@@ -85,6 +86,9 @@ export function nameFrom(header: string | null): string | undefined {
   return /filename\s*=\s*"?([^";]+)"?/i.exec(header ?? '')?.[1]?.trim()
 }
 
+/** What a demonstration puts before the names of its files, also before one that a person chose. */
+const markIn = (given = ''): string => fileMark.find((mark) => given.startsWith(mark)) ?? ''
+
 function save(blob: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
@@ -140,7 +144,7 @@ export async function download<E extends EndpointSpec>(
       if (!response.ok) unwrap(response.status, await response.text(), response.headers.get('Retry-After'))
       const blob = await readAll(response, dog.stir, onProgress)
       const given = nameFrom(response.headers.get('Content-Disposition'))
-      save(blob, typeof name === 'string' ? (given ?? name) : name.chosen)
+      save(blob, typeof name === 'string' ? (given ?? name) : `${markIn(given)}${name.chosen}`)
     } catch (error) {
       if (signal?.aborted) throw signal.reason
       if (error instanceof TypeError || clock.signal.aborted) throw noAnswer()

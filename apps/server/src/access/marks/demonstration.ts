@@ -1,4 +1,5 @@
 // What this register is, by its own row: a demonstration says so on every page and in everything that leaves it.
+import { fileMark } from '@register/contract/files/fileMark'
 import type { Phrase } from '@register/contract/phrase'
 import { cached } from '../../db/cache/cached.ts'
 import type { Db } from '../../db/connect.ts'
@@ -16,4 +17,4 @@ export const markOf = async (db: Db): Promise<string> =>
   (await isDemonstration(db)) ? '演示数据，不得作为依据 · Demonstration data, no evidence of anything' : ''
 /** Stands at the beginning of the names of exported files; empty in a real register. */
 export const fileMarkOf = async (db: Db, say: (phrase: Phrase) => string): Promise<string> =>
-  (await isDemonstration(db)) ? say(['演示_', 'DEMO_']) : ''
+  (await isDemonstration(db)) ? say(fileMark) : ''

@@ -38,7 +38,11 @@ export const ofServer = {
     default: plain('127.0.0.1'),
   },
   DATA_DIR: {
-    schema: oneLine(1_000),
+    // PostgreSQL's own commands pass the folder through a shell.
+    schema: matching(/^[^"$`\p{Cc}]{1,1000}$/u, [
+      '须为不含 "、$、` 的文件夹路径',
+      'must be the path of a folder without ", $ and `',
+    ]),
     meaning: ['数据目录：数据库、上传文件、密钥', 'the data folder: database, uploaded files, secrets'],
     example: '/var/lib/register',
     default: plain('./data'),

@@ -85,7 +85,10 @@ export async function runningServer(cluster: string, patienceMs = 60_000): Promi
     if (result === 'no socket') return undefined
     // No answer: it was killed in this moment, or is overloaded. The next round shows which.
   }
-  throw new Error(`The database server in ${cluster} neither becomes ready nor ends.`)
+  const pid = (await postmaster(cluster))?.pid ?? ''
+  throw new Error(
+    `The database server in ${cluster} (process ${pid}) neither becomes ready nor ends: is its disc full? Make room and end that process (kill -9 ${pid}); what was confirmed is kept · ${cluster} 的数据库进程 ${pid} 既未就绪也不结束：磁盘是否已满？请腾出空间并结束该进程（kill -9 ${pid}），已确认的数据不会丢失`,
+  )
 }
 
 /** The byte of pg_control with the state of the cluster, and its value after an orderly shutdown; both the same since PostgreSQL 8. */
@@ -141,6 +144,6 @@ export async function startServer(
 export async function stopServer({ account, cluster }: Place, binaries: Binaries): Promise<void> {
   if ((await serverState(cluster)) !== 'runs') return endOrphans(cluster)
   const stopped = await run(binaries.pgCtl, ['stop', '-m', 'fast', '-w', '-t', '60', '-D', cluster], account)
-  if (!stopped.ok && (await serverState(cluster)) === 'runs')
-    throw new Error(`The database does not stop: ${lastLines(stopped.output)}`)
+  // One that cannot write any more (a full disc) never ends by itself, and no later start could use its folder.
+  if (!stopped.ok && (await serverState(cluster)) === 'runs') await endOrphans(cluster)
 }

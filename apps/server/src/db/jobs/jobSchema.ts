@@ -5,6 +5,9 @@ import pg from 'pg'
 /** `appRole` undefined: the app is the owner. The library's tables have row security, so the role needs a policy as well as grants. */
 export async function migrateJobs(owner: pg.ClientConfig, appRole: string | undefined): Promise<void> {
   const pool = new pg.Pool({ ...owner, max: 2 })
+  // A connection that breaks rejects the query under way; without a listener it would end the process too.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
   try {
     await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) })
     if (!appRole) return

@@ -1,5 +1,5 @@
 // Which PostgreSQL answers, how old it is, and whether the product knows of a newer one of its major version.
-import pg from 'pg'
+import type pg from 'pg'
 
 /** Days of minor releases, and the versions of each; a new one is added here with a release of the product. */
 const releases: readonly (readonly [day: string, ...versions: string[]])[] = [
@@ -55,14 +55,8 @@ export function versionLine({ version, day, newer }: ServerVersion, now: Date): 
   ].join(' · ')
 }
 
-/** Asks the server that is connected to, whoever runs it. */
-export async function versionOf(server: pg.ClientConfig): Promise<ServerVersion> {
-  const client = new pg.Client(server)
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ said: string }>("SELECT current_setting('server_version') AS said")
-    return judgedVersion(rows[0]?.said ?? '')
-  } finally {
-    await client.end()
-  }
+/** The version of the server at the other end of this connection. */
+export async function versionOf(client: pg.Client): Promise<ServerVersion> {
+  const { rows } = await client.query<{ said: string }>("SELECT current_setting('server_version') AS said")
+  return judgedVersion(rows[0]?.said ?? '')
 }

@@ -26,7 +26,8 @@ function isOf(manufacturer: string) {
   return sql<boolean>`change_notice.report_id = any(array(select id from report where ${isTheirs}))`
 }
 
-function entryOf({ say: words, meta }: Ctx, notice: ChangeNotice): Entry {
+/** `mark`: what a demonstration says in each entry, because a reader shows them one by one. */
+function entryOf({ say: words, meta }: Ctx, notice: ChangeNotice, mark: string): Entry {
   const { kind, certificateNo, productName: product, model, manufacturerName, bodyName, reason, changeDate } = notice
   const what = [product, model, manufacturerName].filter(Boolean).join(' · ')
   const lines = notice.changes.map(({ label, before, after }) => `${label}: ${before || '—'} → ${after || '—'}`)
@@ -35,7 +36,7 @@ function entryOf({ say: words, meta }: Ctx, notice: ChangeNotice): Entry {
     title: [words(changeKinds[kind]), printNo(certificateNo) || product].join(' · '),
     link: `${meta.origin}/#/v/${notice.reportPublicId}`,
     at: new Date(notice.publishedAt),
-    text: [what, words([`${changeDate} 起`, `From ${changeDate}`]), reason, ...lines, bodyName]
+    text: [mark, what, words([`${changeDate} 起`, `From ${changeDate}`]), reason, ...lines, bodyName]
       .filter(Boolean)
       .join('\n'),
   }
@@ -49,11 +50,11 @@ export async function changeFeed(
   let rows = changeNotices(ctx)
   if (manufacturer !== undefined) rows = rows.where(isOf(manufacturer))
   const latest = await readNotices(rows.orderBy('change_notice.id', 'desc').limit(feedLength))
-  const entries = (await noticesAs(ctx, latest)).map((notice) => entryOf(ctx, notice))
+  const mark = await markOf(ctx.db)
+  const entries = (await noticesAs(ctx, latest)).map((notice) => entryOf(ctx, notice, mark))
   const query = new URLSearchParams({ ...(manufacturer !== undefined && { manufacturer }), lang })
   // Without any change yet, the feed has a time that never moves.
   const at = entries[0]?.at ?? new Date(0)
-  const mark = await markOf(ctx.db)
   const title = [mark, ctx.say(['变更公告', 'Change notices']), manufacturer].filter(Boolean).join(' · ')
   const bytes = Buffer.from(
     atom({
