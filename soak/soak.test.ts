@@ -64,7 +64,7 @@ test('the check ends with 0 in order, 1 with damage named, 2 where there is noth
   const whole = verify(dataDir)
   expect(whole.stdout).toMatch(/^No findings in /)
   expect(whole.status).toBe(0)
-  // A file of an upload that a kill broke off belongs to no record: many are taken, so that some do.
+  // Some files belong to no record, because a kill broke their upload off; the check misses none of those. So many files are removed.
   for (const some of readdirSync(join(dataDir, 'files')).slice(0, 40))
     rmSync(join(dataDir, 'files', some), { recursive: true })
   const damaged = verify(dataDir)

@@ -31,7 +31,7 @@ export interface Config {
   cache: boolean
   /** When true, browsers encrypt what they store for the app. */
   storageCipher: boolean
-  /** What an empty database is to become: a demonstration, or a real register. Undefined where nobody said. */
+  /** Whether an empty database becomes a demonstration (true) or a real register (false); undefined when the operator set nothing. */
   demo: boolean | undefined
   /** The address by which the public reaches the site, without a slash at the end; QR codes contain it. */
   publicUrl: string | undefined

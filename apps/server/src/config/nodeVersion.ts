@@ -4,8 +4,8 @@
 const ended = new Map([[20, '2026-04-30']])
 
 /**
- * The line to print once at the start, in both languages: in production alone, because trying the product out on such
- * a version harms nobody. Undefined when there is nothing to say. @param version as in `process.versions.node`
+ * The line that the start prints, in both languages; undefined for a version that still gets corrections, and outside
+ * production, because trying the product out on an old version harms nobody. @param version as in `process.versions.node`
  */
 export function nodeWarning(version: string, production: boolean): string | undefined {
   const [major = ''] = version.split('.')

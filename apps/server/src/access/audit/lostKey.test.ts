@@ -1,4 +1,4 @@
-// The audit after its key was lost: the rows before can no longer be checked, those after can, and nobody passes a change of the key off.
+// Tests the check of the audit after its key was lost: it cannot check the rows before, it checks those after, and it believes no forged change of the key.
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { appendAudit } from '../audit.ts'
@@ -29,7 +29,7 @@ async function findings(): Promise<string[]> {
 test('rows of a lost key are findings until a row of the present key says that it was lost', async () => {
   for (const action of ['user.add', 'user.change', 'user.remove']) await append(lost, action)
   expect(await findings()).toEqual(['audit-changed audit:1', 'audit-changed audit:2', 'audit-changed audit:3'])
-  // Whoever does not have the present key cannot say it.
+  // A row that was hashed with the lost key proves nothing, because anybody may have that key now.
   await append(lost, keyReplacedAct)
   expect(await findings()).toHaveLength(4)
   await append(present, keyReplacedAct)

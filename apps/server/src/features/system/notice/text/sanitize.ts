@@ -48,7 +48,7 @@ function pictureSource(given: string): string | undefined {
 
 const numbers = new Set([...spans, 'span', 'start', 'width', 'height'])
 
-/** Numbers are small and whole: a browser lays a table out for each column that it is told of. */
+/** Spans of cells stay small, because a browser makes a column for each one that the text names. */
 const onlyDigits = (properties: Properties): Properties =>
   Object.fromEntries(
     Object.entries(properties).filter(([name, value]) => !numbers.has(name) || /^\d{1,4}$/.test(String(value))),
