@@ -11,7 +11,7 @@ function refuse(path, english, chinese) {
 /** The file of the option, which goes from the words; undefined without one. @param {string[]} argv changed in place */
 function takeOption(argv) {
   if (process.env['npm_config_env_file'])
-    refuse(process.env['npm_config_env_file'], 'npm took the option: write -- before it', '被 npm 截取：请在其前写 --')
+    refuse('FILE', 'npm took the option: write -- before it', '被 npm 截取：请在其前写 --')
   const at = argv.findIndex((word) => /^--env-file(=|$)/.test(word))
   if (at < 0) return undefined
   const [word = '', next] = argv.slice(at)
