@@ -1,13 +1,12 @@
 // The common part of the operator's commands: opens the register that the environment names, without creating anything.
 import { randomBytes } from 'node:crypto'
-import { access } from 'node:fs/promises'
-import { join } from 'node:path'
 import type pg from 'pg'
 import { readSeen, seenFile, type SeenAudit } from '../access/audit/seen.ts'
 import { makeSecret, secretsFrom, type Secrets } from '../access/secrets.ts'
 import { readConfig, type Config } from '../config.ts'
 import { connect, type Pool } from '../db/connect.ts'
 import { openDatabase, type Database } from '../db/databases.ts'
+import { isBegun } from '../db/embedded/embedded.ts'
 import { localStore, type FileStore } from '../files/store.ts'
 import type { Identity } from '../start/found.ts'
 import { filesFolder, lookAt } from '../start/open.ts'
@@ -30,15 +29,6 @@ export interface Opened {
   seen: SeenAudit | undefined
 }
 
-/** A command creates no database in an empty folder. */
-async function refuseEmpty({ dataDir, databaseUrl }: Config): Promise<void> {
-  if (databaseUrl) return
-  const name = 'postgres-password.txt'
-  await access(join(dataDir, name)).catch(() => {
-    throw new Error(`There is no register in ${dataDir} (${name} is missing): set DATA_DIR, or DATABASE_URL.`)
-  })
-}
-
 const roleOf = ({ app, owner }: Database, as: 'app' | 'owner'): pg.PoolConfig => (as === 'app' ? app : { ...owner })
 
 interface Wishes {
@@ -53,7 +43,9 @@ async function withRegister<T>(
   work: (opened: Opened) => Promise<T>,
   { makesKey }: Wishes,
 ): Promise<T> {
-  await refuseEmpty(config)
+  // A command creates no database in an empty folder.
+  if (!config.databaseUrl && !(await isBegun(config.dataDir)))
+    throw new Error(`There is no register in ${config.dataDir}: set DATA_DIR, or DATABASE_URL.`)
   const database = await openDatabase(config, note)
   try {
     const { situation, secrets: known } = await lookAt(config, database)
