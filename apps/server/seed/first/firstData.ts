@@ -35,9 +35,9 @@ async function firstAccounts({ db, secrets, config, demo }: Seeding): Promise<vo
   const admin = config.adminPassword ?? makePassword()
   const shared = config.demoPassword ?? makePassword()
   const file = signInFile(config.dataDir)
-  const made = await db.transaction().execute(async (tx) => {
+  await db.transaction().execute(async (tx) => {
     await lockSeeds(tx)
-    if (await hasAccounts(tx)) return false
+    if (await hasAccounts(tx)) return
     await file.write([
       '首次登录 · First sign-in',
       `${adminName}  ${config.adminPassword ? '(ADMIN_PASSWORD)' : admin}`,
@@ -56,10 +56,12 @@ async function firstAccounts({ db, secrets, config, demo }: Seeding): Promise<vo
       await openRegistration(tx)
     }
     await seedAdmin(tx, admin, config.adminPassword === undefined)
-    return true
   })
-  // Accounts of an earlier, broken-off start have their file under its first name still.
-  if (made || (await file.waits())) await file.publish()
+  // Once the accounts are there, also those of an earlier, broken-off start; one start at a time gives the file its name.
+  await db.transaction().execute(async (tx) => {
+    await lockSeeds(tx)
+    if (await file.waits()) await file.publish()
+  })
 }
 
 export async function firstData(seeding: Seeding): Promise<void> {
