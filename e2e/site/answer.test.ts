@@ -1,6 +1,7 @@
 // The answer about one certificate: on paper, for an unknown number, as an address to share, in the other language, and at 320 pixels.
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { desktop } from '../browser.ts'
 import { certificateWith } from '../covered.ts'
 import { settled } from '../every-screen/look.ts'
 import { seen, site, visitor } from '../people.ts'
@@ -11,6 +12,14 @@ const anyone = await visitor()
 const { page } = anyone
 
 afterAll(() => anyone.close())
+// Also after a failed test, so that the next ones begin as usual.
+afterEach(async () => {
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize(desktop)
+  if (page.url() === 'about:blank') return
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('about:blank')
+})
 
 /** Opens the first answer that a query finds. */
 async function openFirst(query: string): Promise<string> {
@@ -20,7 +29,7 @@ async function openFirst(query: string): Promise<string> {
   return page.url()
 }
 
-/** Every kind of answer in the demo world, with the pages of paper it may fill: names of 40 characters for every part need a second. */
+/** Every kind of answer in the demo world, with the pages of paper it may fill in Chinese: names of 40 characters for every part need a second, and so may the longer words of English. */
 const questions = [
   ['a valid lift', '有效', 'keyword=%E4%B9%98%E5%AE%A2%E7%94%B5%E6%A2%AF&status=published', 1],
   ['an escalator', '有效', 'keyword=%E8%87%AA%E5%8A%A8%E6%89%B6%E6%A2%AF&status=published', 1],
@@ -41,7 +50,7 @@ test.each(questions)('%s prints on A4 with status, number, code and time', async
   const shown = page.getByRole('heading', { level: 1 })
   await seen(shown)
   expect(await shown.innerText()).toContain(status)
-  await seen(page.getByRole('definition').filter({ hasText: /^TSX \d{4} \d{3,5} \d{4} \d{4}/ }))
+  await seen(page.getByRole('definition').filter({ hasText: /^TSX [\dA-Z]{4} \d{3,5} \d{4} \d{4}/ }))
   await seen(page.getByRole('img', { name: /二维码/ }))
   await seen(page.locator('time[datetime*="T"]'))
   await seen(page.getByText(/#\/v\/[\w-]{22}/))
@@ -76,12 +85,8 @@ test.each(questions)('%s prints on A4 with status, number, code and time', async
     expect(colours).toEqual(['rgba(0, 0, 0, 0)', expect.stringMatching(/^rgb\((\d|[1-3]\d), /)])
     const { pages, size } = pagesOf(await page.pdf({ preferCSSPageSize: true }))
     expect(size, answer).toEqual([expect.stringMatching(a4)])
-    expect(pages, `${answer} ${lang}`).toBeLessThanOrEqual(most)
+    expect(pages, `${answer} ${lang}`).toBeLessThanOrEqual(lang === 'en' ? 2 : most)
   }
-  await page.evaluate(() => localStorage.clear())
-  await page.emulateMedia({ media: null })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.reload()
 })
 
 /** Errors of the browser console, except for the 404 of the look-up, which the browser logs as one. */

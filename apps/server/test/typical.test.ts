@@ -1,7 +1,9 @@
-// Tests the typical values of the demonstration: their parameters exist, and only models are invented from a brand and a number.
+// Tests the contents of the demonstration: typical values are for parameters that exist, only models are invented from a brand and a number, and every day invents the same.
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { existingContent, serials } from '../seed/demo/existing/existing.ts'
+import { dice } from '../seed/demo/random.ts'
 import { typicalOf } from '../seed/demo/plausible/typical.ts'
 import { seedFolder } from '../src/places.ts'
 
@@ -26,4 +28,16 @@ test('every text that is neither a model nor a number has typical values', () =>
       .map(({ key, label }) => `${kind.key} ${key} ${label[0]}`),
   )
   expect(bare).toEqual([])
+})
+
+test('a demonstration begun on another day has the same contents, other than its dates and the numbers made from them', () => {
+  const begunOn = (today: string) => {
+    const [d, given] = [dice(1), { body: '901', today, serials: serials() }]
+    return Array.from({ length: 400 }, (_, n) => {
+      const { categoryCode, model, manufacturerName, drawingNo, parameters } = existingContent(d, { ...given, n })
+      return { categoryCode, model, manufacturerName, drawingNo, parameters }
+    })
+  }
+  const first = begunOn('2026-11-25')
+  for (const day of ['2026-11-26', '2027-01-01', '2028-02-29']) expect(begunOn(day)).toEqual(first)
 })

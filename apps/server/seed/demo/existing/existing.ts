@@ -63,12 +63,14 @@ export function existingContent(
   const product = productOf(given.n)
   const content = makeContent(d, { today: given.today, daysAgo, ...(product && { product }) })
   const year = yearOf(content.issueDate ?? given.today)
+  // Rolled even when it is not used: the same dice give the same contents on every day.
+  const isLimited = d.chance(0.15)
   const whole: ReportContent = {
     ...content,
     certificateNo: numberOf(d, content, { ...given, year }),
     reportNo: `${given.body}-DT-${year}-${String(given.n).padStart(6, '0')}`,
     // Under the rules before 2016 results were valid for four years.
-    validTo: year <= 2018 && d.chance(0.15) ? shift(content.issueDate ?? given.today, 1_461) : null,
+    validTo: year <= 2018 && isLimited ? shift(content.issueDate ?? given.today, 1_461) : null,
   }
   // Some certificates of the first years state little.
   return daysAgo > 3_000 && d.chance(0.3) ? asOldPaper(whole) : whole
