@@ -27,14 +27,21 @@ const plainText = (least: number, most: number) =>
 
 const day = fc.constantFrom('1950-01-01', '1999-12-31', '2000-02-29', '2026-03-02', '2100-12-31')
 
+/** Parts of a pattern that nearly every sign fits: fast-check lists all of Unicode for each, which took a third of the time. */
+const anySign = /\[\\s\\S\]|\[\^[^\]]*\]|\\P\{[^}]*\}|(?<!\[[^\]]*)\\S/g
+
 function textOf({ format, pattern, minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary<unknown> {
   if (format === 'date') return day
   if (pattern === undefined || pattern === String.raw`\S`)
     return plainText(Math.max(minLength, pattern ? 1 : 0), maxLength)
+  const right = new RegExp(pattern, 'u')
   return fewOf(`${maxLength} ${pattern}`, () =>
     fc
-      .stringMatching(new RegExp(pattern, 'u'), { size: 'xsmall' })
-      .filter((text) => text.length <= maxLength && !isRefusedUnseen(text) && withoutUnseen(text) === text),
+      .stringMatching(new RegExp(pattern.replaceAll(anySign, '[a-z0-9]'), 'u'), { size: 'xsmall' })
+      .filter(
+        (text) =>
+          right.test(text) && text.length <= maxLength && !isRefusedUnseen(text) && withoutUnseen(text) === text,
+      ),
   )
 }
 
