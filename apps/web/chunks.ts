@@ -27,13 +27,17 @@ const madeFor = {
     'kit/table/DataTable.tsx',
     'kit/table/FilterBar.tsx',
     'kit/table/columnKinds.tsx',
+    'kit/layout/Tabs.tsx',
   ],
-  sorting: ['kit/sort/useSortItem.ts'],
+  // What nearly every page fetches once it is shown.
+  sorting: ['kit/sort/useSortItem.ts', 'app/office/tabs/strip/SortedTabs.tsx'],
   uploads: ['kit/upload/UploadList.tsx'],
 } as const
 
 /** So many pages load a module of a package before it comes with the lists. */
 const commonPackage = 19
+/** Characters of source that cost less in a file with others than as a file of their own: an icon. */
+const fewCharacters = 2_000
 /** So many pages load a piece of the kit before it comes with all. */
 const several = 3
 
@@ -86,7 +90,10 @@ function filesOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string>
   const { site, ofSite, readers } = readImports(modules)
   const files = new Map([...site].map((id) => [id, 'site']))
   const put = (ids: Iterable<string>, file: string, fits: (id: string) => boolean) => {
-    for (const id of ids) if (!files.has(id) && fits(id)) files.set(id, file)
+    for (const id of ids) {
+      if (files.has(id) || !fits(id)) continue
+      files.set(id, file)
+    }
   }
   /** Whether a module brings nothing along but what these files have: no page fetches what only others need. */
   const standsOn =
@@ -111,16 +118,24 @@ function filesOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string>
   const readersIn = (id: string) => (readers.get(id) ?? []).filter((page) => areaOf(page) !== 'showcase').length
   const shared = ours.filter((id) => readersIn(id) >= (isPiece(id) ? several : 2))
 
+  const slight = [...readers.keys()].filter(
+    (id) =>
+      isPackage(id) &&
+      id.endsWith('.js') &&
+      countOf(id) > 1 &&
+      (modules.getModuleInfo(id)?.code?.length ?? Infinity) < fewCharacters,
+  )
   const isSmall = (id: string) => /contract\/src\/|web\/src\/(?:api|app)\/.*\.ts$/.test(id)
   put(ours.filter(isSmall), 'both', (id) => ofSite.has(id) && standsOn('both')(id))
-  // One style sheet for what pages of the office share: each part of it is small.
-  const isStyle = (id: string) => id.endsWith('.css') && countOf(id) > 1
-  for (const id of ours.filter(isStyle)) put([id], areaOf(id) === 'showcase' ? 'showcase' : 'office', isOfOffice)
+  // One style sheet for the pages of the office: each part of it is small.
+  for (const id of ours.filter((one) => one.endsWith('.css')))
+    put([id], areaOf(id) === 'showcase' ? 'showcase' : 'office', isOfOffice)
   for (const [file, roots] of Object.entries(madeFor)) {
     put(partsOf(roots.map(source), modules), file, isOfOffice)
     if (file !== 'lists') continue
     const common = [...readers.keys()].filter((id) => isPackage(id) && countOf(id) >= commonPackage)
     put(common, file, isOfOffice)
+    put(slight, file, inOffice('both', 'office', 'lists'))
   }
   // The pickers of days with what nothing else of the register needs.
   put(partsOf([source('kit/input/date/Calendar.tsx')], modules), 'days', (id) => isOfOffice(id) && readersIn(id) === 1)
@@ -138,6 +153,7 @@ function filesOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string>
     return isPiece(id) && areas.size === 1 ? [...areas].join('') : areaOf(id)
   }
   const ofAreas = ours.filter((id) => readersIn(id) > 1 && areaFor(id) !== '')
+  // The pages of an area that need its pieces need what declares them too: their file is one in the end.
   const declaredIn = (id: string) => `declared-${areaFor(id)}`
   // The declarations of an area are a file of their own, so that the kit's pieces do not bring them along.
   for (const id of ofAreas.filter(isDeclaration)) put([id], declaredIn(id), inOffice('both', 'office', declaredIn(id)))
@@ -158,7 +174,7 @@ function filesOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string>
   const depth = (id: string) => partsOf([id], modules).size
   for (const id of shown.toSorted((a, b) => depth(a) - depth(b)))
     put([id], 'showcase', (one) => isOfOffice(one) && isPlaced('both', 'office', 'lists', 'showcase')(one))
-  return files
+  return new Map([...files].map(([id, file]) => [id, file.replace(/^declared-/, '')]))
 }
 
 let files: ReadonlyMap<string, string> | undefined
