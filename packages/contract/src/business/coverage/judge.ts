@@ -59,6 +59,7 @@ export type Ground =
   | 'noTable'
   | 'notWhole'
   | 'rowHolds'
+  | 'printedText'
   | 'allFail'
   | 'open'
 

@@ -36,6 +36,7 @@ const table = {
   ],
   coverageWhole: true,
   coverageModels: [],
+  coverageText: null,
 } satisfies Partial<ReportContent>
 const asPrinted = Object.fromEntries(
   [...items.map(({ parameter }) => parameter), 'carCount'].map((parameter) => [parameter, { is: 'printed' as const }]),

@@ -1,6 +1,7 @@
 // Answers the question whether a certificate covers a product: inputs are read, judged and explained. Decision 44.
 import { sql } from 'kysely'
 import { readAsked, type Asked } from '@register/contract/business/coverage/asked'
+import { unlessWords } from '@register/contract/business/content/printedText'
 import { judge, type Certificate } from '@register/contract/business/coverage/judge'
 import type { CoverageRow } from '@register/contract/business/coverage/shape'
 import {
@@ -15,6 +16,7 @@ import {
 } from '@register/contract/business/coverage/words'
 import type { checkCoverage, CoverageCheck } from '@register/contract/business/coverage/check'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
+import { reportFieldOf } from '@register/contract/business/reportFields'
 import { badFields, type FieldError } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
 import { isEmpty, unitText, type Values } from '@register/contract/fields'
@@ -25,6 +27,7 @@ import { coverageOf, valuesOf } from '../../report/service.ts'
 import type { findPublic } from '../record/answer.ts'
 import { displayedValue } from '../record/displayedValue.ts'
 import { groundText } from './grounds.ts'
+import { wordsText } from './printedWords.ts'
 
 type Question = Input<typeof checkCoverage>['body']
 type Row = Awaited<ReturnType<typeof findPublic>>
@@ -101,7 +104,8 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
     models,
     parameters,
   }
-  const found = judge(form, certificate, { ...question, asked })
+  const words = { coverageText: row.coverage_text, coverageHeld: row.coverage_held, parameters }
+  const found = unlessWords(judge(form, certificate, { ...question, asked }), words)
   const say = (phrase: Phrase) => ctx.say(phrase)
   const isJudged = (parameter: string) =>
     found.rows.some(({ conditions }) => conditions.some((one) => one.parameter === parameter))
@@ -112,6 +116,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
     label: say(answers[found.answer].label),
     reasons: [
       say(groundText(found.ground, row)),
+      ...(found.rows.length > 0 ? wordsText(words).map(say) : []),
       ...(found.isOtherModel && (found.answer === 'covered' || found.rows.length > 0)
         ? [
             say([
@@ -138,7 +143,8 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
       })),
     })),
     missing: found.missing.map(({ parameter, what }) => {
-      const label = parameterLabel(form, parameter)
+      const label =
+        parameter === 'coverageText' ? (reportFieldOf(parameter)?.label ?? ['', '']) : parameterLabel(form, parameter)
       return { parameter, label: say(label), what, msg: say(needed[what](label)) }
     }),
     sample: found.ground === 'noTable' ? sampleOf(ctx, form, certificate.parameters) : [],

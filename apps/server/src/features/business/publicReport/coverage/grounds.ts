@@ -51,6 +51,10 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
     'No registered row is met, but the table is not marked whole',
   ],
   rowHolds: () => ['有一种情形的条件全部符合', 'All conditions of one row are met'],
+  printedText: () => [
+    '有一种情形的条件全部符合，但证书另印有覆盖文字，登记中没有声明覆盖表已含其全部内容',
+    'All conditions of one row are met, but the certificate also prints a text on coverage, and the record does not state that the table holds all of it',
+  ],
   allFail: () => ['每种情形都有条件不符合', 'Every row has a condition that is not met'],
   open: () => ['还有条件无法判断', 'Some conditions cannot be judged yet'],
 }
