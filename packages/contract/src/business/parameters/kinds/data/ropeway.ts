@@ -76,7 +76,7 @@ export const fields: readonly Field[] = [
   { key: 'slopeMax', label: ['适用最大坡度', 'Maximum rope slope'], type: 'decimal', group: 'main', forms: ['carrier'], unit: ['%', '%'], min: 0, max: 200, places: 2, public: true, coverage: 'upTo' },
   { key: 'maxSpeed', label: ['适用最高速度', 'Maximum speed'], type: 'decimal', group: 'main', forms: ['grip', 'carrier', 'sheaveAssembly', 'ropewayPart'], unit: ['m/s', 'm/s'], min: 0.05, max: 20, places: 3, public: true, coverage: 'upTo' },
   { key: 'springForm', label: ['弹性元件型式', 'Spring'], type: 'choice', group: 'main', forms: ['grip'], options: [{ value: 'disc', label: ['碟簧', 'Disc spring'] }, { value: 'coil', label: ['螺旋弹簧', 'Coil spring'] }, { value: 'torsion', label: ['扭簧', 'Torsion spring'] }, { value: 'gravity', label: ['重力式', 'Gravity'] }, { value: 'other', label: ['其他', 'Other'] }], required: true, public: true, coverage: 'equal' },
-  { key: 'drawingNo', label: ['部件总图号', 'Drawing no.'], type: 'text', group: 'main', forms: ['grip', 'carrier', 'sheaveAssembly', 'ropewayPart'], public: true, coverage: 'no' },
+  { key: 'drawingNo', label: ['部件总图号', 'Drawing no.'], type: 'text', group: 'main', forms: ['grip', 'carrier', 'sheaveAssembly', 'ropewayPart'], required: true, public: true, coverage: 'equal', otherTextMayDo: true },
   { key: 'ratedCarrierMass', label: ['运载工具自重', 'Carrier mass'], type: 'decimal', group: 'main', forms: ['carrier'], unit: ['kg', 'kg'], min: 1, max: 50000, places: 1, required: true, public: true, coverage: 'upTo' },
   { key: 'ratedCarrierLoad', label: ['额定载荷', 'Rated load'], type: 'decimal', group: 'main', forms: ['carrier'], unit: ['kg', 'kg'], min: 1, max: 50000, places: 1, required: true, public: true, listed: true, coverage: 'upTo' },
   { key: 'hangerForm', label: ['吊架型式', 'Hanger'], type: 'text', group: 'main', forms: ['carrier'], public: true, coverage: 'equal', otherTextMayDo: true },
@@ -102,6 +102,7 @@ export const sentences: Sentences = {
 export const rulings: readonly Ruling[] = [
   { forms: ['grip', 'sheaveAssembly'], keys: ['ropeDiameterRange'], decides: true, sentence: 'rope' },
   { forms: ['grip'], keys: ['gripLoad', 'slopeMax', 'springForm'], decides: true, sentence: 'rope' },
+  { forms: ['grip', 'carrier', 'sheaveAssembly', 'ropewayPart'], keys: ['drawingNo'], decides: true, sentence: 'rope' },
   { forms: ['carrier'], keys: ['ratedCarrierMass', 'ratedCarrierLoad'], decides: true, sentence: 'rope' },
   { forms: ['sheaveAssembly'], keys: ['sheaveForm', 'sheaves', 'sheaveDiameter', 'sheaveLoad'], decides: true, sentence: 'rope' },
   { forms: ['ropewayPart'], keys: ['partKind'], decides: true, sentence: 'rope' },
