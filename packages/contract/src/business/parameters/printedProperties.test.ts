@@ -69,10 +69,10 @@ it.each([
   ['pipeMetal', 'surfaceClass', '酸洗', '光亮'],
   ['pipeMetal', 'productLevel', 'PSL2', 'PSL1'],
   ['pipeMetal', 'deliveryState', '正火', '热轧'],
-  ['fitting', 'corrosionTest', '抗 HIC', '无'],
+  ['fitting', 'corrosionTest', '抗 HIC', '晶间腐蚀'],
   ['flange', 'forgingLevel', 'Ⅲ', 'Ⅱ'],
   ['valve', 'forgingLevel', 'Ⅳ', 'Ⅱ'],
-  ['cylinderWelded', 'heatTreatment', '整体正火', '无'],
+  ['cylinderWelded', 'heatTreatment', '整体正火', '消除应力'],
 ] as const)('%s: another %s than printed is never a yes and never a flat no', (subForm, key, printed, other) => {
   const field = fieldOf(formNamed(subForm), key)
   expect(field).toMatchObject({ coverage: 'equal', otherTextMayDo: true })

@@ -82,7 +82,7 @@ describe('annex X: a driving machine', () => {
     const question = { categoryCode: 'ZE13', manufacturer: 'M', model: 'Q', asked }
     return judge(form, certificate(certified), question)
   }
-  const none = { brakeExplosion: '无', motorExplosion: '无' }
+  const none = { brakeExplosion: '非防爆', motorExplosion: '非防爆' }
   const { gearMaterial: _, ...silent } = geared
 
   it('alike in all of it is covered, silent on explosion protection included', () => {
