@@ -10,5 +10,5 @@ export const amusement: FormKind = {
   rule: 'TSG 71-2023',
   forms,
   fields,
-  coverage: { model: 'decides' },
+  coverage: { model: 'decides', models: ['coveredModels'] },
 }

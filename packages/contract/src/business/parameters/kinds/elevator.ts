@@ -11,5 +11,5 @@ export const elevator: FormKind = {
   forms,
   fields,
   // A certificate that does not state the number of joined cars means one.
-  coverage: { also: ['carCount'] },
+  coverage: { also: ['carCount'], models: ['coveredModels'] },
 }

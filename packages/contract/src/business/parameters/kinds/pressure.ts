@@ -15,6 +15,7 @@ export const pressure: FormKind = {
   rule: 'TSG D7002-2023',
   forms,
   fields,
+  coverage: { models: ['coveredModels'] },
   coverageOf: {
     valve: byPressureClass,
     valveNonMetal: byPressureClass,

@@ -14,6 +14,6 @@ export const ropeway: FormKind = {
   forms,
   fields,
   // A part is covered by its printed ranges and the same drawing.
-  coverage: { model: 'decides' },
+  coverage: { model: 'decides', models: ['coveredModels'] },
   coverageOf: { aerialReversible: asLine, aerialCirculating: asLine, funicular: asLine, dragLift: asLine },
 }

@@ -15,7 +15,7 @@ export const vehicle: FormKind = {
   rule: 'TSG 81-2022',
   forms,
   fields,
-  coverage: { model: 'decides' },
+  coverage: { model: 'decides', models: ['seriesModels'], ofUnit: ['frameNo', 'engineNo'] },
   coverageOf: {
     counterbalancedEngine: withForks,
     counterbalancedElectric: withForks,

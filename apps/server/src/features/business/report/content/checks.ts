@@ -1,7 +1,7 @@
 // What a report must and should state: rules at every save, what publication still needs, and warnings.
 import { dateErrors, numberErrors } from '@register/contract/business/content/fitting'
 import { lackedByOld } from '@register/contract/business/content/oldPapers'
-import { faultsOf } from '@register/contract/business/coverage/faults'
+import { faultsOf } from '@register/contract/business/coverage/writing/faults'
 import { passesFor } from '@register/contract/business/numbers/alphabet'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
