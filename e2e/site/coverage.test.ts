@@ -97,6 +97,7 @@ describe('a certificate with two alternatives', () => {
     await asks(...asked, '依据本证书无法判断')
     await maker.selectOption({ index: 1 })
     await asks(...asked, '在证书覆盖范围内')
+    expect(await page.getByText(/^适用于 /).count()).toBe(1)
   })
 
   test('removes its answer when a value changes', async () => {

@@ -1,12 +1,11 @@
 // One condition against one answer: met, not met, or unknown, and why. Coverage rules, section 3.
 import { isEmpty, type Field } from '../../fields.ts'
-import { isRange } from '../../fieldTypes/empty.ts'
 import { isNumber, type Asked } from './asked.ts'
 import { compareDecimals, isDecimal } from './spelling/decimal.ts'
 import type { Condition } from './shape.ts'
 import { likenessToAny } from './spelling/likeness.ts'
 import { normalText } from './spelling/normal.ts'
-import { isPlaceholder, saysNothing, statedIn } from './spelling/placeholder.ts'
+import { saysNothing, statedIn } from './spelling/placeholder.ts'
 import type { Reason, Result } from './words.ts'
 
 export interface Verdict {
@@ -22,7 +21,7 @@ const unknown = (reason: Reason): Verdict => ({ result: 'unknown', reason })
 const other = 'other'
 const isOther = (field: Field, value: string): boolean => value === other && field.options !== undefined
 
-const hasOptions = ({ options, type }: Field): boolean => Boolean(options?.length) || type === 'flag'
+export const hasOptions = ({ options, type }: Field): boolean => Boolean(options?.length) || type === 'flag'
 
 /** The values that a condition states; a stroke or "see annex" among free texts states none. */
 const statedValues = (field: Field | undefined, values: Condition['values']): readonly string[] =>
@@ -186,37 +185,4 @@ export function compare(
   const verdict = compareValues(field, condition, asked, printed)
   // A text next to bounds or values restricts them, and a program cannot decide whether the restriction is met.
   return verdict.result === 'met' && !saysNothing(condition.text ?? '') ? unknown('textBeside') : verdict
-}
-
-/** Accepts exactly this range: a smaller range inside the sample's is another value, because a range here is no limit. */
-function isSameRange({ from, to }: { readonly from?: unknown; readonly to?: unknown }, asked: Asked): boolean {
-  const ends =
-    asked.kind === 'interval'
-      ? [asked.from, asked.to]
-      : asked.kind === 'values'
-        ? [...asked.values, ...asked.values]
-        : []
-  const own = [from, to].map((end) => (typeof end === 'number' ? String(end) : undefined))
-  return own.every((end, at) => {
-    const given = ends.length === 2 ? ends[at] : undefined
-    return end !== undefined && given !== undefined && compareDecimals(given, end) === 0
-  })
-}
-
-/** The values that a record states of its sample; a placeholder states none. */
-function registeredValues(field: Field, registered: unknown): readonly string[] {
-  if (isEmpty(registered)) return []
-  const values = (Array.isArray(registered) ? registered : [registered]).map(String)
-  return hasOptions(field) ? values : values.filter((one) => !isPlaceholder(one))
-}
-
-/** How an answer compares with the record of the sample: the same, another value or one that cannot be told to be the same, or nothing where the record has none. */
-export function besideRecord(field: Field, registered: unknown, asked: Asked): 'same' | 'other' | undefined {
-  const values = [...registeredValues(field, registered)]
-  if (values.length === 0 || field.type === 'table') return undefined
-  if (asked.kind === 'printed') return 'same'
-  if (asked.kind === 'differs') return 'other'
-  if (isRange(registered)) return isSameRange(registered, asked) ? 'same' : 'other'
-  const { result } = compare({ ...field, coverage: 'equal' }, { parameter: field.key, values }, asked, [])
-  return result === 'met' ? 'same' : 'other'
 }

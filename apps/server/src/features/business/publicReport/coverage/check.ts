@@ -1,6 +1,7 @@
 // Answers the question whether a certificate covers a product: inputs are read, judged and explained. Decision 44.
 import { readAsked, type Asked } from '@register/contract/business/coverage/asked'
-import { besideRecord, lacksDecidingEnd } from '@register/contract/business/coverage/compare'
+import { besideRecord } from '@register/contract/business/coverage/besideRecord'
+import { lacksDecidingEnd } from '@register/contract/business/coverage/compare'
 import { judge, type Certificate } from '@register/contract/business/coverage/judge'
 import type { CoverageRow } from '@register/contract/business/coverage/shape'
 import {

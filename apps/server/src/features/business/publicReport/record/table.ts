@@ -35,6 +35,8 @@ interface Asking {
 }
 
 function questionOf(ctx: Ctx, { form, field, printed, decides }: Asking): CoverageQuestion {
+  const [first] = printed
+  const agrees = saysByPaper(field, printed)
   // Main parameters are asked by value; a configuration item may also be compared with the paper.
   const isLimit = isNumber(field) && (field.coverage === 'upTo' || field.coverage === 'range')
   return {
@@ -46,8 +48,8 @@ function questionOf(ctx: Ctx, { form, field, printed, decides }: Asking): Covera
     min: field.min ?? null,
     max: field.max ?? null,
     options: optionsOf(ctx, field, printed),
-    byPaper: saysByPaper(field, printed) && !isLimit,
-    printed: saysByPaper(field, printed) ? ctx.say(conditionText(form, printed[0]!)) : '',
+    byPaper: agrees && !isLimit,
+    printed: agrees && first ? ctx.say(conditionText(form, first)) : '',
     decides,
   }
 }
