@@ -74,7 +74,7 @@ export const Result = ({ found }: { found: CoverageCheck }) => {
       <p className={styles['answer']}>
         <Icon name={icons[answer]} size={22} bold />
         <span>
-          {label}
+          <span>{label}</span>
           {basis && <span className={styles['basis']}>{basis.msg}</span>}
         </span>
       </p>
