@@ -36,4 +36,4 @@ function endAll(code) {
   }
 }
 for (const child of children) child.on('exit', endAll)
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => endAll(0))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(0))

@@ -100,8 +100,10 @@ test('without its key the register does not start, says which one it wants, and 
   await rename(join(parent, 'secret.key'), join(dataDir, 'secret.key'))
   const again = run({ DEMO: '' })
   await again.said('Ready in')
-  again.child.kill('SIGTERM')
+  // As when the terminal is closed.
+  again.child.kill('SIGHUP')
   expect(await again.ended).toBe(0)
+  expect(await databaseRuns()).toBe(false)
 }, 120_000)
 
 /** One of the operator's commands, to its end. */

@@ -10,7 +10,7 @@ const written = new URL('../../packages/contract/src/business/parameters/kinds/d
 /** @typedef {import('./kinds/cells.mjs').Line} Line */
 
 const types = ['text', 'paragraph', 'integer', 'decimal', 'choice', 'choices', 'flag', 'range', 'table']
-const marks = ['upTo', 'atLeast', 'range', 'equal', 'set', 'no']
+const marks = ['upTo', 'atLeast', 'attested', 'range', 'equal', 'set', 'no']
 
 /** @type {string[]} */
 const faults = []
@@ -31,7 +31,7 @@ function fieldOf(line) {
   const options = optionsOf(at(line, 'options'))
   const required = dutyOf(at(line, 'required'))
   const coverage = at(line, 'coverage')
-  const isOrdered = type === 'choice' && (coverage === 'upTo' || coverage === 'atLeast')
+  const isOrdered = type === 'choice' && (coverage === 'upTo' || coverage === 'atLeast' || coverage === 'attested')
   const columns = columnsOf(at(line, 'columns'))
   return {
     key: at(line, 'key'),

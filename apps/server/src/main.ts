@@ -15,7 +15,8 @@ const ending = endingOf((error) => complain(error instanceof Error ? error.messa
 
 let ready = false
 // Before anything is begun, so that a first start, which takes long, can be broken off too.
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
+// SIGHUP is a terminal that was closed; without a handler it would be as hard an end as kill -9.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
   process.on(signal, () => {
     if (ending.begun) return
     if (!ready) say('Broken off; the next start goes on from here · 已中断，下次启动会接着完成')

@@ -13,6 +13,7 @@ import { logout } from '@register/contract/system/account'
 import { roles } from '../seed/roles.ts'
 import { testApp } from './app.ts'
 import type { Given } from './caller.ts'
+import { answerDiffers } from './document/schemas.ts'
 
 const app = await testApp()
 const callers = await Promise.all(
@@ -111,6 +112,7 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
     if (endpoint.access === 'anyone') expect(dead.statusCode).toBe(reply.statusCode)
     else expect([reply.statusCode, dead.statusCode]).toEqual([401, 401])
     expect(reply.headers['x-content-type-options']).toBe('nosniff')
+    expect([reply, dead].map((one) => answerDiffers(endpoint, one))).toEqual([undefined, undefined])
   })
 
   const may = typeof endpoint.access === 'object' ? endpoint.access.may : ''
@@ -118,10 +120,11 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
   test.skipIf(!may)('refuses every role without its permission and no role with it', async () => {
     expect(Object.keys(permissions)).toContain(may)
     for (const { role, caller } of callers) {
-      const { statusCode } = await caller.raw(endpoint, input)
+      const reply = await caller.raw(endpoint, input)
       const held = (role.permissions as readonly string[]).includes(may)
-      if (held) expect(statusCode, role.key).not.toBe(403)
-      else expect(statusCode, role.key).toBe(403)
+      if (held) expect(reply.statusCode, role.key).not.toBe(403)
+      else expect(reply.statusCode, role.key).toBe(403)
+      expect(answerDiffers(endpoint, reply), role.key).toBeUndefined()
     }
   })
 
@@ -210,6 +213,7 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
       for (const sent of endpoint.upload ? [{}, given(endpoint)] : [{}]) {
         const reply = await admin.raw(endpoint, { ...input, ...one }, sent)
         expect(reply.statusCode, reply.body).toBeLessThan(500)
+        expect(answerDiffers(endpoint, reply)).toBeUndefined()
       }
   })
 })

@@ -14,6 +14,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SealedPassword } from '@register/contract/system/account'
 import { signerFrom, type Signer } from './signer.ts'
+import { StartProblem } from '../config/problem.ts'
 
 /** Stored before every sealed text, so that the algorithm can be changed later. */
 const fieldAlgorithm = 'a1'
@@ -112,13 +113,14 @@ export async function masterSecret(given: string | undefined, dataDir: string): 
   if (given) return Buffer.from(given, 'utf8')
   const stored = await readFile(keyFile(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
-    throw error
+    throw Object.assign(error, { path: keyFile(dataDir) })
   })
   if (stored === undefined) return undefined
   if (stored.trim().length < 32)
-    throw new Error(
-      `${keyFile(dataDir)} is damaged: take it from the back-up; if it is lost for good, remove it and see "A lost key" in docs/operations.md · ${keyFile(dataDir)} 已损坏：请从备份取回；确已丢失时删除该文件，并见 docs/operations.md“密钥丢失”`,
-    )
+    throw new StartProblem([
+      `${keyFile(dataDir)} 已损坏：请从备份取回；确已丢失时删除该文件，并见 docs/operations.md“密钥丢失”`,
+      `${keyFile(dataDir)} is damaged: take it from the back-up; if it is lost for good, remove it and see "A lost key" in docs/operations.md`,
+    ])
   return Buffer.from(stored.trim(), 'utf8')
 }
 
@@ -131,6 +133,6 @@ export async function makeSecret(dataDir: string): Promise<Buffer> {
   }
   await chmod(keyFile(dataDir), 0o600)
   const made = await masterSecret(undefined, dataDir)
-  if (!made) throw new Error(`${keyFile(dataDir)} is gone again`)
+  if (!made) throw new StartProblem([`${keyFile(dataDir)} 刚建立又不见了`, `${keyFile(dataDir)} is gone again`])
   return made
 }

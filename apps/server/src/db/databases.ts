@@ -5,6 +5,7 @@ import { problem } from '../config/problem.ts'
 import type { ChosenPrograms } from './embedded/chosen.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import { withClient } from './server/client.ts'
+import { StartProblem } from '../config/problem.ts'
 
 export interface Database {
   /** The app's own role: may change rows but no tables; to audit and history it may only add. */
@@ -74,7 +75,11 @@ export async function refuseUnsafe(client: pg.Client): Promise<void> {
     "SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting = 'off'",
   )
   const version = await client.query<{ v: string }>("SELECT current_setting('server_version_num') AS v")
-  if (Number(version.rows[0]?.v) < 150_000) throw new Error('The database server is older than PostgreSQL 15')
+  if (Number(version.rows[0]?.v) < 150_000)
+    throw new StartProblem(['数据库服务器早于 PostgreSQL 15', 'The database server is older than PostgreSQL 15'])
   if (rows.length > 0)
-    throw new Error(`The database server may lose committed data: turn on ${rows.map((row) => row.name).join(', ')}`)
+    throw new StartProblem([
+      `数据库服务器可能丢失已提交的数据：请开启 ${rows.map((row) => row.name).join('、')}`,
+      `The database server may lose committed data: turn on ${rows.map((row) => row.name).join(', ')}`,
+    ])
 }

@@ -2,7 +2,8 @@
 import type { Phrase } from '@register/contract/phrase'
 import type { Config } from '../config.ts'
 
-interface SystemError extends Error {
+/** What Node adds to the error of a system call. */
+export interface SystemError extends Error {
   code?: string
   syscall?: string
   path?: string

@@ -89,7 +89,8 @@ export const idFile = (dataDir: string): string => join(dataDir, 'register-id.tx
 export async function idInFolder(dataDir: string): Promise<string | undefined> {
   const text = await readFile(idFile(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
-    throw error
+    // The system does not name the file where a folder is in its place.
+    throw Object.assign(error, { path: idFile(dataDir) })
   })
   return /\bRegister ([2-9A-Z]{4}(?:-[2-9A-Z]{4}){2})\b/.exec(text)?.[1]
 }

@@ -1,17 +1,9 @@
 // Why a start ends: one line in both languages for the person at the terminal, made from the error and the settings it came from.
 import { statfsSync } from 'node:fs'
 import type { Phrase } from '@register/contract/phrase'
-import { ConfigProblem } from '../config/problem.ts'
+import { ConfigProblem, StartProblem } from '../config/problem.ts'
 import type { Config } from '../config.ts'
-import { DatabaseFailure, systemErrorOf } from './databaseFailure.ts'
-
-/** A start that must not go on. */
-export class StartProblem extends Error {
-  override name = 'StartProblem'
-  constructor([zh, en]: Phrase) {
-    super(`${en} · ${zh}`)
-  }
-}
+import { DatabaseFailure, systemErrorOf, type SystemError } from './databaseFailure.ts'
 
 type Settings = Pick<Config, 'port' | 'host' | 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>
 const ofPort: Record<string, (settings: Settings) => Phrase> = {
@@ -47,20 +39,35 @@ function isFull(dataDir: string): boolean {
 
 const both = ([zh, en]: Phrase): string => `${en} · ${zh}`
 
+function ofSystem({ code = '', syscall, path }: SystemError, settings: Settings): Phrase | undefined {
+  if (syscall === 'listen' || syscall === 'getaddrinfo' || syscall === 'bind') return ofPort[code]?.(settings)
+  return path?.startsWith(settings.dataDir) ? ofFolder[code]?.(settings.dataDir) : undefined
+}
+
+/** A file that the system refuses: of the data folder, or one that an address names (a certificate). */
+function ofPath({ code = '', path = '' }: SystemError, settings: Settings): Phrase | undefined {
+  const { dataDir, databaseUrl, databaseOwnerUrl } = settings
+  const from = path.startsWith(dataDir)
+    ? `DATA_DIR=${dataDir}`
+    : Object.entries({ DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: databaseOwnerUrl }).find(
+        ([, url]) => url && decodeURIComponent(url).includes(path),
+      )?.[0]
+  return from === undefined
+    ? undefined
+    : [`${from} 中的 ${path} 无法使用（${code}）`, `${path} of ${from} cannot be used (${code})`]
+}
+
 /** Lines for the person at the terminal: one, or one per wrong setting. */
 export function linesOf(error: unknown, settings: Settings | undefined): readonly string[] {
   if (error instanceof ConfigProblem) return error.lines
   if (error instanceof DatabaseFailure && settings) return [both(error.phrase(settings))]
-  const { code = '', syscall, message, path } = systemErrorOf(error)
-  const words =
-    settings && (syscall === 'listen' || syscall === 'getaddrinfo' || syscall === 'bind')
-      ? ofPort[code]?.(settings)
-      : settings && path?.startsWith(settings.dataDir)
-        ? ofFolder[code]?.(settings.dataDir)
-        : undefined
+  if (error instanceof StartProblem) return [error.message]
+  const cause = systemErrorOf(error)
+  const words = settings && (ofSystem(cause, settings) ?? (cause.path ? ofPath(cause, settings) : undefined))
   if (words) return [both(words)]
+  const [line = ''] = cause.message.split('\n')
   // PostgreSQL says in many ways that it cannot write.
   const full =
     settings && !settings.databaseUrl && isFull(settings.dataDir) ? ofFolder['ENOSPC']?.(settings.dataDir) : undefined
-  return [...(full ? [both(full)] : []), message.split('\n')[0] ?? message]
+  return [...(full ? [both(full)] : []), both([`启动失败：${line}`, `The start failed: ${line}`])]
 }

@@ -43,10 +43,17 @@ export interface Operation {
   'x-rules'?: Schema['x-rules']
 }
 
+/** An answer as Fastify's `inject` gives it. */
+interface Answer {
+  statusCode: number
+  headers: Record<string, unknown>
+  body: string
+}
+
 export const document = openApi()
 const { paths, components } = document as {
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Schema> }
+  components: { schemas: Record<string, Schema>; responses: Operation['responses'] }
 }
 
 // A multiple of 0.001 is meant as decimals are written: 1.005 is one, and binary fractions would say it is none.
@@ -59,6 +66,31 @@ export function operationFor({ method, path }: EndpointSpec): Operation {
   const operation = paths[path]?.[method.toLowerCase()]
   if (!operation) throw new Error(`${method} ${path} is not in the document.`)
   return operation
+}
+
+/** What differs between an answer and what the document says of it: its status, its type, its JSON; nothing when it is as told. */
+export function answerDiffers(endpoint: EndpointSpec, answer: Answer): string | undefined {
+  const { statusCode, headers, body } = answer
+  const { responses } = operationFor(endpoint)
+  const told = responses[statusCode]
+  if (!told) return `${statusCode} is not told`
+  const { content = {} } = components.responses[told.$ref?.split('/').at(-1) ?? ''] ?? told
+  const sent = headers['content-type']
+  const [type = ''] = typeof sent === 'string' ? sent.split(';') : []
+  const media = content[type]
+  if (!media) return `${statusCode} comes as ${type || 'nothing'}, told: ${Object.keys(content).join()}`
+  if (type !== 'application/json') return undefined
+  const isTold = answerValidatorOf(media.schema)
+  return isTold(JSON.parse(body))
+    ? undefined
+    : `${statusCode}: ${JSON.stringify(isTold.errors?.[0])} in ${body.slice(0, 300)}`
+}
+
+const answerValidators = new Map<Schema, ValidateFunction>()
+function answerValidatorOf(schema: Schema): ValidateFunction {
+  const known = answerValidators.get(schema) ?? validatorOf(schema)
+  answerValidators.set(schema, known)
+  return known
 }
 
 const inDocument = (schema: unknown): unknown =>

@@ -128,13 +128,15 @@ const coverageQuestion = z.object({
   label: z.string(),
   unit: z.string(),
   type: z.enum(['text', 'integer', 'decimal', 'choice', 'choices', 'flag']),
-  mark: z.enum(['upTo', 'atLeast', 'range', 'equal', 'set', 'no']),
+  mark: z.enum(['upTo', 'atLeast', 'attested', 'range', 'equal', 'set', 'no']),
   min: z.number().nullable(),
   max: z.number().nullable(),
   /** The options, or what the rows print, to choose from. */
   options: z.array(z.object({ value: z.string(), label: z.string() })),
   /** May be answered by comparing with the paper: the rows agree on what they print. */
   byPaper: z.boolean(),
+  /** What the rows print of it, where they agree; empty where they do not. */
+  printed: z.string(),
   /** Whether the certificate covers a product hangs on it. */
   decides: z.boolean(),
 })
@@ -145,7 +147,9 @@ const coverage = z.object({
   rows: z.array(z.object({ name: z.string(), conditions: z.array(printedCondition) })),
   whole: z.boolean(),
   models: z.array(z.string()),
-  /** Another model is another certificate: the model must be given. */
+  /** Every single model that the certificate names, its own first: the choices of the question for the model. */
+  modelChoices: z.array(z.string()),
+  /** Another model is another certificate. */
   byModel: z.boolean(),
   questions: z.array(coverageQuestion),
 })

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { namedEndpoints } from '../all.ts'
 import type { EndpointSpec } from '../endpoint.ts'
 import { answersClients, isClientScope } from '../system/client/scopes.ts'
+import { mediaTypes } from '../files/mediaTypes.ts'
 import { areaOf } from './areas.ts'
 import { refusalsOf } from './refusals.ts'
 import { schemaOf, type Json } from './schema.ts'
@@ -111,11 +112,12 @@ function envelope(endpoint: EndpointSpec): Json {
 
 function answer(endpoint: EndpointSpec): Json {
   if (endpoint.reply === 'binary') {
-    const bytes = { schema: { type: 'string', format: 'binary' } }
+    // A file of JSON is read as JSON by whoever asks for it.
+    const told = (type: string) => (type === mediaTypes.json ? {} : { type: 'string', format: 'binary' })
     return {
       description: 'The file · 文件',
       headers: { 'Content-Disposition': { description: 'Its name · 文件名', schema: { type: 'string' } } },
-      content: Object.fromEntries((endpoint.types ?? []).map((type) => [type, bytes])),
+      content: Object.fromEntries((endpoint.types ?? []).map((type) => [type, { schema: told(type) }])),
     }
   }
   const schema = endpoint.reply === 'bare' ? dataOf(endpoint) : envelope(endpoint)

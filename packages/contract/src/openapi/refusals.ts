@@ -102,7 +102,8 @@ function mayBe(endpoint: EndpointSpec): Kind[] {
     ['BadInput', Boolean(params ?? query ?? asked ?? upload ?? idempotent)],
     ['SignInNeeded', access !== 'anyone' || proves !== undefined],
     ['NotAllowed', access !== 'anyone' || proves === 'refreshCookie'],
-    ['NotFound', Boolean(params ?? query ?? asked)],
+    // A write may miss what is the caller's own too, such as a picture.
+    ['NotFound', Boolean(params ?? query ?? asked) || effect === 'write'],
     ['Conflict', effect === 'write'],
     ['TooLarge', Boolean(asked ?? upload)],
     ['OtherBody', Boolean(idempotent)],

@@ -1,6 +1,7 @@
 // Finds the OS account for PostgreSQL when we are root, which PostgreSQL refuses to run as.
 import { readFile } from 'node:fs/promises'
 import { run, type Account } from './run.ts'
+import { StartProblem } from '../../config/problem.ts'
 
 const accountName = 'register-pg'
 
@@ -28,7 +29,10 @@ export async function databaseAccount(notes: string[]): Promise<Account | undefi
   }
   const nobody = await lookUp('nobody')
   if (nobody) return nobody
-  throw new Error(`PostgreSQL does not run as root, and neither ${accountName} could be created nor nobody found.`)
+  throw new StartProblem([
+    `PostgreSQL 不以 root 运行，而账户 ${accountName} 无法建立，也没有 nobody：请以其他账户启动`,
+    `PostgreSQL does not run as root, and neither ${accountName} could be created nor nobody found: start as another account`,
+  ])
 }
 
 /** The account with this uid, so that an existing cluster keeps its owner. */

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { run, type Account } from './run.ts'
+import { StartProblem } from '../../config/problem.ts'
 
 /** Paths of the three programs. */
 export interface Binaries {
@@ -32,7 +33,10 @@ function findPackage(): { folder: string; version: string } {
     const { version } = require(join(folder, 'package.json')) as { version: string }
     return { folder, version: `${version}-${platform}-${process.arch}` }
   } catch {
-    throw new Error(`No embedded PostgreSQL (${name}) is installed for this machine: set DATABASE_URL to a server.`)
+    throw new StartProblem([
+      `没有适用于本机的内置 PostgreSQL（${name}）：请用 DATABASE_URL 指定数据库服务器`,
+      `No embedded PostgreSQL (${name}) is installed for this machine: set DATABASE_URL to a server`,
+    ])
   }
 }
 
@@ -71,7 +75,11 @@ export async function findBinaries(account: Account | undefined, notes: string[]
   const copy = join(cache, 'register-pg', version)
   if (!(await works(programs(copy), account))) await makeCopy(folder, copy)
   const probe = await run(programs(copy).postgres, ['--version'], account, 20_000)
-  if (!probe.ok) throw new Error(`PostgreSQL does not run on this machine (${copy}): ${probe.output}`)
+  if (!probe.ok)
+    throw new StartProblem([
+      `PostgreSQL 不能在本机运行（${copy}）：${probe.output}`,
+      `PostgreSQL does not run on this machine (${copy}): ${probe.output}`,
+    ])
   notes.push(`PostgreSQL's programs run from ${copy}: the database account cannot read the ones in node_modules.`)
   return programs(copy)
 }

@@ -8,6 +8,7 @@ import { runFolder, type Place } from './place.ts'
 import { endOrphans, servesCluster } from './processes.ts'
 import { run } from './run.ts'
 import { settingsText, usableMemory } from './settings.ts'
+import { StartProblem } from '../../config/problem.ts'
 
 export const superuser = 'postgres'
 
@@ -36,7 +37,11 @@ export async function createCluster(place: Place, binaries: Binaries, password: 
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
     const auth = ['--auth=scram-sha-256', `--username=${superuser}`, `--pwfile=${passwordFile}`]
     const made = await run(binaries.initdb, ['-D', side, '--data-checksums', ...auth, ...locale], account)
-    if (!made.ok) throw new Error(`The database could not be created: ${lastLines(made.output)}`)
+    if (!made.ok)
+      throw new StartProblem([
+        `无法建立数据库：${lastLines(made.output)}`,
+        `The database could not be created: ${lastLines(made.output)}`,
+      ])
     await appendFile(join(side, 'postgresql.conf'), "\ninclude_if_exists = 'register.conf'\n")
     await rename(side, cluster)
   } finally {
@@ -86,9 +91,10 @@ export async function runningServer(cluster: string, patienceMs = 60_000): Promi
     // No answer: it was killed in this moment, or is overloaded. The next round shows which.
   }
   const pid = (await postmaster(cluster))?.pid ?? ''
-  throw new Error(
-    `The database server in ${cluster} (process ${pid}) neither becomes ready nor ends: is its disc full? Make room and end that process (kill -9 ${pid}); what was confirmed is kept · ${cluster} 的数据库进程 ${pid} 既未就绪也不结束：磁盘是否已满？请腾出空间并结束该进程（kill -9 ${pid}），已确认的数据不会丢失`,
-  )
+  throw new StartProblem([
+    `${cluster} 的数据库进程 ${pid} 既未就绪也不结束：磁盘是否已满？请腾出空间并结束该进程（kill -9 ${pid}），已确认的数据不会丢失`,
+    `The database server in ${cluster} (process ${pid}) neither becomes ready nor ends: is its disc full? Make room and end that process (kill -9 ${pid}); what was confirmed is kept`,
+  ])
 }
 
 /** The byte of pg_control with the state of the cluster, and its value after an orderly shutdown; both the same since PostgreSQL 8. */
@@ -136,8 +142,11 @@ export async function startServer(
   if (account) await chown(settings, account.uid, account.gid)
   const started = await run(binaries.pgCtl, ['start', '-w', '-t', '110', '-D', cluster, '-l', log], account)
   if (started.ok) return { host: socketDir ?? '127.0.0.1', port }
-  const said = lastLines(await readFile(log, 'utf8').catch(() => ''))
-  throw new Error(`The database does not start: ${said || lastLines(started.output)} (log: ${join(cluster, 'log')})`)
+  const said = lastLines(await readFile(log, 'utf8').catch(() => '')) || lastLines(started.output)
+  throw new StartProblem([
+    `数据库不能启动（日志：${join(cluster, 'log')}）：${said}`,
+    `The database does not start: ${said} (log: ${join(cluster, 'log')})`,
+  ])
 }
 
 /** Disconnects the server's clients at once and shuts it down in order; does nothing when it does not run. */

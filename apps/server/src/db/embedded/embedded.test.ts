@@ -25,7 +25,7 @@ beforeAll(() => {
     '--outDir',
     compiled,
     '--rootDir',
-    here,
+    join(serverRoot, 'src'),
     '--module',
     'nodenext',
     '--target',
@@ -79,7 +79,7 @@ async function startElsewhere(
   dataDir: string,
   ...more: 'keep'[]
 ): Promise<{ child: ChildProcess; server: EmbeddedServer }> {
-  const child = fork(join(compiled, 'testChild.js'), [dataDir, ...more], { execArgv: [] })
+  const child = fork(join(compiled, 'db/embedded/testChild.js'), [dataDir, ...more], { execArgv: [] })
   const [message] = (await once(child, 'message')) as [EmbeddedServer | { error: string }]
   if ('error' in message) throw new Error(message.error)
   return { child, server: message }
@@ -169,7 +169,7 @@ test('a server whose socket was removed is started again', async () => {
 
 test('a start that was killed half way leaves nothing in the way of the next', async () => {
   const dataDir = dataFolder()
-  const child = fork(join(compiled, 'testChild.js'), [dataDir], { execArgv: [] })
+  const child = fork(join(compiled, 'db/embedded/testChild.js'), [dataDir], { execArgv: [] })
   await expect.poll(() => filesOf(dataDir).some((name) => name.includes('.new-')), { interval: 1 }).toBe(true)
   await kill(child)
   const { server } = await start(dataDir)
@@ -230,7 +230,7 @@ test('a lost password file is reported in one line', async () => {
   const { server } = await start(dataDir)
   await server.stop()
   rmSync(join(server.dataDir, 'postgres-password.txt'))
-  await expect(start(dataDir)).rejects.toThrow(/^The database in .* has lost its password file .*: put it back\.$/)
+  await expect(start(dataDir)).rejects.toThrow(/^The database in .* has lost its password file .*: put it back from the back-up · .*密码文件.*$/)
 }, 60_000)
 
 /** Kills all processes of the server at once, as when the machine's memory runs out. */

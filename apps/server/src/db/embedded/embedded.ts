@@ -9,6 +9,7 @@ import { hold, letGo } from './holders.ts'
 import { exclusively } from './lock.ts'
 import { clusterExists, findPlace, hasCluster } from './place.ts'
 import { keepRunning } from './revival.ts'
+import { StartProblem } from '../../config/problem.ts'
 
 export interface EmbeddedServer {
   /** The folder of a Unix socket, which `pg` takes as host; 127.0.0.1 on Windows. */
@@ -52,9 +53,10 @@ export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
       await writeFile(passwordFile(dataDir), `${password}\n`, { mode: 0o600 })
       await createCluster(place, binaries, password)
     } else if (!known) {
-      throw new Error(
-        `The database in ${place.cluster} has lost its password file ${passwordFile(dataDir)}: put it back.`,
-      )
+      throw new StartProblem([
+        `${place.cluster} 中的数据库缺少密码文件 ${passwordFile(dataDir)}：请从备份放回`,
+        `The database in ${place.cluster} has lost its password file ${passwordFile(dataDir)}: put it back from the back-up`,
+      ])
     }
     let endpoint = await runningServer(place.cluster)
     if (!endpoint) {
@@ -101,7 +103,10 @@ const passwordFile = (dataDir: string): string => join(dataDir, 'postgres-passwo
 async function readPassword(dataDir: string): Promise<string | undefined> {
   const text = await readFile(passwordFile(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
-    throw new Error(`The database's password cannot be read: ${error.message}`)
+    throw new StartProblem(
+      [`无法读取数据库的密码文件：${error.message}`, `The database's password file cannot be read: ${error.message}`],
+      error,
+    )
   })
   return text.trim() || undefined
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { link, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { processName } from './processes.ts'
+import { StartProblem } from '../../config/problem.ts'
 
 async function holderOf(path: string): Promise<string | undefined> {
   return (await readFile(path, 'utf8').catch(() => '')).split('\n')[0] || undefined
@@ -44,7 +45,11 @@ export async function exclusively<T>(path: string, work: () => Promise<T>, patie
   while (!(await createLock(path))) {
     const holder = await holderOf(path)
     if (holder && !lives(holder)) await clearDead(path)
-    else if (Date.now() - started > patienceMs) throw new Error(`Process ${holder} has held ${path} for too long.`)
+    else if (Date.now() - started > patienceMs)
+      throw new StartProblem([
+        `进程 ${holder} 占用 ${path} 过久：另一次启动仍在进行？`,
+        `Process ${holder} has held ${path} for too long: is another start under way?`,
+      ])
     else await wait(25)
   }
   try {

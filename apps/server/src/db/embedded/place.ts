@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { accountOf, databaseAccount } from './account.ts'
 import { endOrphans } from './processes.ts'
 import { run, type Account } from './run.ts'
+import { StartProblem } from '../../config/problem.ts'
 
 export interface Place {
   account?: Account
@@ -48,7 +49,10 @@ export async function findPlace(dataDir: string, known: boolean, notes: string[]
     const { uid, gid } = await stat(home)
     const account = await accountOf(uid, gid)
     if (await canEnter(dataDir, account)) return { account, cluster: home }
-    throw new Error(`The account ${account.name} that owns the database in ${home} can no longer enter that folder.`)
+    throw new StartProblem([
+      `拥有 ${home} 中数据库的账户 ${account.name} 已不能进入该文件夹：请检查 DATA_DIR 及其上级文件夹的权限`,
+      `The account ${account.name} that owns the database in ${home} can no longer enter that folder: check the rights of DATA_DIR and the folders above it`,
+    ])
   }
   if (await hasCluster(away)) {
     if (known) {
@@ -85,9 +89,10 @@ async function notedPlace(dataDir: string): Promise<string | undefined> {
 async function ownCluster(home: string): Promise<string> {
   const owner = (await stat(home).catch(() => undefined))?.uid
   if (owner === undefined || owner === process.getuid?.()) return home
-  throw new Error(
-    `The database in ${home} belongs to another account (uid ${owner}): start as root, or as that account.`,
-  )
+  throw new StartProblem([
+    `${home} 中的数据库属于另一账户（uid ${owner}）：请以 root 或该账户启动`,
+    `The database in ${home} belongs to another account (uid ${owner}): start as root, or as that account`,
+  ])
 }
 
 /**
@@ -106,5 +111,8 @@ export async function runFolder(cluster: string, account?: Account): Promise<str
   }
   const found = await lstat(folder)
   if (found.isDirectory() && found.uid === uid && (found.mode & 0o077) === 0) return folder
-  throw new Error(`${folder} should be the database's private folder but belongs to somebody else: remove it.`)
+  throw new StartProblem([
+    `${folder} 应为数据库的私有文件夹，却属于他人：请删除它`,
+    `${folder} should be the database's private folder but belongs to somebody else: remove it`,
+  ])
 }

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readlink } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
+import { StartProblem } from '../../config/problem.ts'
 
 /** Whether a process has this pid, of any account. */
 export function alive(pid: number): boolean {
@@ -55,7 +56,11 @@ export async function endOrphans(cluster: string): Promise<void> {
     const left = await clusterProcesses(cluster)
     if (left.length === 0) return
     const waited = Date.now() - started
-    if (waited > 15_000) throw new Error(`Processes ${left.join(', ')} of an earlier database do not end.`)
+    if (waited > 15_000)
+      throw new StartProblem([
+        `先前数据库的进程 ${left.join('、')} 没有结束：请结束它们`,
+        `Processes ${left.join(', ')} of an earlier database do not end: end them`,
+      ])
     for (const pid of left) {
       try {
         process.kill(pid, waited > 2_000 ? 'SIGKILL' : 'SIGQUIT')

@@ -4,7 +4,14 @@ import { formKinds } from '../parameters/formKinds.ts'
 import type { Judgement } from '../coverage/judge.ts'
 import { isHeld, printedText, unlessWords, withOwnStatement } from './printedText.ts'
 
-const yes: Judgement = { answer: 'covered', ground: 'rowHolds', rows: [], missing: [], isOtherModel: false }
+const yes: Judgement = {
+  answer: 'covered',
+  ground: 'rowHolds',
+  rows: [],
+  missing: [],
+  unnamed: [],
+  isOtherModel: false,
+}
 const onlyThis = '仅限所试样机（出厂编号 20190012）'
 
 describe('the words of a certificate', () => {

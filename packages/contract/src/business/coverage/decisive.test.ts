@@ -23,13 +23,13 @@ function ask(category: string, conditions: readonly Condition[], values: Answers
     standing: 'published',
     categoryCode,
     model: 'M',
-    manufacturers: [],
+    manufacturers: ['Maker'],
     models: [],
     isWhole: true,
     parameters,
     rows: [{ conditions: [...conditions] }],
   }
-  return judge(form, certificate, { asked })
+  return judge(form, certificate, { manufacturer: 'Maker', model: 'M', asked })
 }
 const items = (print: Record<string, string>): Condition[] =>
   Object.entries(print).map(([parameter, value]) => ({ parameter, values: [value] }))

@@ -32,13 +32,13 @@ function answer({ form: [categoryCode, subForm], rows, models = [] }: Given, { v
     standing: 'published',
     categoryCode,
     model: 'Q',
-    manufacturers: [],
+    manufacturers: ['Maker'],
     models,
     isWhole: true,
     parameters: {},
     rows: rows.map((conditions) => ({ conditions: [...conditions] })),
   }
-  return judge(form, certificate, { asked, ...question }).answer
+  return judge(form, certificate, { manufacturer: 'Maker', asked, ...question }).answer
 }
 
 const crane: Given = { form: ['4110'], rows: [[{ parameter: 'ratedCapacity', to: 20 }]] }

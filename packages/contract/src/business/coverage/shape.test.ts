@@ -8,8 +8,8 @@ import type { Values } from '../../fields.ts'
 import { readAsked } from './asked.ts'
 import { judge } from './judge.ts'
 import { rowsOf, wasWhole } from './earlier.ts'
-import { faultsOf } from './faults.ts'
-import { misfitsOf } from './fit.ts'
+import { faultsOf } from './writing/faults.ts'
+import { misfitsOf } from './writing/fit.ts'
 import { configurationOf, limitsOf, rowFromParameters } from './fromParameters.ts'
 import type { Condition } from './shape.ts'
 import { conditionText } from './words.ts'
@@ -191,6 +191,7 @@ test('the row of a complete record covers that very record', () => {
         return read && 'asked' in read && read.asked ? [[parameter, read.asked] as const] : []
       }),
     )
-  expect(judge(lift, certificate, { asked: asked({}) }).answer).toBe('covered')
-  expect(judge(lift, certificate, { asked: asked({ ratedLoad: 5000 }) }).answer).toBe('notCovered')
+  const whose = { manufacturer: 'Maker', model: 'M' }
+  expect(judge(lift, certificate, { ...whose, asked: asked({}) }).answer).toBe('covered')
+  expect(judge(lift, certificate, { ...whose, asked: asked({ ratedLoad: 5000 }) }).answer).toBe('notCovered')
 })

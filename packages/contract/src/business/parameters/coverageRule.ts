@@ -9,8 +9,12 @@ export interface CoverageRule {
   readonly oneOf?: readonly (readonly string[])[]
   /** decides: another model means another certificate · named: a different model is only mentioned. */
   readonly model?: 'decides' | 'named'
-  /** A parameter that does not decide counts as met by the same model, unless the question gives another value than the registered one. */
+  /** A parameter that the certificate does not print is met by the same model where the question gives the registered value. */
   readonly sameModelIsSameRest?: true
+  /** Parameters that list further models: with the certificate's own they are one list, judged as models. */
+  readonly models?: readonly string[]
+  /** Parameters of the tested unit alone, such as a serial number: another product has another one. */
+  readonly ofUnit?: readonly string[]
   /** oneByOne: covers only the tested unit itself · none: products of this kind are not type-tested. */
   readonly only?: 'oneByOne' | 'none'
 }

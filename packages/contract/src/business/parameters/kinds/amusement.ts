@@ -12,5 +12,5 @@ export const amusement: FormKind = {
   fields,
   rulings,
   sentences,
-  coverage: { model: 'decides' },
+  coverage: { model: 'decides', models: ['coveredModels'] },
 }

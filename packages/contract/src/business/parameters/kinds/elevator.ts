@@ -13,7 +13,7 @@ export const elevator: FormKind = {
   rulings,
   sentences,
   // A certificate that does not state the number of joined cars means one.
-  coverage: { also: ['carCount'] },
+  coverage: { also: ['carCount'], models: ['coveredModels'] },
   // Annex X names the explosion protection of brake and motor; a machine that has none prints none.
   coverageOf: { driveMachine: { also: ['brakeExplosion', 'motorExplosion'] } },
 }

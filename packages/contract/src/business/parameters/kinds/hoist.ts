@@ -15,7 +15,7 @@ export const hoist: FormKind = {
   fields,
   rulings,
   sentences,
-  coverage: { model: 'decides' },
+  coverage: { model: 'decides', models: ['coveredModels'] },
   // A safety device is identified by all its required parameters; except the rated capacity, the main parameters are taken from memory of the rule.
   coverageOf: {
     bridge: downBy('ratedCapacity'),

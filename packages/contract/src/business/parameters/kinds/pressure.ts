@@ -17,6 +17,7 @@ export const pressure: FormKind = {
   fields,
   rulings,
   sentences,
+  coverage: { models: ['coveredModels'] },
   coverageOf: {
     valve: byPressureClass,
     valveNonMetal: byPressureClass,

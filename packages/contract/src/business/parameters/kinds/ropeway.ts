@@ -16,6 +16,6 @@ export const ropeway: FormKind = {
   rulings,
   sentences,
   // A part is covered by its printed ranges and the same drawing.
-  coverage: { model: 'decides' },
+  coverage: { model: 'decides', models: ['coveredModels'] },
   coverageOf: { aerialReversible: asLine, aerialCirculating: asLine, funicular: asLine, dragLift: asLine },
 }

@@ -17,7 +17,7 @@ export const vehicle: FormKind = {
   fields,
   rulings,
   sentences,
-  coverage: { model: 'decides' },
+  coverage: { model: 'decides', models: ['seriesModels'], ofUnit: ['frameNo', 'engineNo'] },
   coverageOf: {
     counterbalancedEngine: withForks,
     counterbalancedElectric: withForks,

@@ -31,12 +31,24 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
     `制造单位不同：证书属于${name}`,
     `The manufacturer differs: the certificate belongs to ${name}`,
   ],
+  makerMissing: ({ manufacturer_name: name }) => [
+    `证书只属于其制造单位${name ?? ''}：请填写您设备的制造单位`,
+    `The certificate belongs to its manufacturer alone${name ? `, ${name}` : ''}: give the manufacturer of your machine`,
+  ],
+  makerUnclear: ({ manufacturer_name: name }) => [
+    `证书属于${name ?? '未登记的制造单位'}；所填制造单位是否为同一家（曾用名、外文名、境内代理），登记中无法确认`,
+    `The certificate belongs to ${name ?? 'a manufacturer that is not registered'}; whether the one given is the same company under another name cannot be told from the register`,
+  ],
   modelNotListed: () => ['所询型号不在证书所列型号之中', 'The model is not among those the certificate lists'],
   modelOther: ({ model }) => [
     `所询型号与证书型号 ${model} 不同，证书未列出其他型号`,
     `The model is not the certificate's model ${model}, and no others are listed`,
   ],
-  modelMissing: () => ['该品种按型号认定，请填写型号', 'Products of this kind go by their model: give the model'],
+  modelMissing: () => ['请填写您设备的型号', 'Give the model of your machine'],
+  modelUnclear: ({ model }) => [
+    `所询型号是否就是证书所载型号${model ? ` ${model}` : ''} 或在其系列之内，须对照原文判断`,
+    `Whether the model is the certificate's${model ? ` ${model}` : ''}, or one of its series, has to be read in the original`,
+  ],
   oneByOne: () => [
     '该类设备逐台（条）试验，只覆盖所试的同一台（条）',
     'Such products are tested one by one: only the tested unit is covered',

@@ -2,7 +2,7 @@
 import { dateErrors, numberErrors } from '@register/contract/business/content/fitting'
 import { isHeld, printedText } from '@register/contract/business/content/printedText'
 import { lackedByOld } from '@register/contract/business/content/oldPapers'
-import { faultsOf } from '@register/contract/business/coverage/faults'
+import { faultsOf } from '@register/contract/business/coverage/writing/faults'
 import { passesFor } from '@register/contract/business/numbers/alphabet'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
