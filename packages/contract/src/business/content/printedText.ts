@@ -1,6 +1,7 @@
 // What a certificate says about its coverage in words, and whether its writer has stated that the table holds all of it. Decision 92.
 import { isEmpty, textOf, type Values } from '../../fields.ts'
 import type { Judgement } from '../coverage/judge.ts'
+import { saysNothing } from '../coverage/spelling/placeholder.ts'
 
 /** The parts of a content that contain such words. */
 export interface Worded {
@@ -10,9 +11,6 @@ export interface Worded {
   /** Some forms have a text of their own, under the same key. */
   parameters: Values
 }
-
-/** A dash, a stroke or "none" fills in the place on the paper and says nothing. */
-const saysNothing = (text: string): boolean => /^(?:[^\p{L}\p{N}]*|无|none|n\/a|not applicable)$/iu.test(text.trim())
 
 const spelled = (text: string): string => text.normalize('NFKC').replaceAll(/\s/gu, '')
 
@@ -29,12 +27,13 @@ export const withOwnStatement = <C extends Worded>(content: C): C =>
   isEmpty(content.coverageHeld) || isHeld(content) ? content : { ...content, coverageHeld: null }
 
 /** A yes says more than the table where the certificate prints words that nobody has compared with it: only the paper can tell then. */
-export const unlessWords = (found: Judgement, content: Worded): Judgement =>
-  found.answer !== 'covered' || printedText(content) === '' || isHeld(content)
-    ? found
-    : {
-        ...found,
-        answer: 'cannotTell',
-        ground: 'printedText',
-        missing: [...found.missing, { parameter: 'coverageText', what: 'text' }],
-      }
+export function unlessWords(found: Judgement, content: Worded): Judgement {
+  if (found.answer !== 'covered' || printedText(content) === '' || isHeld(content)) return found
+  const { basis: _ofYes, ...rest } = found
+  return {
+    ...rest,
+    answer: 'cannotTell',
+    ground: 'printedText',
+    missing: [...found.missing, { parameter: 'coverageText', what: 'text' }],
+  }
+}

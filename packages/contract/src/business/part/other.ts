@@ -1,6 +1,7 @@
 // Whether the certificate that a record names for a part is of the maker and model that the record states for it. Decision 92.
 import { fold } from '../../fold.ts'
 import type { Phrase } from '../../phrase.ts'
+import { isPlaceholder } from '../coverage/spelling/placeholder.ts'
 import { printNo } from '../numbers/certificateNo.ts'
 import type { Cited } from './cited.ts'
 
@@ -14,12 +15,7 @@ export interface StatedPart {
 export const differences = ['maker', 'model'] as const
 export type Difference = (typeof differences)[number]
 
-/** What is written where nothing is known: strokes, dashes, "none", "see the annex". */
-const placeholders = new Set(['', '无', '不详', '详见附件', '见附件', 'NONE', 'N/A', 'UNKNOWN'])
-const isStated = (text: string | null | undefined): text is string => {
-  const folded = fold(text ?? '')
-  return !placeholders.has(folded) && /[\p{L}\p{N}]/u.test(folded)
-}
+const isStated = (text: string | null | undefined): text is string => !isPlaceholder(text ?? '')
 
 /** Suffixes of company names, which documents write or leave out. */
 const companyForms = /(集团|股份|有限责任公司|有限公司|公司|[(),.]|COMPANY|LIMITED|GMBH|INC|LTD|CO)/gu
