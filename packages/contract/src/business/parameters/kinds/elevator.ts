@@ -12,4 +12,6 @@ export const elevator: FormKind = {
   fields,
   // A certificate that does not state the number of joined cars means one.
   coverage: { also: ['carCount'], models: ['coveredModels'] },
+  // TSG T7007, amendment 1, annex h: with several angles any change of angle asks for a new test.
+  coverageOf: { inclined: { exactWhile: { inclineAngle: { key: 'inclinationKind', is: ['multiple'] } } } },
 }

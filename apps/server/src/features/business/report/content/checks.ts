@@ -2,6 +2,7 @@
 import { dateErrors, numberErrors } from '@register/contract/business/content/fitting'
 import { lackedByOld } from '@register/contract/business/content/oldPapers'
 import { faultsOf } from '@register/contract/business/coverage/writing/faults'
+import { openEndWarnings } from '@register/contract/business/coverage/writing/openEnds'
 import { passesFor } from '@register/contract/business/numbers/alphabet'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
@@ -165,6 +166,7 @@ export function warningsOf(content: ReportContent, issued?: IssuedFor): Phrase[]
       '没有填写覆盖范围，公众无法核对参数',
       'No coverage is given, so the public cannot check values against it',
     ])
+  warnings.push(...openEndWarnings(formNamed(content.subForm), content.coverage))
   if (
     content.manufacturerName &&
     content.manufacturerName === content.applicantName &&
