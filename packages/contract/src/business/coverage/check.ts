@@ -1,6 +1,7 @@
 // Asking whether a certificate covers a product: own values in, one of three answers out, with what it rests on. Decision 44.
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { nearDay } from '../../input/day.ts'
 import { chosenBy } from '../../messages/chosenPart.ts'
 import { labelled, reasoned } from '../../messages/labelled.ts'
 import { telling } from '../../messages/said.ts'
@@ -10,6 +11,7 @@ import { reportFields } from '../reportFields.ts'
 import { labelsOf } from '../../fieldTypes/labels.ts'
 
 const label = labelsOf(reportFields)
+export const manufactureDateLabel = ['制造日期', 'Date of manufacture'] as const
 const valuesLabel = ['所填参数', 'Values'] as const
 
 /** Counted before a single value is looked at: what is wrong with thousands of them is never listed. */
@@ -52,6 +54,8 @@ export const checkCoverage = endpoint({
     model: labelled(asName(60), label.model),
     categoryCode: labelled(z.string().trim().max(4).optional(), label.categoryCode),
     manufacturer: labelled(asName(100), label.manufacturerName),
+    /** Of the product: decides only where the certificate is not in force today. */
+    manufactureDate: nearDay(manufactureDateLabel).optional(),
     /** By parameter: a text as typed, several, an interval, or how it compares with the paper. */
     values: labelled(few.pipe(answers), valuesLabel),
   }),

@@ -20,6 +20,8 @@ import type { CoverageAnswer } from './words.ts'
 
 /** What a certificate is, as far as coverage depends on it. */
 export interface Certificate {
+  /** When it is known to have been in force; nothing where its days are not registered. */
+  inForce?: { readonly from: string; readonly to: string | null } | undefined
   /** As derived for today; unqualified results are no standing of a published record, but imported ones may be. */
   standing: 'published' | 'revoked' | 'expired' | 'suspended' | 'unqualified' | 'superseded'
   categoryCode: string
@@ -39,6 +41,8 @@ export interface Question {
   categoryCode?: string | undefined
   manufacturer?: AskedName | undefined
   model?: AskedName | undefined
+  /** YYYY-MM-DD of the machine: asked where the certificate is not in force. */
+  manufactureDate?: string | undefined
   asked: ReadonlyMap<string, Asked>
 }
 
@@ -49,6 +53,7 @@ export type Ground =
   | 'suspended'
   | 'unqualified'
   | 'superseded'
+  | 'inForceThen'
   | 'category'
   | 'manufacturer'
   | 'makerMissing'
@@ -72,13 +77,16 @@ export interface Basis {
   byWord: number
 }
 
+/** What a question does not say although the answer hangs on it. */
+export type Unnamed = 'manufacturer' | 'model' | 'manufactureDate'
+
 export interface Judgement {
   answer: CoverageAnswer
   ground: Ground
   rows: readonly JudgedRow[]
   missing: readonly Missing[]
   /** What the question does not name, and no yes is given without. */
-  unnamed: readonly ('manufacturer' | 'model')[]
+  unnamed: readonly Unnamed[]
   /** Another model than the certificate's, or one that cannot be told to be the same, where the parameters decide. */
   isOtherModel: boolean
   /** Of a yes. */
@@ -99,6 +107,16 @@ function byOtherModel({ models }: Identities, asked: AskedName | undefined): Ear
   return typeof asked === 'object' ? ['cannotTell', 'modelMissing'] : ['notCovered', 'modelNotListed']
 }
 
+/** What becomes of a machine that was made while its certificate was in force is not ours to decide: decision 79. */
+const notInForce = (
+  { inForce }: Certificate,
+  standing: Exclude<Certificate['standing'], 'published' | 'superseded'>,
+  made: string | undefined,
+): Early =>
+  standing !== 'unqualified' && inForce && made && made >= inForce.from && made <= (inForce.to ?? made)
+    ? ['cannotTell', 'inForceThen']
+    : ['notCovered', standing]
+
 /** What is said before any parameter is looked at; nothing when parameters decide. */
 function beforeRows(
   form: ParameterForm | undefined,
@@ -109,7 +127,7 @@ function beforeRows(
   const { standing, categoryCode } = certificate
   const { model = 'named', only } = ruleOf(form)
   if (standing === 'superseded') return ['cannotTell', 'superseded']
-  if (standing !== 'published') return ['notCovered', standing]
+  if (standing !== 'published') return notInForce(certificate, standing, question.manufactureDate)
   if (question.categoryCode && normalText(question.categoryCode) !== normalText(categoryCode))
     return ['notCovered', 'category']
   if (found.maker === 'other') return ['notCovered', 'manufacturer']
@@ -149,11 +167,16 @@ export function judge(form: ParameterForm | undefined, certificate: Certificate,
     model: modelIdentity(models, question.model),
   }
   const isOtherModel = found.model === 'other' || found.model === 'unclear'
-  const unnamed = (['manufacturer', 'model'] as const).filter(
-    (one) => found[one === 'manufacturer' ? 'maker' : 'model'] === 'missing',
-  )
+  const unnamed: Unnamed[] = [
+    ...(found.maker === 'missing' ? (['manufacturer'] as const) : []),
+    ...(found.model === 'missing' ? (['model'] as const) : []),
+  ]
   const early = beforeRows(form, certificate, question, found)
-  if (early) return { answer: early[0], ground: early[1], rows: [], missing: [], unnamed: [], isOtherModel }
+  if (early) {
+    const [answer, ground] = early
+    const asksDate = ['expired', 'suspended', 'revoked'].includes(ground) && !question.manufactureDate
+    return { answer, ground, rows: [], missing: [], unnamed: asksDate ? ['manufactureDate'] : [], isOtherModel }
+  }
   const { rows: table, parameters } = certificate
   const given: Case = {
     form,

@@ -4,6 +4,7 @@ import type { ParameterForm } from '../parameters/formKind.ts'
 import type { Asked } from './asked.ts'
 import { besideRecord } from './besideRecord.ts'
 import { compare, type Verdict } from './compare.ts'
+import { compareExactly, isExact } from './exact.ts'
 import { modelInRow, modelKeys, type AskedName, type Models } from './identity.ts'
 import { productKnown } from './possible.ts'
 import { decisiveKeys, isMarked, ruleOf } from './rule.ts'
@@ -64,7 +65,10 @@ function judgePrinted(given: Case, at: number, condition: Condition): Verdict {
       : verdict
   }
   const all = rows.flatMap(({ conditions }) => conditions.filter((one) => one.parameter === parameter))
-  return compare(fieldOf(form, parameter), condition, asked.get(parameter), all)
+  const answer = asked.get(parameter)
+  const verdict = compare(fieldOf(form, parameter), condition, answer, all)
+  const row = rows[at]
+  return row && isExact(form, row, parameter, asked) ? compareExactly(condition, answer, verdict) : verdict
 }
 
 /**

@@ -9,7 +9,15 @@ export interface Missing {
 }
 
 /** What only people can judge, with the certificate in hand. */
-const forReading: readonly Reason[] = ['onlyText', 'textBeside', 'otherText', 'other', 'modelUnclear', 'cannotCompare']
+const forReading: readonly Reason[] = [
+  'onlyText',
+  'textBeside',
+  'otherText',
+  'other',
+  'modelUnclear',
+  'cannotCompare',
+  'singleValues',
+]
 /** The asker can still say more. */
 const forAsking: readonly Reason[] = ['notAnswered', 'severalPrints', 'mayStillBe', 'partOfPrinted']
 

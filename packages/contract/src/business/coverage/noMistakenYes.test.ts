@@ -215,3 +215,31 @@ test('a yes says how much of it was compared, and how much was only declared', (
   expect(basis({ load: '5', workClass: { is: 'printed' } })).toEqual({ byValue: 1, byWord: 1 })
   expect(basis({ load: '50', workClass: 'A5' })).toBeUndefined()
 })
+
+describe('a certificate that is not in force', () => {
+  const inForce = { from: '2008-07-01', to: '2012-06-30' }
+  test.each([
+    ['expired', '2010-05-05', 'cannotTell', 'inForceThen'],
+    ['expired', '2008-07-01', 'cannotTell', 'inForceThen'],
+    ['expired', '2012-06-30', 'cannotTell', 'inForceThen'],
+    ['expired', '2012-07-01', 'notCovered', 'expired'],
+    ['expired', '2008-06-30', 'notCovered', 'expired'],
+    ['revoked', '2010-05-05', 'cannotTell', 'inForceThen'],
+    ['suspended', '2010-05-05', 'cannotTell', 'inForceThen'],
+    ['unqualified', '2010-05-05', 'notCovered', 'unqualified'],
+    ['superseded', '2010-05-05', 'cannotTell', 'superseded'],
+  ] as const)('%s, and a machine of %s: %s', (standing, manufactureDate, answer, ground) => {
+    const found = judge(byModel, { ...plain, standing, inForce }, { asked: new Map(), manufactureDate })
+    expect(found).toMatchObject({ answer, ground, unnamed: [] })
+  })
+
+  test('asks for the date, and says nothing of days that are not registered', () => {
+    const expired: Certificate = { ...plain, standing: 'expired', inForce }
+    expect(judge(byModel, expired, { asked: new Map() })).toMatchObject({
+      answer: 'notCovered',
+      unnamed: ['manufactureDate'],
+    })
+    const undated = { ...expired, inForce: undefined }
+    expect(judge(byModel, undated, { asked: new Map(), manufactureDate: '2010-05-05' }).answer).toBe('notCovered')
+  })
+})

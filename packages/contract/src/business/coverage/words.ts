@@ -99,6 +99,10 @@ export const reasons = {
   severalPrints: ['各情形所列不同，请填写具体值', 'rows print different things: give the value itself'],
   noBound: ['未列出用来判断的界限', 'the deciding bound is not printed'],
   openEnd: ['只列出了范围的一端，另一端未知', 'only one end of the range is printed: the other is unknown'],
+  singleValues: [
+    '证书所列是几个单独的值，须逐一对照原文',
+    'the certificate lists several single values: compare each with the original',
+  ],
   notAttested: ['高于证书已证明的值，未必不符合', 'above what the certificate attests, which may not be all'],
   mayStillBe: ['不同，但仍可能被覆盖，请填写具体值', 'differs but may still be covered: give the value itself'],
   cannotCompare: ['无法比较', 'cannot be compared'],

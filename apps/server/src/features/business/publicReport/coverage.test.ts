@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { checkCoverage } from '@register/contract/business/coverage/check'
 import { frontAnswer } from '@register/contract/business/publicReport'
 import { renameParty, restoreReport, revokeReport, suspendReport } from '@register/contract/business/report'
+import { shanghaiDay } from '@register/contract/dates'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import { testApp } from '../../../../test/app.ts'
 import { publishedReport } from '../../../../test/make.ts'
@@ -233,6 +234,8 @@ describe('standing comes first', () => {
     await move(suspendReport)
     expect(await ask(within)).toMatchObject({ answer: 'notCovered', status: 'suspended', rows: [] })
     expect((await ask(within)).reasons[0]).toContain('is suspended since')
+    // Suspended today, so a machine of today is not one from before.
+    expect((await ask(within, { manufactureDate: shanghaiDay() })).answer).toBe('notCovered')
     await move(restoreReport)
     expect((await ask(within)).answer).toBe('covered')
     await move(revokeReport)
@@ -244,6 +247,19 @@ describe('standing comes first', () => {
     await app.owner.query("UPDATE report SET valid_to = '2020-01-01' WHERE id = $1", [expired.id])
     report = expired
     expect(await ask(within)).toMatchObject({ answer: 'notCovered', status: 'expired' })
+    expect((await ask(within)).missing).toEqual([
+      expect.objectContaining({ parameter: 'manufactureDate', msg: 'Give Date of manufacture' }),
+    ])
+    await app.owner.query("UPDATE report SET issue_date = '2016-01-01' WHERE id = $1", [expired.id])
+    const made = async (manufactureDate: string) => ask(within, { manufactureDate })
+    expect(await made('2018-05-05')).toMatchObject({
+      answer: 'cannotTell',
+      status: 'expired',
+      reasons: [
+        expect.stringContaining('On the day of manufacture the certificate was in force; it expired on 2020-01-01'),
+      ],
+    })
+    expect((await made('2020-01-02')).answer).toBe('notCovered')
     const newer = await publishedReport(app, { ...table, supersedesId: old.id })
     report = old
     expect(await ask(within)).toMatchObject({

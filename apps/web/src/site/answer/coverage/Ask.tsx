@@ -7,6 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
+import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
 import { allAsPrinted, answerOf, nameOf, open, wrongWith, type Entries, type Entry } from './answers.ts'
 import styles from './Coverage.module.css'
 import { Question } from './Question.tsx'
@@ -27,9 +28,11 @@ export const Ask = ({ answer }: { answer: Answer }) => {
   const [entries, setEntries] = useState<Entries>({})
   const [maker, setMaker] = useState<Entry>(open)
   const [model, setModel] = useState<Entry>(open)
+  const [made, setMade] = useState('')
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
   const [empty, setEmpty] = useState(false)
   const { questions, modelChoices } = answer.coverage
+  const asksDate = answer.status !== 'published' && answer.status !== 'superseded'
 
   function write(next: Entries) {
     setEntries(next)
@@ -59,11 +62,20 @@ export const Ask = ({ answer }: { answer: Answer }) => {
         return given === undefined ? [] : [[key, given] as const]
       }),
     )
-    setEmpty(Object.keys(values).length === 0)
-    if (Object.keys(values).length === 0) return
+    const isEmpty = Object.keys(values).length === 0 && made === ''
+    setEmpty(isEmpty)
+    if (isEmpty) return
     const { publicId } = answer
     check.mutate(
-      { body: { publicId, values, manufacturer: nameOf(maker), model: nameOf(model) } },
+      {
+        body: {
+          publicId,
+          values,
+          manufacturer: nameOf(maker),
+          model: nameOf(model),
+          ...(made && { manufactureDate: made }),
+        },
+      },
       {
         onError: (error) => {
           if (error instanceof Failure)
@@ -129,6 +141,22 @@ export const Ask = ({ answer }: { answer: Answer }) => {
             write(entries)
           }}
         />
+        {asksDate && (
+          <Field label={say(words.made)} hint={say(words.madeHint)} error={errors.get('manufactureDate')}>
+            {(tied) => (
+              <input
+                {...tied}
+                className={inputClass}
+                type="date"
+                value={made}
+                onChange={(event) => {
+                  setMade(event.target.value)
+                  write(entries)
+                }}
+              />
+            )}
+          </Field>
+        )}
         {questions.filter(({ byPaper }) => !byPaper).map(draw)}
       </div>
       {configuration.length > 0 && (

@@ -33,6 +33,11 @@ export const words = {
   model: ['型号', 'Model'],
   modelName: ['您设备的型号', 'Model of your machine'],
   anotherModel: ['另一型号', 'Another model'],
+  made: ['您设备的制造日期', 'Date your machine was made'],
+  madeHint: [
+    '证书现已不在有效状态：须知道设备制造之日证书是否有效。',
+    'The certificate is not in force: what counts is whether it was on the day your machine was made.',
+  ],
   nameIfKnown: ['名称（如知道）', 'Its name, if you know it'],
   printedValue: (value: string): Phrase => [`证书：${value}`, `Certificate: ${value}`],
   check: ['核对', 'Check'],

@@ -14,6 +14,10 @@ export const elevator: FormKind = {
   sentences,
   // A certificate that does not state the number of joined cars means one.
   coverage: { also: ['carCount'], models: ['coveredModels'] },
-  // Annex X names the explosion protection of brake and motor; a machine that has none prints none.
-  coverageOf: { driveMachine: { also: ['brakeExplosion', 'motorExplosion'] } },
+  coverageOf: {
+    // Annex X names the explosion protection of brake and motor; a machine that has none prints none.
+    driveMachine: { also: ['brakeExplosion', 'motorExplosion'] },
+    // TSG T7007, amendment 1, annex h: with several angles any change of angle asks for a new test.
+    inclined: { exactWhile: { inclineAngle: { key: 'inclinationKind', is: ['multiple'] } } },
+  },
 }

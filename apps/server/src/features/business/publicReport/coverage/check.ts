@@ -15,7 +15,11 @@ import {
   theTableDecides,
   valuesText,
 } from '@register/contract/business/coverage/words'
-import type { checkCoverage, CoverageCheck } from '@register/contract/business/coverage/check'
+import {
+  manufactureDateLabel,
+  type checkCoverage,
+  type CoverageCheck,
+} from '@register/contract/business/coverage/check'
 import { ruleOf } from '@register/contract/business/coverage/rule'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import { reportFieldOf, reportFields } from '@register/contract/business/reportFields'
@@ -30,11 +34,17 @@ import type { findPublic } from '../record/answer.ts'
 import { displayedValue } from '../record/displayedValue.ts'
 import { groundText } from './grounds.ts'
 import { basisText, holdsFor, identityReasons } from './identity.ts'
+import { daysInForce } from './inForce.ts'
 import { makersOf } from './makers.ts'
 import { wordsText } from './printedWords.ts'
 
 type Question = Input<typeof checkCoverage>['body']
 const labels = labelsOf(reportFields)
+const unnamedLabels = {
+  manufacturer: labels.manufacturerName,
+  model: labels.model,
+  manufactureDate: manufactureDateLabel,
+}
 type Row = Awaited<ReturnType<typeof findPublic>>
 
 /** The inputs, read by the record's form. Refuses every input that cannot be read, and every parameter that is neither declared nor printed. */
@@ -100,6 +110,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
   const status = row.derived as Exclude<Certificate['standing'], 'unqualified'>
   const asked = readAnswers(form, rows, question.values)
   const certificate: Certificate = {
+    inForce: daysInForce(row),
     standing: row.conclusion === 'unqualified' ? 'unqualified' : status,
     categoryCode: row.category_code,
     model: row.model ?? '',
@@ -151,7 +162,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
     })),
     missing: [
       ...found.unnamed.map((parameter) => {
-        const label = parameter === 'model' ? labels.model : labels.manufacturerName
+        const label = unnamedLabels[parameter]
         return { parameter, label: say(label), what: 'value' as const, msg: say(needed.value(label)) }
       }),
       ...found.missing.map(({ parameter, what }) => {

@@ -6,6 +6,7 @@ import type { Phrase } from '@register/contract/phrase'
 interface Standing {
   status_since: string | null
   valid_to: string | null
+  derived: string
   category_code: string
   manufacturer_name: string | null
   model: string | null
@@ -22,6 +23,16 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
   superseded: ({ successor }) => {
     const no = printNo(successor?.certificateNo ?? '')
     return [`证书已被 ${no} 替代，请查现行证书`, `The certificate was replaced by ${no}: look at that one`]
+  },
+  inForceThen: ({ valid_to: on, status_since: stopped, derived }) => {
+    const [zh, en] =
+      derived === 'expired'
+        ? [`已于 ${on} 期满`, `expired on ${on}`]
+        : [`自 ${stopped} 起不再有效`, `has not been in force since ${stopped}`]
+    return [
+      `制造之日证书有效；证书现${zh}。在有效期内制造的设备此后如何处理，以现行规则为准，本登记不作判断`,
+      `On the day of manufacture the certificate was in force; it ${en}. What follows for a machine made before is decided by the rule in force, not by this register`,
+    ]
   },
   category: ({ category_code: code }) => [
     `设备品种不同：证书的品种是 ${code}`,

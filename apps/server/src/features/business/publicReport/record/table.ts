@@ -1,6 +1,7 @@
 // The coverage table of a record as the public reads it, and the questions that can be asked about it.
 import { isNumber } from '@register/contract/business/coverage/asked'
 import { saysByPaper } from '@register/contract/business/coverage/compare'
+import { isExact } from '@register/contract/business/coverage/exact'
 import { modelKeys, modelsOf } from '@register/contract/business/coverage/identity'
 import { productKnown } from '@register/contract/business/coverage/possible'
 import { decisiveKeys, ruleOf } from '@register/contract/business/coverage/rule'
@@ -32,9 +33,11 @@ interface Asking {
   /** By the rows, or the usual value where they say nothing. */
   printed: readonly Condition[]
   decides: boolean
+  /** The printed range stands for single values, which only the paper shows. */
+  isExact: boolean
 }
 
-function questionOf(ctx: Ctx, { form, field, printed, decides }: Asking): CoverageQuestion {
+function questionOf(ctx: Ctx, { form, field, printed, decides, isExact: isOfSingles }: Asking): CoverageQuestion {
   const [first] = printed
   const agrees = saysByPaper(field, printed)
   // Main parameters are asked by value; a configuration item may also be compared with the paper.
@@ -48,7 +51,7 @@ function questionOf(ctx: Ctx, { form, field, printed, decides }: Asking): Covera
     min: field.min ?? null,
     max: field.max ?? null,
     options: optionsOf(ctx, field, printed),
-    byPaper: agrees && !isLimit,
+    byPaper: agrees && (!isLimit || isOfSingles),
     printed: agrees && first ? ctx.say(conditionText(form, first)) : '',
     decides,
   }
@@ -78,7 +81,8 @@ function questionsOf(ctx: Ctx, form: ParameterForm | undefined, rows: readonly C
     // A certificate that does not state a value means the usual one, so it too can be compared with one press.
     const usual = field.normally === undefined ? [] : [{ parameter: field.key, values: [field.normally] }]
     if (printed.length === 0 && !decides) return []
-    return [questionOf(ctx, { form, field, printed: printed.length > 0 ? printed : usual, decides })]
+    const singles = rows.some((row) => isExact(form, row, field.key))
+    return [questionOf(ctx, { form, field, printed: printed.length > 0 ? printed : usual, decides, isExact: singles })]
   })
 }
 
