@@ -27,7 +27,8 @@ for (const { parameter, to, from } of conditions) {
   const bound = to ?? from
   asked[parameter] = bound == null ? { is: 'printed' } : String(bound)
 }
-const ask = ({ publicId }: Report) => stranger(checkCoverage, { body: { publicId, values: asked } })
+const ask = ({ publicId, manufacturerName: manufacturer, model }: Report) =>
+  stranger(checkCoverage, { body: { publicId, manufacturer, model, values: asked } })
 const change = (report: Report, more: Partial<ReportContent>) =>
   manager(updateReport, {
     body: {
