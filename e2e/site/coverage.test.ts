@@ -26,6 +26,12 @@ const shown = async (from: Page) => {
   return answers.filter((_, at) => found[at])
 }
 
+/** The machine is of the certificate's maker and model: the first names to choose. */
+async function ours() {
+  for (const name of ['制造单位', '型号'])
+    await page.getByRole('combobox', { name, exact: true }).selectOption({ index: 1 })
+}
+
 async function asks(kilograms: string, metresPerSecond: string, answer: string) {
   await load.fill(kilograms)
   await speed.fill(metresPerSecond)
@@ -58,7 +64,10 @@ describe('a certificate with two alternatives', () => {
     expect(await page.getByRole('spinbutton').count()).toBe(0)
   })
 
-  test('cannot be decided without the configuration, and names it', async () => {
+  test('cannot be decided without maker and model, nor without the configuration, and names them', async () => {
+    await asks(String(limit(0, 'ratedLoad')), String(limit(0, 'ratedSpeed')), '依据本证书无法判断')
+    await seen(page.getByText('请填写制造单位'))
+    await ours()
     await asks(String(limit(0, 'ratedLoad')), String(limit(0, 'ratedSpeed')), '依据本证书无法判断')
     await seen(page.getByText(/^请填写/).first())
   })
@@ -68,6 +77,8 @@ describe('a certificate with two alternatives', () => {
     expect(await shown(page)).toEqual([])
     await asks(String(limit(0, 'ratedLoad')), String(limit(0, 'ratedSpeed')), '在证书覆盖范围内')
     await seen(page.getByText('以证书原件及其参数表为准', { exact: false }))
+    await seen(page.getByText(/^2 项按您填写的数值，\d+ 项按您声明与证书相同$/))
+    await seen(page.getByText(/^适用于 /))
     const held = page.getByRole('group').filter({ hasText: '全部符合' })
     await seen(held.getByText('符合', { exact: true }).first())
   })
@@ -75,6 +86,18 @@ describe('a certificate with two alternatives', () => {
   test('does not cover the load of one row at the speed of the other', async () => {
     await asks(String(limit(0, 'ratedLoad')), String(limit(1, 'ratedSpeed')), '不在证书覆盖范围内')
     expect(await page.getByText('大于上限').count()).toBe(2)
+  })
+
+  test('covers no machine of another maker, named or not', async () => {
+    const maker = page.getByRole('combobox', { name: '制造单位', exact: true })
+    const asked = [String(limit(0, 'ratedLoad')), String(limit(0, 'ratedSpeed'))] as const
+    await maker.selectOption({ label: '另一家' })
+    await asks(...asked, '不在证书覆盖范围内')
+    await page.getByRole('textbox', { name: '您设备的制造单位' }).fill('别家电梯有限公司')
+    await asks(...asked, '依据本证书无法判断')
+    await maker.selectOption({ index: 1 })
+    await asks(...asked, '在证书覆盖范围内')
+    expect(await page.getByText(/^适用于 /).count()).toBe(1)
   })
 
   test('removes its answer when a value changes', async () => {

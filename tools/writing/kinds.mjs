@@ -1,14 +1,16 @@
 // `npm run kinds`: writes the declarations of the form kinds from the tables under packages/contract/kinds, and refuses tables that contradict themselves. With --check it only compares.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { at, columnsOf, coversOf, dutyOf, number, optionsOf, parts } from './kinds/cells.mjs'
+import { faultsOfRulings, sentenceOf } from './kinds/rulings.mjs'
 
 const tables = new URL('../../packages/contract/kinds/', import.meta.url)
 const written = new URL('../../packages/contract/src/business/parameters/kinds/data/', import.meta.url)
 
-/** @typedef {Record<string, string>} Line */
+/** @typedef {import('./kinds/cells.mjs').Line} Line */
 
 const types = ['text', 'paragraph', 'integer', 'decimal', 'choice', 'choices', 'flag', 'range', 'table']
-const marks = ['upTo', 'atLeast', 'range', 'equal', 'set', 'no']
+const marks = ['upTo', 'atLeast', 'attested', 'range', 'equal', 'set', 'no']
 
 /** @type {string[]} */
 const faults = []
@@ -19,61 +21,9 @@ async function linesOf(path) {
   const names = head.split('\t')
   return lines.map((line) => {
     const cells = line.split('\t')
-    return Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']))
+    return Object.fromEntries(names.map((name, place) => [name, cells[place] ?? '']))
   })
 }
-
-const parts = (/** @type {string | undefined} */ text, by = ';') => (text ? text.split(by) : [])
-const at = (/** @type {Line} */ line, /** @type {string} */ name) => line[name] ?? ''
-
-/** `zh/en`, or a word that is the same in both. @param {string} text */
-const pair = (text) => {
-  const cut = text.indexOf('/')
-  return cut < 0 ? [text, text] : [text.slice(0, cut), text.slice(cut + 1)]
-}
-
-/** `value=zh/en;…` @param {string} text */
-const optionsOf = (text) =>
-  parts(text).map((one) => {
-    const cut = one.indexOf('=')
-    return { value: one.slice(0, cut), label: pair(one.slice(cut + 1)) }
-  })
-
-/** `key:zh（unit）/en (unit):type;…`, where the type `certificate` is a text that holds the certificate numbers of parts. @param {string} text */
-const columnsOf = (text) =>
-  parts(text).map((one) => {
-    const [key = '', label = '', type = ''] = one.split(':')
-    const [zh = '', en = ''] = pair(label)
-    const [, nameZh = zh, unitZh] = /^(.*)（([^（）、]+)）$/.exec(zh) ?? []
-    const [, nameEn = en, unitEn = unitZh] = /^(.*) \(([^(),]+)\)$/.exec(en) ?? []
-    const cites = type === 'certificate'
-    return {
-      key,
-      label: [nameZh, nameEn],
-      type: cites ? 'text' : type,
-      ...(cites && { cites }),
-      ...(unitZh && unitEn && { unit: [unitZh, unitEn] }),
-    }
-  })
-
-/** `yes`, `no`, `former`, `when key=a|b`, `when key!=a` @param {string} text */
-function dutyOf(text) {
-  if (text === 'yes') return true
-  const [, key, not, values] = /^when (\w+)(!?)=(.+)$/.exec(text) ?? []
-  if (!key || !values) return undefined
-  return { key, [not ? 'isNot' : 'is']: values.split('|') }
-}
-
-/** `printed>covered,covered;…` @param {string} text */
-const coversOf = (text) =>
-  Object.fromEntries(
-    parts(text).map((one) => {
-      const [printed = '', covered] = one.split('>')
-      return [printed, parts(covered, ',')]
-    }),
-  )
-
-const number = (/** @type {string | undefined} */ text) => (text ? Number(text) : undefined)
 
 /** The field that one row declares, for all forms that it names. @param {Line} line */
 function fieldOf(line) {
@@ -81,7 +31,7 @@ function fieldOf(line) {
   const options = optionsOf(at(line, 'options'))
   const required = dutyOf(at(line, 'required'))
   const coverage = at(line, 'coverage')
-  const isOrdered = type === 'choice' && (coverage === 'upTo' || coverage === 'atLeast')
+  const isOrdered = type === 'choice' && (coverage === 'upTo' || coverage === 'atLeast' || coverage === 'attested')
   const columns = columnsOf(at(line, 'columns'))
   return {
     key: at(line, 'key'),
@@ -168,8 +118,17 @@ function source(value) {
 /** @param {string} kind */
 async function sourceOf(kind) {
   const forms = await linesOf(`${kind}/forms.tsv`)
-  const fields = (await linesOf(`${kind}/parameters.tsv`)).map(fieldOf)
+  const lines = await linesOf(`${kind}/parameters.tsv`)
+  const fields = lines.map(fieldOf)
+  const [rulings, sentences] = [await linesOf(`${kind}/rulings.tsv`), await linesOf(`${kind}/sentences.tsv`)]
   judge(kind, forms, fields)
+  for (const fault of faultsOfRulings(lines, rulings, sentences)) faults.push(`${kind}, ${fault}`)
+  const ruled = rulings.map((one) => ({
+    forms: parts(one['forms']),
+    keys: parts(one['keys']),
+    decides: one['decides'] !== 'no' && dutyOf(at(one, 'decides')),
+    sentence: at(one, 'sentence'),
+  }))
   const subForms = forms.map((one) => ({
     key: at(one, 'form'),
     label: [at(one, 'label_zh'), at(one, 'label_en')],
@@ -179,6 +138,7 @@ async function sourceOf(kind) {
   return `// Written by \`npm run kinds\` from packages/contract/kinds/${kind}: change the tables there.
 import type { Field } from '../../../../fields.ts'
 import type { SubForm } from '../../formKind.ts'
+import type { Ruling, Sentences } from '../../ruling.ts'
 
 export const forms = [
 ${subForms.map((one) => `  ${source(one)},`).join('\n')}
@@ -186,6 +146,14 @@ ${subForms.map((one) => `  ${source(one)},`).join('\n')}
 
 export const fields: readonly Field[] = [
 ${fields.map((one) => `  ${source(one)},`).join('\n')}
+]
+
+export const sentences: Sentences = {
+${sentences.map((one) => `  ${at(one, 'key')}: ${source(sentenceOf(one))},`).join('\n')}
+}
+
+export const rulings: readonly Ruling[] = [
+${ruled.map((one) => `  ${source(one)},`).join('\n')}
 ]
 `
 }

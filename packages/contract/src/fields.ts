@@ -25,8 +25,8 @@ export interface Option {
   readonly tone?: Tone
 }
 
-/** upTo: asked at most the printed upper bound · atLeast: at least the printed lower one · range: within · equal: the same option or text, or one it covers · set: every entry asked is among those printed · no: judged only where a certificate prints it. */
-export type CoverageMark = 'upTo' | 'atLeast' | 'range' | 'equal' | 'set' | 'no'
+/** upTo: asked at most the printed upper bound · atLeast: at least the printed lower one · attested: at most what the certificate attests, an order or a lower bound · range: within · equal: the same option or text, or one it covers · set: every entry asked is among those printed · no: judged only where a certificate prints it. */
+export type CoverageMark = 'upTo' | 'atLeast' | 'attested' | 'range' | 'equal' | 'set' | 'no'
 
 export interface Field {
   readonly key: string
@@ -86,7 +86,7 @@ export interface Field {
   readonly normally?: string
   /** Another text than the printed one may say the same, or be covered by it: it is read by people, never a no. */
   readonly otherTextMayDo?: true
-  /** Options from the least to the most, for `atLeast` and `upTo`. */
+  /** Options from the least to the most, for `atLeast`, `attested` and `upTo`. */
   readonly order?: readonly string[]
 }
 

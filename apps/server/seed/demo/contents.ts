@@ -1,5 +1,6 @@
 // Contents of invented reports: lifts by their own rules, everything else by its form; plausible parameters, coverage and components.
 import { rowFromParameters } from '@register/contract/business/coverage/fromParameters'
+import { printedText } from '@register/contract/business/content/printedText'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { lift, part, weighted, type LiftCategory } from './lift/lift.ts'
 import { makers, makersOf, type Maker } from './makers.ts'
@@ -48,6 +49,8 @@ export function makeContent(d: Dice, { today, daysAgo, category, product, maker 
   const technical = product ? otherwise(d, product, by) : lift(d, category ?? d.pick(weighted), by)
   const issueDate = shift(today, -daysAgo)
   const testEndDate = shift(issueDate, -d.between(5, 25))
+  const coverageText = '本证书覆盖同一品种、同一型号，且主要参数不大于下列参数范围的产品。'
+  const parameters = technical.parameters as ReportContent['parameters']
   return {
     categoryCode: technical.categoryCode,
     subForm: technical.form.form.key,
@@ -70,8 +73,9 @@ export function makeContent(d: Dice, { today, daysAgo, category, product, maker 
     testEndDate,
     issueDate,
     conclusion: 'qualified',
-    coverageText: '本证书覆盖同一品种、同一型号，且主要参数不大于下列参数范围的产品。',
-    parameters: technical.parameters as ReportContent['parameters'],
+    coverageText,
+    coverageHeld: printedText({ coverageText, parameters }),
+    parameters,
     ...technical.covers,
     components: technical.components,
     fileIds: [],

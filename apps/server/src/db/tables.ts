@@ -952,6 +952,8 @@ export interface ReportTable {
   handler: string | null
   /** The day that lists go by: of issue, and before all days where none was stated */
   listed_on: Generated<string>
+  /** The coverage text as it was when the writer stated that the table holds all of it; about another text it states nothing */
+  coverage_held: string | null
 }
 
 export interface ReportCheckTable {

@@ -15,6 +15,18 @@ const phrase: z.ZodType<Phrase> = z.tuple([z.string(), z.string()])
 const field = z.looseObject({ key: z.string(), label: phrase, type: z.string() }) as unknown as z.ZodType<Field>
 const coverage: z.ZodType<CoverageRule> = z.looseObject({})
 
+const ruling = z.object({
+  keys: z.array(z.string()),
+  decides: z.union([
+    z.boolean(),
+    z.object({ key: z.string(), is: z.array(z.string()).optional(), isNot: z.array(z.string()).optional() }),
+  ]),
+  clause: z.string(),
+  /** Otherwise the sentence is from memory. */
+  isSeen: z.boolean(),
+  text: phrase,
+})
+
 const parameterForm: z.ZodType<ParameterForm> = z.object({
   kind: z.object({ key: z.string(), label: phrase, rule: z.string() }),
   form: z.object({
@@ -24,6 +36,7 @@ const parameterForm: z.ZodType<ParameterForm> = z.object({
   }),
   fields: z.array(field),
   coverage,
+  rulings: z.array(ruling),
 })
 
 export const getParameterForm = endpoint({

@@ -7,6 +7,7 @@ import { fileRow } from './file.ts'
 import { publicEntry } from './integrity/log.ts'
 import { formKindLabel } from './parameters/labels.ts'
 import { cited, fallenPart } from './part/cited.ts'
+import { differences } from './part/other.ts'
 import { askedCertificate } from './public/askedCertificate.ts'
 import { reportLabels as label } from './public/labels.ts'
 import { publicStatusKeys } from './status.ts'
@@ -97,6 +98,10 @@ export const frontCount = endpoint({
 })
 export type FrontCount = z.output<typeof frontCount.output>
 
+/** The certificate of a part, and in what it is of another product than the record states of that part. */
+const citedAs = cited.extend({ differs: z.array(z.enum(differences)) })
+export type CitedAs = z.output<typeof citedAs>
+
 /** A field ready to be read: label, unit and value as text in the caller's language; of a table its rows, under columns with their units. */
 const displayedValue = z.object({
   key: z.string(),
@@ -108,7 +113,7 @@ const displayedValue = z.object({
       columns: z.array(z.string()),
       rows: z.array(z.array(z.string())),
       /** Which column holds the certificate numbers of parts, and row by row how they stand; null where no certificate of the register has the number. */
-      parts: z.object({ column: z.int(), cited: z.array(cited.nullable()) }).optional(),
+      parts: z.object({ column: z.int(), cited: z.array(citedAs.nullable()) }).optional(),
     })
     .optional(),
 })
@@ -123,13 +128,15 @@ const coverageQuestion = z.object({
   label: z.string(),
   unit: z.string(),
   type: z.enum(['text', 'integer', 'decimal', 'choice', 'choices', 'flag']),
-  mark: z.enum(['upTo', 'atLeast', 'range', 'equal', 'set', 'no']),
+  mark: z.enum(['upTo', 'atLeast', 'attested', 'range', 'equal', 'set', 'no']),
   min: z.number().nullable(),
   max: z.number().nullable(),
   /** The options, or what the rows print, to choose from. */
   options: z.array(z.object({ value: z.string(), label: z.string() })),
   /** May be answered by comparing with the paper: the rows agree on what they print. */
   byPaper: z.boolean(),
+  /** What the rows print of it, where they agree; empty where they do not. */
+  printed: z.string(),
   /** Whether the certificate covers a product hangs on it. */
   decides: z.boolean(),
 })
@@ -140,7 +147,9 @@ const coverage = z.object({
   rows: z.array(z.object({ name: z.string(), conditions: z.array(printedCondition) })),
   whole: z.boolean(),
   models: z.array(z.string()),
-  /** Another model is another certificate: the model must be given. */
+  /** Every single model that the certificate names, its own first: the choices of the question for the model. */
+  modelChoices: z.array(z.string()),
+  /** Another model is another certificate. */
   byModel: z.boolean(),
   questions: z.array(coverageQuestion),
 })
@@ -166,7 +175,7 @@ export const answer = publicRow.extend({
       certificateNo: z.string(),
       manufacturer: z.string(),
       /** The standing of the certificate with this number today; null when the register has none. */
-      cited: cited.nullable(),
+      cited: citedAs.nullable(),
     }),
   ),
   /** Of all parts that are named: the certificates that are suspended, revoked or expired. They say nothing of this one's own standing. */

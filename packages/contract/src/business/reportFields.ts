@@ -271,6 +271,18 @@ export const reportFields = [
     hint: ['按证书原文填写', 'As printed on the certificate'],
   },
   {
+    key: 'coverageHeld',
+    label: ['覆盖表已含的文字', 'Text that the table holds'],
+    type: 'paragraph',
+    maxLength: 4001,
+    group: 'coverage',
+    public: true,
+    hint: [
+      '仅当覆盖表已含覆盖文字的全部内容时，原样重复该文字；文字改动后须重新声明',
+      'Repeat the coverage text here only when the table holds all that it says. A changed text needs the statement again',
+    ],
+  },
+  {
     key: 'remark',
     label: ['内部备注', 'Internal remark'],
     type: 'paragraph',

@@ -88,6 +88,7 @@ const asOldPaper = (content: ReportContent): ReportContent => ({
   validTo: null,
   drawingNo: null,
   coverageText: null,
+  coverageHeld: null,
   coverage: [],
   components: [],
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import type { ReportFieldKey } from '../reportFields.ts'
 
-/** Numbers, dates, the sample and the test result, which every certificate has its own of. */
+/** Numbers, dates, the sample, the test result and the statement on the coverage text, which every certificate has its own of. */
 export const ownOfEach = [
   'certificateNo',
   'reportNo',
@@ -14,6 +14,7 @@ export const ownOfEach = [
   'conclusion',
   'issueDate',
   'validTo',
+  'coverageHeld',
 ] as const satisfies readonly ReportFieldKey[]
 
 export const copyReport = endpoint({

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Field } from '../../fields.ts'
 import { readAsked, type GivenAnswer } from './asked.ts'
-import { compareDecimals } from './decimal.ts'
+import { compareDecimals } from './spelling/decimal.ts'
 
 const load: Field = { key: 'load', label: ['载重量', 'Load'], type: 'integer', unit: ['kg', 'kg'], min: 1, max: 50_000 }
 const speed: Field = {
@@ -51,6 +51,17 @@ describe('numbers', () => {
     [load, '１５００', ['1500']],
     [load, '12,500.0', ['12500.0']],
     [load, '\u200b1000', ['1000']],
+    [load, '300公斤', ['300']],
+    [load, '300 千克', ['300']],
+    [load, '3 t', ['3000']],
+    [load, '0.3吨', ['300']],
+    [load, '1,500 KG', ['1500']],
+    [speed, '1.75米/秒', ['1.75']],
+    [speed, '2.5 m/s', ['2.5']],
+    [speed, '1,75米每秒', ['1.75']],
+    [load, '1～3 t', ['1000', '3000']],
+    [load, '/', undefined],
+    [load, '详见附件', undefined],
     [area, '5 m²', ['5']],
     [area, '5m2', ['5']],
     [heat, '−29', ['-29']],
@@ -70,7 +81,12 @@ describe('numbers', () => {
     [load, '1e3', 'Load must be a number such as 1000 or 1.75'],
     [load, '0x10', 'Load must be a number such as 1000 or 1.75'],
     [load, '1,5000', 'Load must be a number such as 1000 or 1.75'],
-    [load, '1000 t', 'Load must be a number such as 1000 or 1.75'],
+    [load, '1000 t', 'Load must be between 1 and 50000 kg'],
+    [load, '300磅', 'Load: the unit "磅" cannot be read here. Give the value in kg'],
+    [speed, '105 m/min', 'Speed: the unit "m/min" cannot be read here. Give the value in m/s'],
+    [heat, '20 K', 'Temperature: the unit "K" cannot be read here. Give the number alone'],
+    [load, '0.0005 t', 'Load must be a whole number'],
+    [load, '1 to 3 lb', 'Load: the unit "lb" cannot be read here. Give the value in kg'],
     [speed, '²', 'Speed must be a number such as 1000 or 1.75'],
     [load, '1²', 'Load must be a number such as 1000 or 1.75'],
     [load, '①', 'Load must be a number such as 1000 or 1.75'],
@@ -127,6 +143,10 @@ test.each([
   [heavy, 'perhaps', 'Heavy must be yes or no'],
   [media, '水、蒸汽', ['水', '蒸汽']],
   [media, [], undefined],
+  [media, '水、/', ['水']],
+  [media, '无', undefined],
+  [place, '—', undefined],
+  [heavy, '无', ['false']],
 ] as const satisfies readonly (readonly [Field, GivenAnswer, unknown])[])('%o %o', (field, given, found) => {
   expect(read(field, given as GivenAnswer)).toEqual(found)
 })

@@ -1,12 +1,15 @@
 // Turns the plain text of a coverage question into comparable values; refuses what cannot be read, naming the parameter.
 import { z } from 'zod'
-import type { Field } from '../../fields.ts'
+import { unitText, type Field } from '../../fields.ts'
 import { isEmpty } from '../../fieldTypes/empty.ts'
 import { numberProblem } from '../../fieldTypes/number.ts'
 import { endsIn } from '../../fieldTypes/rangeText.ts'
 import type { Phrase } from '../../phrase.ts'
-import { compareDecimals } from './decimal.ts'
+import { compareDecimals } from './spelling/decimal.ts'
 import { readNumber } from '../../input/number.ts'
+import { normalText } from './spelling/normal.ts'
+import { isPlaceholder } from './spelling/placeholder.ts'
+import { inOwnUnit, partedUnit, shiftBetween } from './spelling/units.ts'
 
 /** Answers of one question at most. */
 export const maxAnswers = 60
@@ -34,13 +37,6 @@ export type Reading = { asked: Asked | undefined } | { problem: Phrase }
 export const isNumber = ({ type }: Pick<Field, 'type'>): boolean =>
   type === 'integer' || type === 'decimal' || type === 'range'
 
-/** One spelling of a text: NFKC, upper case, without spaces and invisible characters. */
-export const normalText = (given: string): string =>
-  given
-    .normalize('NFKC')
-    .replaceAll(/[\s\p{Cf}]/gu, '')
-    .toUpperCase()
-
 const named = ({ label }: Field, [zh, en]: Phrase): Phrase => [
   `${label[0]}${zh}`,
   `${label[1]}${en.startsWith(':') ? en : ` ${en}`}`,
@@ -50,15 +46,34 @@ const named = ({ label }: Field, [zh, en]: Phrase): Phrase => [
 export function numberFault(field: Field, value: string): Phrase | undefined {
   const problem = numberProblem({ ...field, places: 100 }, Number(value))
   if (problem) return named(field, problem)
-  const isAmount = field.min === undefined && (field.coverage === 'upTo' || field.coverage === 'atLeast')
+  const isAmount = field.min === undefined && ['upTo', 'atLeast', 'attested'].includes(field.coverage ?? '')
   return isAmount && compareDecimals(value, 0) <= 0 ? named(field, ['必须大于 0', 'must be greater than 0']) : undefined
 }
 
+/** A unit that the parameter is not stated in and that cannot be read as its own. */
+function strangeUnit(field: Field, unit: string): Phrase {
+  const [zh, en] = unitText(field)
+  return named(field, [
+    `的单位“${unit}”不能换算，请${zh ? `以 ${zh} 填写` : '只填数字'}`,
+    `: the unit "${unit}" cannot be read here. Give ${en ? `the value in ${en}` : 'the number alone'}`,
+  ])
+}
+
+/** The value in the parameter's own unit. */
 function numberOf(field: Field, given: string): { value: string } | { problem: Phrase } {
-  const read = readNumber(given, { whole: field.type === 'integer', units: field.unit ?? [] })
-  if ('problem' in read) return { problem: named(field, read.problem) }
-  const problem = numberFault(field, read.value)
-  return problem ? { problem } : read
+  const { number, unit } = partedUnit(given)
+  const shift = unit === '' ? 0 : shiftBetween(unit, field.unit ?? [])
+  const read = readNumber(shift === undefined ? given : number, {
+    whole: field.type === 'integer' && shift === 0,
+    units: field.unit ?? [],
+  })
+  if ('problem' in read) {
+    const bare = shift === undefined ? readNumber(number, { whole: false, units: [] }) : read
+    return { problem: 'value' in bare ? strangeUnit(field, unit) : named(field, read.problem) }
+  }
+  const value = inOwnUnit(read.value, shift ?? 0)
+  const problem = numberFault(field, value)
+  return problem ? { problem } : { value }
 }
 
 const yes = ['是', '有', 'YES', 'TRUE']
@@ -90,8 +105,21 @@ function wordOf(field: Field, given: string): { value: string } | { problem: Phr
 const oneOf = (field: Field, given: string) => (isNumber(field) ? numberOf(field, given) : wordOf(field, given))
 const isBlank = (given: string) => normalText(given) === ''
 
+/** States nothing: empty, a stroke, "see annex". A word that is an option of the parameter is its value. */
+function isUnstated(field: Field, given: string): boolean {
+  if (isBlank(given)) return true
+  if (!isPlaceholder(given)) return false
+  return !((field.type === 'flag' || field.options?.length) && 'value' in wordOf(field, given))
+}
+
+/** A unit behind the upper end alone is the unit of both: 1～3 t. */
+function withUnitOfBoth([from, to]: readonly [string, string]): readonly [string, string] {
+  const { unit } = partedUnit(to)
+  return unit !== '' && partedUnit(from).unit === '' ? [`${from}${unit}`, to] : [from, to]
+}
+
 function interval(field: Field, given: readonly [string, string]): Reading {
-  const [from, to] = given.map((end) => numberOf(field, end))
+  const [from, to] = withUnitOfBoth(given).map((end) => numberOf(field, end))
   if (!from || 'problem' in from) return from ?? { asked: undefined }
   if (!to || 'problem' in to) return to ?? { asked: undefined }
   if (compareDecimals(from.value, to.value) > 0)
@@ -104,15 +132,15 @@ export function readAsked(field: Field, given: GivenAnswer): Reading {
   if (field.type === 'table') return { problem: named(field, ['不参与核对', 'is not compared']) }
   if (typeof given === 'object' && !Array.isArray(given)) {
     if ('is' in given) return { asked: { kind: given.is } }
-    if (isBlank(given.from) && isBlank(given.to)) return { asked: undefined }
+    if (isUnstated(field, given.from) && isUnstated(field, given.to)) return { asked: undefined }
     if (!isNumber(field)) return { problem: named(field, ['应为单个值', 'must be a single value']) }
-    if (isBlank(given.from) || isBlank(given.to))
+    if (isUnstated(field, given.from) || isUnstated(field, given.to))
       return { problem: named(field, ['：请填写范围的两端', ': give both ends of the range']) }
     return interval(field, [given.from, given.to])
   }
   const isList = field.type === 'choices'
   const parts = typeof given !== 'string' ? given : isList ? given.split(/[、,，;；\n]/) : [given]
-  const texts = parts.filter((one) => !isBlank(one))
+  const texts = parts.filter((one) => !isUnstated(field, one))
   if (isEmpty(texts)) return { asked: undefined }
   const both = isNumber(field) && texts.length === 1 ? endsIn(texts[0] ?? '') : undefined
   if (both) return interval(field, both)

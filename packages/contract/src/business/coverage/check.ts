@@ -1,6 +1,7 @@
 // Asking whether a certificate covers a product: own values in, one of three answers out, with what it rests on. Decision 44.
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { nearDay } from '../../input/day.ts'
 import { chosenBy } from '../../messages/chosenPart.ts'
 import { labelled, reasoned } from '../../messages/labelled.ts'
 import { telling } from '../../messages/said.ts'
@@ -10,6 +11,7 @@ import { reportFields } from '../reportFields.ts'
 import { labelsOf } from '../../fieldTypes/labels.ts'
 
 const label = labelsOf(reportFields)
+export const manufactureDateLabel = ['制造日期', 'Date of manufacture'] as const
 const valuesLabel = ['所填参数', 'Values'] as const
 
 /** Counted before a single value is looked at: what is wrong with thousands of them is never listed. */
@@ -19,6 +21,9 @@ const count = ({ value, issues }: z.core.ParsePayload<object>) => {
       reasoned([], value, [`${valuesLabel[0]}：最多 ${maxAnswers} 项`, `${valuesLabel[1]}: at most ${maxAnswers}`]),
     )
 }
+/** A name as typed; the certificate's own, or another one that is not named. */
+const asName = (longest: number) =>
+  z.union([z.string().trim().max(longest), z.strictObject({ is: z.enum(['printed', 'differs']) })]).optional()
 const answers = z.record(z.string().max(60), givenAnswer)
 const few = chosenBy(
   z.looseObject({}).check(telling(count, { json: (schema) => ({ ...schema, maxProperties: maxAnswers }) })),
@@ -45,10 +50,12 @@ export const checkCoverage = endpoint({
   summary: ['核对覆盖范围', 'Ask whether a certificate covers a product'],
   body: z.strictObject({
     publicId: z.string().trim().min(2).max(40),
-    /** Of the product; what is left out is not compared. */
-    model: labelled(z.string().trim().max(60).optional(), label.model),
+    /** Of the product. Without its maker and its model no certificate is said to cover it. */
+    model: labelled(asName(60), label.model),
     categoryCode: labelled(z.string().trim().max(4).optional(), label.categoryCode),
-    manufacturer: labelled(z.string().trim().max(100).optional(), label.manufacturerName),
+    manufacturer: labelled(asName(100), label.manufacturerName),
+    /** Of the product: decides only where the certificate is not in force today. */
+    manufactureDate: nearDay(manufactureDateLabel).optional(),
     /** By parameter: a text as typed, several, an interval, or how it compares with the paper. */
     values: labelled(few.pipe(answers), valuesLabel),
   }),
@@ -56,12 +63,16 @@ export const checkCoverage = endpoint({
   output: z.object({
     answer: z.enum(['covered', 'notCovered', 'cannotTell']),
     label: z.string(),
+    /** What a yes rests on, to be read with it: conditions compared by value, and conditions that were only declared to be as printed. */
+    basis: z.object({ byValue: z.int(), byWord: z.int(), msg: z.string() }).nullable(),
+    /** Whose product the answer is about, and which model. */
+    holdsFor: z.string(),
     /** Why, in sentences. */
     reasons: z.array(z.string()),
     rows: z.array(
       z.object({ name: z.string(), result: z.enum(['yes', 'no', 'unknown']), conditions: z.array(judged) }),
     ),
-    /** What would still have to be known. */
+    /** What would still have to be known; of the maker and the model by their names in the request. */
     missing: z.array(
       z.object({ parameter: z.string(), label: z.string(), what: z.enum(['value', 'print', 'text']), msg: z.string() }),
     ),

@@ -28,7 +28,7 @@ const gas: Field = {
 const sil: Field = {
   ...named('x'),
   type: 'choice',
-  coverage: 'atLeast',
+  coverage: 'attested',
   options: options('SIL1', 'SIL2', 'SIL3'),
   order: ['SIL1', 'SIL2', 'SIL3'],
 }
@@ -36,6 +36,14 @@ const flag: Field = { ...named('x'), type: 'flag', coverage: 'equal', covers: { 
 const text: Field = { ...named('x'), type: 'text', coverage: 'equal' }
 const mark: Field = { ...text, otherTextMayDo: true }
 const set: Field = { ...named('x'), type: 'choices', coverage: 'set' }
+const span0: Field = { ...named('x'), type: 'range', coverage: 'no' }
+const motor: Field = {
+  ...named('x'),
+  type: 'choices',
+  coverage: 'equal',
+  options: options('ac', 'three', 'async', 'inner'),
+}
+const fitted: Field = { ...named('x'), type: 'choice', coverage: 'equal', options: options('none', 'other') }
 const pick = (...values: string[]): Asked => ({ kind: 'values', values })
 const span = (from: string, to: string): Asked => ({ kind: 'interval', from, to })
 const printed: Asked = { kind: 'printed' }
@@ -72,13 +80,46 @@ describe('a condition', () => {
     [gas, { values: ['IIC'] }, pick('IIA'), 'met', 'coveredBy'],
     [gas, { values: ['IIC'] }, pick('IIIA'), 'notMet', 'different'],
     [gas, { values: ['IIIC'] }, pick('IIA'), 'notMet', 'different'],
-    [sil, { values: ['SIL2'] }, pick('SIL3'), 'met', 'within'],
-    [sil, { values: ['SIL2'] }, pick('SIL1'), 'notMet', 'below'],
+    [sil, { values: ['SIL2'] }, pick('SIL3'), 'notMet', 'above'],
+    [sil, { values: ['SIL2'] }, pick('SIL1'), 'met', 'within'],
+    [amount('attested'), { from: 300 }, pick('200'), 'met', 'within'],
+    [amount('attested'), { from: 300 }, pick('500'), 'unknown', 'notAttested'],
+    [amount('attested'), { from: 300, to: 400 }, pick('500'), 'notMet', 'above'],
+    [amount('attested'), { values: ['300'] }, pick('500'), 'notMet', 'above'],
+    [amount('attested'), { to: 300 }, pick('200'), 'unknown', 'noBound'],
+    [amount('range'), { from: 0.1 }, pick('5'), 'unknown', 'openEnd'],
+    [amount('range'), { from: 0.1 }, pick('0.05'), 'notMet', 'below'],
+    [amount('range'), { to: 200 }, span('20', '150'), 'unknown', 'openEnd'],
+    [amount('range'), { to: 200 }, pick('201'), 'notMet', 'above'],
+    [amount('equal'), { to: 200 }, pick('20'), 'unknown', 'openEnd'],
+    [span0, { to: 100 }, pick('20'), 'unknown', 'openEnd'],
+    [amount('upTo'), { from: 5 }, printed, 'unknown', 'noBound'],
+    [amount('range'), { to: 200 }, printed, 'unknown', 'openEnd'],
+    [amount('atLeast'), { from: 4 }, printed, 'met', 'among'],
+    [motor, { values: ['ac', 'three', 'async', 'inner'] }, pick('three'), 'unknown', 'partOfPrinted'],
+    [motor, { values: ['ac', 'three', 'async'] }, pick('async', 'ac', 'three'), 'met', 'among'],
+    [motor, { values: ['ac', 'three'] }, pick('ac', 'three', 'inner'), 'notMet', 'different'],
+    [fitted, { values: ['none'] }, pick('other'), 'unknown', 'other'],
     [sil, { values: ['SIL2'] }, differs, 'unknown', 'mayStillBe'],
     [flag, { values: ['true'] }, pick('false'), 'met', 'coveredBy'],
     [flag, { values: ['false'] }, pick('true'), 'notMet', 'different'],
     [text, { values: ['Ex db IIB T4'] }, pick('ＥＸ DB iibT4'), 'met', 'among'],
-    [text, { values: ['A'] }, pick('B'), 'notMet', 'different'],
+    [text, { values: ['A'] }, pick('B'), 'unknown', 'otherText'],
+    [text, { values: ['/'] }, pick('A'), 'unknown', 'onlyText'],
+    [text, { values: ['详见附件'] }, printed, 'unknown', 'onlyText'],
+    [text, { values: ['GB/T 12237-2007'] }, pick('GB/T 12237—2021'), 'unknown', 'otherText'],
+    [text, { values: ['GB/T 12237'] }, pick('GB/T 12234'), 'notMet', 'different'],
+    [text, { values: ['GB/T 20801.10'] }, pick('GB/T 20801.1'), 'notMet', 'different'],
+    [text, { values: ['6×19'] }, pick('6x19'), 'met', 'among'],
+    [set, { values: ['16'] }, pick('16.0'), 'met', 'among'],
+    [set, { values: ['16'] }, pick('25'), 'notMet', 'different'],
+    [set, { values: ['水蒸气'] }, pick('水蒸汽'), 'met', 'among'],
+    [set, { values: ['蒸汽'] }, pick('水蒸汽'), 'unknown', 'otherText'],
+    [set, { values: ['WCB/CF8'] }, pick('WCB'), 'unknown', 'otherText'],
+    [set, { values: ['06Cr19Ni10'] }, pick('S30408'), 'unknown', 'otherText'],
+    [set, { values: ['06Cr19Ni10'] }, pick('0Cr18Ni9'), 'unknown', 'otherText'],
+    [set, { values: ['WCB'] }, pick('CF8'), 'notMet', 'different'],
+    [set, { values: ['WCB'] }, differs, 'unknown', 'otherText'],
     [mark, { values: ['Ex ib IIC T4'] }, pick('ex ib IICT4'), 'met', 'among'],
     [mark, { values: ['Ex ib IIC T4'] }, pick('Ex ib IIB T4'), 'unknown', 'otherText'],
     [mark, { values: ['Ex ib IIC T4'] }, printed, 'met', 'among'],
@@ -91,6 +132,8 @@ describe('a condition', () => {
     [place, { values: ['indoor'], text: ' ' }, printed, 'met', 'among'],
     [set, { values: ['水', '蒸汽'] }, pick('水'), 'met', 'among'],
     [set, { values: ['水'] }, pick('水', '油'), 'notMet', 'different'],
+    [amount('upTo'), { to: 10, text: '/' }, pick('5'), 'met', 'within'],
+    [amount('upTo'), { to: 10, text: '详见附件' }, pick('5'), 'unknown', 'textBeside'],
   ] as const satisfies readonly (readonly [Field | undefined, Print, Asked | undefined, string, string])[])(
     '%o prints %o, asked %o: %s',
     (field, print, asked, result, reason) => {
@@ -128,19 +171,27 @@ describe('a table', () => {
   const form = formWith(fields)
   const withDuty = formWith([
     ...fields,
-    { ...named('brakeForm'), type: 'text', coverage: 'equal', required: { key: 'brake', is: ['true'] } },
+    {
+      ...named('brakeForm'),
+      type: 'choice',
+      options: options('disc', 'drum'),
+      coverage: 'equal',
+      required: { key: 'brake', is: ['true'] },
+    },
   ])
   const certificate = (rows: Condition[][], isWhole = true): Certificate => ({
     standing: 'published',
     categoryCode: '1',
     model: 'M',
-    manufacturers: [],
+    manufacturers: ['Maker'],
     models: [],
     parameters: {},
     isWhole,
     rows: rows.map((conditions) => ({ conditions })),
   })
   const asking = (values: Record<string, string>) => ({
+    manufacturer: 'Maker',
+    model: 'M',
     asked: new Map(Object.entries(values).map(([key, value]) => [key, pick(value)] as const)),
   })
   const bounds = (load: number, speed: number): Condition[] => [

@@ -23,13 +23,13 @@ function ask(category: string, conditions: readonly Condition[], values: Answers
     standing: 'published',
     categoryCode,
     model: 'M',
-    manufacturers: [],
+    manufacturers: ['Maker'],
     models: [],
     isWhole: true,
     parameters,
     rows: [{ conditions: [...conditions] }],
   }
-  return judge(form, certificate, { asked })
+  return judge(form, certificate, { manufacturer: 'Maker', model: 'M', asked })
 }
 const items = (print: Record<string, string>): Condition[] =>
   Object.entries(print).map(([parameter, value]) => ({ parameter, values: [value] }))
@@ -73,6 +73,7 @@ const lift: Condition[] = [
     driveMode: 'traction',
     machinePosition: 'wellTop',
     ropingRatio: '2:1',
+    carSuspension: 'top',
     suspensionKind: 'steelRope',
     unintendedKind: 'machineBrake',
     carCount: '1',
@@ -111,8 +112,7 @@ describe('the form makes decisive', () => {
       answer: 'cannotTell',
       missing: [{ parameter: 'explosionMark', what: 'text' }],
     })
-    const passenger = [...lift, ...items({ carSuspension: 'top' })]
-    expect(ask('3110', passenger, answersTo(passenger)).answer).toBe('covered')
+    expect(ask('3110', lift, answersTo(lift)).answer).toBe('covered')
   })
 
   test('a lesser gas group and temperature class, never dust for gas', () => {
@@ -125,7 +125,7 @@ describe('the form makes decisive', () => {
 })
 
 describe('where a certificate says nothing of the number of cars', () => {
-  const passenger = [...without(lift, 'carCount'), ...items({ carSuspension: 'top' })]
+  const passenger = without(lift, 'carCount')
   const asking = (carCount?: string) =>
     ask('3110', passenger, { ...answersTo(passenger), ...(carCount && { carCount }) })
 

@@ -9,12 +9,15 @@ import type { Condition } from './shape.ts'
 
 const isLimit = ({ coverage }: Field): boolean => coverage === 'upTo' || coverage === 'range'
 
+/** Judged by a lower bound. */
+const isLowest = (coverage: Field['coverage']): boolean => coverage === 'atLeast' || coverage === 'attested'
+
 /** The ends of a tested range as far as the mark makes bounds of them, for the writer to compare with the print. */
 function rangeBounds({ coverage }: Field, { from, to }: { readonly from?: unknown; readonly to?: unknown }) {
   const bound = (end: unknown) => (typeof end === 'number' ? end : null)
   return {
     from: coverage === 'upTo' ? null : bound(from),
-    to: coverage === 'atLeast' ? null : bound(to),
+    to: isLowest(coverage) ? null : bound(to),
   }
 }
 
@@ -23,7 +26,7 @@ function conditionOf(field: Field, value: unknown): Condition {
   const { key, unit, coverage } = field
   const bare = { parameter: key, from: null, to: null, values: null, unit: unit?.[0] ?? null, text: null }
   if (isRange(value)) return { ...bare, ...rangeBounds(field, value) }
-  if (coverage === 'atLeast' && isNumber(field)) return { ...bare, from: Number(value) }
+  if (isLowest(coverage) && isNumber(field)) return { ...bare, from: Number(value) }
   return { ...bare, values: (Array.isArray(value) ? value : [value]).map(String) }
 }
 

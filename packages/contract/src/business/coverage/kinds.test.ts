@@ -32,13 +32,13 @@ function answer({ form: [categoryCode, subForm], rows, models = [] }: Given, { v
     standing: 'published',
     categoryCode,
     model: 'Q',
-    manufacturers: [],
+    manufacturers: ['Maker'],
     models,
     isWhole: true,
     parameters: {},
     rows: rows.map((conditions) => ({ conditions: [...conditions] })),
   }
-  return judge(form, certificate, { asked, ...question }).answer
+  return judge(form, certificate, { manufacturer: 'Maker', asked, ...question }).answer
 }
 
 const crane: Given = { form: ['4110'], rows: [[{ parameter: 'ratedCapacity', to: 20 }]] }
@@ -102,4 +102,41 @@ test.each([
   ['a ride without a table', { form: ['6200'], rows: [] }, { model: 'Q', values: { speed: '40' } }, 'cannotTell'],
 ] as [string, Given, Question, string][])('%s', (_, given, question, expected) => {
   expect(answer(given, question)).toBe(expected)
+})
+
+test('of a lift with several angles any change is another lift', () => {
+  const form = shippedForm({ categoryCode: '3110', subForm: 'inclined' })
+  const angle = (inclinationKind: string) => [
+    { parameter: 'inclinationKind', values: [inclinationKind] },
+    { parameter: 'inclineAngle', from: 15, to: 45 },
+  ]
+  const asking = (kind: string, inclineAngle: GivenAnswer, printed = kind) => {
+    const read = { inclinationKind: kind, inclineAngle }
+    const asked = new Map<string, Asked>()
+    for (const [key, given] of Object.entries(read)) {
+      const field = fieldOf(form, key)
+      const found = field && readAsked(field, given)
+      if (found && 'asked' in found && found.asked) asked.set(key, found.asked)
+    }
+    const certificate: Certificate = {
+      standing: 'published',
+      categoryCode: '3110',
+      model: 'Q',
+      manufacturers: ['Maker'],
+      models: [],
+      isWhole: true,
+      parameters: {},
+      rows: [{ conditions: angle(printed) }],
+    }
+    const [row] = judge(form, certificate, { asked }).rows
+    const judged = row?.conditions.find(({ parameter }) => parameter === 'inclineAngle')
+    return [judged?.result, judged?.reason]
+  }
+  expect(asking('single', '30')).toEqual(['met', 'within'])
+  expect(asking('multiple', '20～40')).toEqual(['notMet', 'different'])
+  expect(asking('multiple', '15～45')).toEqual(['unknown', 'singleValues'])
+  expect(asking('multiple', '30')).toEqual(['unknown', 'singleValues'])
+  expect(asking('multiple', '50')).toEqual(['notMet', 'above'])
+  expect(asking('multiple', { is: 'printed' })).toEqual(['met', 'among'])
+  expect(asking('multiple', { is: 'differs' })).toEqual(['notMet', 'different'])
 })

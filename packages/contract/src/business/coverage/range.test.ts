@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Field, Values } from '../../fields.ts'
 import { formsOf, type FormKind } from '../parameters/formKind.ts'
 import { readAsked, type Asked, type GivenAnswer } from './asked.ts'
-import { isRegistered } from './compare.ts'
-import { misfitsOf } from './fit.ts'
+import { besideRecord } from './besideRecord.ts'
+import { misfitsOf } from './writing/fit.ts'
 import { limitsOf, rowFromParameters } from './fromParameters.ts'
 import { judge, type Certificate } from './judge.ts'
 import type { Condition } from './shape.ts'
@@ -62,7 +62,8 @@ function askedFor(field: Field, given: GivenAnswer): Asked | undefined {
 }
 const answerTo = (given: GivenAnswer | undefined, rows = certificate.rows) => {
   const asked = given === undefined ? undefined : askedFor(bore, given)
-  return judge(form, { ...certificate, rows }, { asked: new Map(asked ? [['bore', asked]] : []) }).answer
+  const whose = { manufacturer: 'Maker', model: 'V1' }
+  return judge(form, { ...certificate, rows }, { ...whose, asked: new Map(asked ? [['bore', asked]] : []) }).answer
 }
 
 test.each<[GivenAnswer | undefined, string]>([
@@ -90,15 +91,15 @@ test('answers are read as of a number, and none of a table', () => {
   expect(readAsked(parts, 'Spring')).toMatchObject({ problem: ['部件不参与核对', 'Parts is not compared'] })
 })
 
-test.each<[Field, unknown, GivenAnswer, boolean | undefined]>([
-  [bore, { from: 10, to: 400 }, '10～400', true],
-  [bore, { from: 10, to: 400 }, '32', false],
-  [bore, { from: 10, to: 400 }, ['10', '400'], false],
-  [bore, { from: 32, to: 32 }, '32', true],
-  [bore, { from: 10, to: null }, '10', false],
+test.each<[Field, unknown, GivenAnswer, 'same' | 'other' | undefined]>([
+  [bore, { from: 10, to: 400 }, '10～400', 'same'],
+  [bore, { from: 10, to: 400 }, '32', 'other'],
+  [bore, { from: 10, to: 400 }, ['10', '400'], 'other'],
+  [bore, { from: 32, to: 32 }, '32', 'same'],
+  [bore, { from: 10, to: null }, '10', 'other'],
   [bore, null, '32', undefined],
 ])('%o registered as %j and asked %j', (field, registered, given, same) => {
-  expect(isRegistered(field, registered, askedFor(field, given)!)).toBe(same)
+  expect(besideRecord(field, registered, askedFor(field, given)!)).toBe(same)
 })
 
 describe('a row made of the parameters of a record', () => {

@@ -7,9 +7,10 @@ import { fieldErrors } from '../../messages/issues.ts'
 import type { Values } from '../../fields.ts'
 import { readAsked } from './asked.ts'
 import { judge } from './judge.ts'
-import { rowsOf, wasWhole } from './earlier.ts'
-import { faultsOf } from './faults.ts'
-import { misfitsOf } from './fit.ts'
+import { rowsOf, wasWhole } from './writing/earlier.ts'
+import { faultsOf } from './writing/faults.ts'
+import { misfitsOf } from './writing/fit.ts'
+import { openEndWarnings } from './writing/openEnds.ts'
 import { configurationOf, limitsOf, rowFromParameters } from './fromParameters.ts'
 import type { Condition } from './shape.ts'
 import { conditionText } from './words.ts'
@@ -35,6 +36,25 @@ test.each([
   [{ coverageModels: [' '] }, ['coverageModels.0']],
 ])('%o is refused at %o', (given, fields) => {
   expect(refused(given)).toEqual(fields)
+})
+
+test('the writer is warned of a range with one end, and of a limit without the end that decides', () => {
+  const valve = shippedForm({ categoryCode: '7310' })
+  const warned = (condition: Condition) => openEndWarnings(valve, [{ conditions: [condition] }]).map(([, en]) => en)
+  expect(warned({ parameter: 'setPressure', from: 0.1 })).toEqual([expect.stringContaining('Row A: Set pressure')])
+  expect(warned({ parameter: 'setPressure', from: 0.1, to: 1.6 })).toEqual([])
+  expect(warned({ parameter: 'setPressure', text: '见原件' })).toEqual([])
+  const load = (condition: object) =>
+    openEndWarnings(lift, [{ conditions: [{ parameter: 'ratedLoad', ...condition }] }])
+  expect([load({ to: 1000 }).length, load({ from: 100 }).length]).toEqual([0, 1])
+})
+
+test.each([
+  [{ parameter: 'setPressure', from: -0.1, to: 1 }, 'from'],
+  [{ parameter: 'setPressure', from: 0.1, to: -1 }, 'to'],
+])('%o cannot be, and is refused by name', (condition, part) => {
+  const misfits = misfitsOf(shippedForm({ categoryCode: '7310' }), condition)
+  expect(misfits.map((one) => [one.part, one.phrase[1].includes('Set pressure')])).toEqual([[part, true]])
 })
 
 const lift = shippedForm({ categoryCode: '3110' })
@@ -191,6 +211,7 @@ test('the row of a complete record covers that very record', () => {
         return read && 'asked' in read && read.asked ? [[parameter, read.asked] as const] : []
       }),
     )
-  expect(judge(lift, certificate, { asked: asked({}) }).answer).toBe('covered')
-  expect(judge(lift, certificate, { asked: asked({ ratedLoad: 5000 }) }).answer).toBe('notCovered')
+  const whose = { manufacturer: 'Maker', model: 'M' }
+  expect(judge(lift, certificate, { ...whose, asked: asked({}) }).answer).toBe('covered')
+  expect(judge(lift, certificate, { ...whose, asked: asked({ ratedLoad: 5000 }) }).answer).toBe('notCovered')
 })

@@ -4,6 +4,7 @@ import type { Field, Option } from '../../fields.ts'
 import { formsOf, type FormKind, type ParameterForm } from '../parameters/formKind.ts'
 import type { CoverageRule } from '../parameters/coverageRule.ts'
 import { readAsked, type Asked, type GivenAnswer } from './asked.ts'
+import type { AskedName } from './identity.ts'
 import { judge, type Certificate } from './judge.ts'
 import type { Condition, CoverageRow } from './shape.ts'
 
@@ -125,9 +126,9 @@ const certificate = (rows: Print[], more: Partial<Certificate> = {}): Certificat
 
 interface Ask {
   values: Record<string, GivenAnswer>
-  model?: string
+  model?: AskedName | undefined
   categoryCode?: string
-  manufacturer?: string
+  manufacturer?: AskedName | undefined
 }
 function ask(form: ParameterForm, of: Certificate, { values, ...rest }: Ask) {
   const asked = new Map<string, Asked>()
@@ -138,7 +139,7 @@ function ask(form: ParameterForm, of: Certificate, { values, ...rest }: Ask) {
     if ('problem' in read) throw new Error(read.problem[1])
     if (read.asked) asked.set(key, read.asked)
   }
-  return judge(form, of, { asked, ...rest })
+  return judge(form, of, { manufacturer: of.manufacturers[0], model: of.model, asked, ...rest })
 }
 
 const cfg = { ropeWrap: 'single', machinePosition: 'wellTop', carGuideRails: { from: 4 } } as const
@@ -341,6 +342,10 @@ test('a maker before a change of name is the same maker, another one is not', ()
   )
   expect(ask(traction, renamed, { ...at(1000, 1), manufacturer: ' 旧名 ' }).answer).toBe('covered')
   expect(ask(traction, renamed, { ...at(1000, 1), manufacturer: '他名' })).toMatchObject({
+    answer: 'cannotTell',
+    ground: 'makerUnclear',
+  })
+  expect(ask(traction, renamed, { ...at(1000, 1), manufacturer: { is: 'differs' } })).toMatchObject({
     answer: 'notCovered',
     ground: 'manufacturer',
   })
@@ -352,9 +357,10 @@ test('a lift of another model is judged by its parameters, and reported', () => 
 })
 
 test('where the model decides, it must be given', () => {
-  expect(ask(crane, hoist(), { values: { ratedCapacity: '16' } })).toMatchObject({
+  expect(ask(crane, hoist(), { model: undefined, values: { ratedCapacity: '16' } })).toMatchObject({
     answer: 'cannotTell',
     ground: 'modelMissing',
+    unnamed: ['model'],
   })
 })
 

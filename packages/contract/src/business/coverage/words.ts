@@ -94,16 +94,28 @@ export const reasons = {
     'met, but an additional text has to be read in the original',
   ],
   otherText: ['写法与所列不同，须对照原文判断', 'written differently: compare by hand'],
-  other: ['“其他”无法比较', '"Other" cannot be compared'],
+  other: ['没有说明具体是哪一种，须对照原文判断', 'does not say which one is meant: read the original'],
+  partOfPrinted: ['只是所列各项中的一部分，请填写全部', 'a part of what is printed: give all of it'],
   severalPrints: ['各情形所列不同，请填写具体值', 'rows print different things: give the value itself'],
   noBound: ['未列出用来判断的界限', 'the deciding bound is not printed'],
+  openEnd: ['只列出了范围的一端，另一端未知', 'only one end of the range is printed: the other is unknown'],
+  singleValues: [
+    '证书所列是几个单独的值，须逐一对照原文',
+    'the certificate lists several single values: compare each with the original',
+  ],
+  notAttested: ['高于证书已证明的值，未必不符合', 'above what the certificate attests, which may not be all'],
   mayStillBe: ['不同，但仍可能被覆盖，请填写具体值', 'differs but may still be covered: give the value itself'],
   cannotCompare: ['无法比较', 'cannot be compared'],
   usual: ['证书未印明，按通常情形判断', 'not printed, which means the usual value'],
-  sameModel: ['随同一型号', 'follows from the same model'],
-  otherThanRegistered: [
-    '与登记的配置不同，证书未列出',
-    'differs from the registered configuration, and is not printed',
+  sameModel: ['随同一型号，与登记的相同', 'follows from the same model, and is as registered'],
+  otherThanRegistered: ['与登记的值不同，证书未列出', 'differs from the registered value, and is not printed'],
+  modelAmong: ['型号在本情形所列之内', 'the model is among those of this row'],
+  ownModel: ['证书本身的型号', "the certificate's own model"],
+  modelNotAmong: ['型号不在本情形所列之内', 'the model is not among those of this row'],
+  modelUnclear: [
+    '不能确定型号是否在本情形所列之内，须对照原文判断',
+    'whether the model is among those of this row cannot be told: read the original',
   ],
+  modelMissing: ['未填写型号', 'the model is not given'],
 } as const satisfies Record<string, Phrase>
 export type Reason = keyof typeof reasons

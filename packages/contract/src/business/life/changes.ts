@@ -1,6 +1,6 @@
 // What changed between two contents of a report, kept as values and shown as text in the reader's language.
 import { canonical } from '../../canonical.ts'
-import { rowsOf } from '../coverage/earlier.ts'
+import { rowsOf } from '../coverage/writing/earlier.ts'
 import { modelsField, wholeField } from '../coverage/shape.ts'
 import { conditionWithLabel, rowName } from '../coverage/words.ts'
 import type { FieldChange } from '../changeNotice.ts'

@@ -1,4 +1,5 @@
 // The coverage rules that a form kind, or one of its forms, declares: which parameters decide, and whether the model does.
+import type { When } from '../../fieldTypes/when.ts'
 
 export interface CoverageRule {
   /** The deciding parameters. By default every required one whose mark is not `no`. */
@@ -9,8 +10,14 @@ export interface CoverageRule {
   readonly oneOf?: readonly (readonly string[])[]
   /** decides: another model means another certificate · named: a different model is only mentioned. */
   readonly model?: 'decides' | 'named'
-  /** A parameter that does not decide counts as met by the same model, unless the question gives another value than the registered one. */
+  /** A parameter that the certificate does not print is met by the same model where the question gives the registered value. */
   readonly sameModelIsSameRest?: true
+  /** Parameters that list further models: with the certificate's own they are one list, judged as models. */
+  readonly models?: readonly string[]
+  /** Parameters of which a printed range stands for several single values while another one says so: any change of them is another product. */
+  readonly exactWhile?: Readonly<Record<string, When>>
+  /** Parameters of the tested unit alone, such as a serial number: another product has another one. */
+  readonly ofUnit?: readonly string[]
   /** oneByOne: covers only the tested unit itself · none: products of this kind are not type-tested. */
   readonly only?: 'oneByOne' | 'none'
 }

@@ -3,6 +3,7 @@ import type { Field } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 import type { CoverageRule } from './coverageRule.ts'
 import { parameterGroups, type ParameterGroup } from './groups.ts'
+import { rulingsIn, type FormRuling, type Ruling, type Sentences } from './ruling.ts'
 
 export interface SubForm {
   readonly key: string
@@ -21,6 +22,9 @@ export interface FormKind {
   readonly forms: readonly SubForm[]
   /** A key may appear several times, for different forms: one meaning, type and unit, but other bounds, options and duties. */
   readonly fields: readonly Field[]
+  /** What the rule says of its parameters, and by which sentence; none where no rule names them. */
+  readonly rulings?: readonly Ruling[]
+  readonly sentences?: Sentences
   /** How coverage is judged; by default the required parameters decide. */
   readonly coverage?: CoverageRule
   /** Differences of a form from its kind, by the key of the form. */
@@ -34,6 +38,7 @@ export interface ParameterForm {
   readonly form: Omit<SubForm, 'categories'>
   readonly fields: readonly Field[]
   readonly coverage: CoverageRule
+  readonly rulings: readonly FormRuling[]
 }
 
 /** A form by its kind and sub-form: elevator.traction. */
@@ -56,6 +61,7 @@ export function formsOf(kind: FormKind): readonly ParameterForm[] {
       form: { key, label, ...(chosen && { chosen }) },
       fields: kind.fields.filter((field) => !field.forms || field.forms.includes(key)),
       coverage: { ...kind.coverage, ...kind.coverageOf?.[key] },
+      rulings: rulingsIn(kind, key),
     }))
   known.set(kind, forms)
   return forms

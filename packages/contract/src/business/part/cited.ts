@@ -17,6 +17,10 @@ export const cited = z.object({
   productName: z.string(),
   model: z.string(),
   manufacturerName: z.string(),
+  /** Names that the maker had before. */
+  formerNames: z.array(z.string()),
+  /** Further models that the certificate lists. */
+  models: z.array(z.string()),
 })
 export type Cited = z.output<typeof cited>
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { checkCoverage } from '@register/contract/business/coverage/check'
 import { frontAnswer } from '@register/contract/business/publicReport'
 import { renameParty, restoreReport, revokeReport, suspendReport } from '@register/contract/business/report'
+import { shanghaiDay } from '@register/contract/dates'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import { testApp } from '../../../../test/app.ts'
 import { publishedReport } from '../../../../test/make.ts'
@@ -36,14 +37,20 @@ const table = {
   ],
   coverageWhole: true,
   coverageModels: [],
+  coverageText: null,
 } satisfies Partial<ReportContent>
 const asPrinted = Object.fromEntries(
   [...items.map(({ parameter }) => parameter), 'carCount'].map((parameter) => [parameter, { is: 'printed' as const }]),
 )
 
+/** The asker's machine is of the certificate's maker and model. */
+const ours = { manufacturer: { is: 'printed' }, model: { is: 'printed' } } as const
+
 let report: Report
 const ask = (values: object, more: object = {}) =>
-  stranger(checkCoverage, { body: { publicId: report.publicId, values: { ...asPrinted, ...values }, ...more } })
+  stranger(checkCoverage, {
+    body: { publicId: report.publicId, ...ours, values: { ...asPrinted, ...values }, ...more },
+  })
 const refused = (values: object) =>
   stranger.refused(checkCoverage, { body: { publicId: report.publicId, values: values as Record<string, string> } })
 
@@ -85,7 +92,7 @@ describe('a certificate in force', () => {
       reason: 'above the upper bound',
     })
     const bare = await stranger(checkCoverage, {
-      body: { publicId: report.publicId, values: { ratedLoad: '800', ratedSpeed: '1' } },
+      body: { publicId: report.publicId, ...ours, values: { ratedLoad: '800', ratedSpeed: '1' } },
     })
     expect(bare.answer).toBe('cannotTell')
     expect(bare.missing.map(({ parameter }) => parameter).toSorted()).toEqual(
@@ -109,17 +116,48 @@ describe('a certificate in force', () => {
     expect(await ask(within, { categoryCode: '3120' })).toMatchObject({ answer: 'notCovered', rows: [] })
     for (const categoryCode of ['3110', '３１１０'])
       expect((await ask(within, { categoryCode })).answer).toBe('covered')
-    expect((await ask(within, { manufacturer: '别家电梯有限公司' })).answer).toBe('notCovered')
+    expect(await ask(within, { manufacturer: { is: 'differs' } })).toMatchObject({
+      answer: 'notCovered',
+      reasons: [expect.stringContaining('belongs to')],
+      holdsFor: `another manufacturer · ${report.model}`,
+    })
+    expect((await ask(within, { manufacturer: '别家电梯有限公司' })).answer).toBe('cannotTell')
     expect(await ask(within, { model: 'Z-9' })).toMatchObject({
       answer: 'covered',
       reasons: ['All conditions of one row are met', expect.stringContaining('please check')],
     })
   })
 
+  test('without a maker and a model is covered by nothing, and says what is lacking', async () => {
+    const asked = await stranger(checkCoverage, {
+      body: { publicId: report.publicId, values: { ...asPrinted, ratedLoad: '800', ratedSpeed: '1' } },
+    })
+    expect(asked).toMatchObject({ answer: 'cannotTell', basis: null, holdsFor: '' })
+    expect(asked.missing).toEqual([
+      { parameter: 'manufacturer', label: 'Manufacturer', what: 'value', msg: 'Give Manufacturer' },
+      { parameter: 'model', label: 'Model', what: 'value', msg: 'Give Model' },
+    ])
+  })
+
+  test('says in its headline what a yes rests on, and whose product it is', async () => {
+    expect(await ask({ ratedLoad: '0.8 t', ratedSpeed: '1米/秒', environment: '室内型' })).toMatchObject({
+      answer: 'covered',
+      basis: {
+        byValue: 3,
+        byWord: 12,
+        msg: '3 conditions by the values you gave, 12 by your word that they are as printed',
+      },
+      holdsFor: `${report.manufacturerName} · ${report.model}`,
+    })
+  })
+
   test('says of an answer that it is not judged, rather than losing it', async () => {
     expect(await ask({ ratedLoad: '800', ratedSpeed: '1', headroom: '4500' })).toMatchObject({
       answer: 'covered',
-      reasons: ['All conditions of one row are met', 'Headroom is not judged: it does not decide coverage'],
+      reasons: [
+        'All conditions of one row are met',
+        'Headroom is not judged: it does not decide coverage (registered of the sample: 4000 mm)',
+      ],
     })
   })
 
@@ -151,6 +189,7 @@ describe('what cannot be', () => {
     [{ constructor: 'x' }, 'constructor', 'no parameter'],
     [{ ratedLoad: 1000 }, 'ratedLoad', 'not valid'],
     [{ ratedLoad: { is: 'perhaps' } }, 'ratedLoad', 'not valid'],
+    [{ ratedLoad: '300磅' }, 'ratedLoad', 'the unit "磅" cannot be read here'],
   ])('%o is refused by name', async (values, field, words) => {
     const { status, errors } = await refused(values)
     expect(status).toBe(400)
@@ -195,6 +234,8 @@ describe('standing comes first', () => {
     await move(suspendReport)
     expect(await ask(within)).toMatchObject({ answer: 'notCovered', status: 'suspended', rows: [] })
     expect((await ask(within)).reasons[0]).toContain('is suspended since')
+    // Suspended today, so a machine of today is not one from before.
+    expect((await ask(within, { manufactureDate: shanghaiDay() })).answer).toBe('notCovered')
     await move(restoreReport)
     expect((await ask(within)).answer).toBe('covered')
     await move(revokeReport)
@@ -206,6 +247,19 @@ describe('standing comes first', () => {
     await app.owner.query("UPDATE report SET valid_to = '2020-01-01' WHERE id = $1", [expired.id])
     report = expired
     expect(await ask(within)).toMatchObject({ answer: 'notCovered', status: 'expired' })
+    expect((await ask(within)).missing).toEqual([
+      expect.objectContaining({ parameter: 'manufactureDate', msg: 'Give Date of manufacture' }),
+    ])
+    await app.owner.query("UPDATE report SET issue_date = '2016-01-01' WHERE id = $1", [expired.id])
+    const made = async (manufactureDate: string) => ask(within, { manufactureDate })
+    expect(await made('2018-05-05')).toMatchObject({
+      answer: 'cannotTell',
+      status: 'expired',
+      reasons: [
+        expect.stringContaining('On the day of manufacture the certificate was in force; it expired on 2020-01-01'),
+      ],
+    })
+    expect((await made('2020-01-02')).answer).toBe('notCovered')
     const newer = await publishedReport(app, { ...table, supersedesId: old.id })
     report = old
     expect(await ask(within)).toMatchObject({
@@ -234,8 +288,46 @@ describe('standing comes first', () => {
     await rename('applicant', '新申请单位')
     expect((await ask(within, { manufacturer: old })).answer).toBe('covered')
     expect((await ask(within, { manufacturer: '新名电梯有限公司' })).answer).toBe('covered')
-    expect((await ask(within, { manufacturer: '旧申请单位' })).answer).toBe('notCovered')
+    expect((await ask(within, { manufacturer: '旧申请单位' })).answer).toBe('cannotTell')
   })
+})
+
+test('a maker that was put right is no former name, also beside a change of the applicant', async () => {
+  report = await publishedReport(app, { ...table, applicantName: '旧申请单位' })
+  const right = report.manufacturerName
+  const version = (number: number, kind: string, name: string) =>
+    app.owner.query(
+      `INSERT INTO report_version (report_id, version, kind, change_date, content, user_id)
+       SELECT report_id, $2, $3, change_date, content || jsonb_build_object('manufacturer_name', $4::text), user_id
+       FROM report_version WHERE report_id = $1 AND version = 1`,
+      [report.id, number, kind, name],
+    )
+  await version(2, 'revision', '写错的单位')
+  await version(3, 'rename', '写错的单位')
+  await version(4, 'revision', right)
+  const within = { ratedLoad: '800', ratedSpeed: '1' }
+  expect((await ask(within, { manufacturer: '写错的单位' })).answer).toBe('cannotTell')
+  expect((await ask(within, { manufacturer: right })).answer).toBe('covered')
+})
+
+test('"as printed" is refused where the deciding end is not printed', async () => {
+  report = await publishedReport(app, {
+    ...table,
+    coverage: table.coverage.map(({ conditions }) => ({
+      conditions: conditions.map((one) =>
+        one.parameter === 'carGuideRails' ? { parameter: one.parameter, to: 4 } : one,
+      ),
+    })),
+  })
+  const { errors } = await refused({ carGuideRails: { is: 'printed' } })
+  expect(errors).toEqual([
+    {
+      field: 'values.carGuideRails',
+      msg: 'Car guide rails: the certificate does not print the end that decides. Give the value itself',
+    },
+  ])
+  const { coverage } = await stranger(frontAnswer, { body: { publicId: report.publicId } })
+  expect(coverage.questions.find(({ key }) => key === 'carGuideRails')).toMatchObject({ byPaper: false, printed: '' })
 })
 
 describe('a table', () => {

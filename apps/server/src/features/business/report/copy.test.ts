@@ -25,10 +25,20 @@ test('the content comes along, numbers, dates, result, files and standing do not
     'Test end',
     'Conclusion',
     'Issue date',
+    'Text that the table holds',
     'Files',
   ])
   const copy = await staff(readReport, { body: { id } })
-  const own = ['certificateNo', 'reportNo', 'sampleNo', 'testStartDate', 'testEndDate', 'conclusion', 'issueDate']
+  const own = [
+    'certificateNo',
+    'reportNo',
+    'sampleNo',
+    'testStartDate',
+    'testEndDate',
+    'conclusion',
+    'issueDate',
+    'coverageHeld',
+  ]
   const { fileIds: _, ...content } = source.content
   expect(copy.content).toEqual({ ...content, fileIds: [], ...Object.fromEntries(own.map((key) => [key, null])) })
   expect(copy).toMatchObject({ storedStatus: 'draft', version: 0, files: [], supersedes: null, origin: 'issued' })

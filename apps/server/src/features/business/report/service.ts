@@ -1,7 +1,7 @@
 // What other features and the demo world may use of reports: the list plan, the derived status, stored content, and the steps of a report.
 export { bulkInsert, insertExisting } from './life/bulk.ts'
-export { citedAs, citedKeys, citedMark, citedOf, type CitedByKey } from './cited/cited.ts'
-export { citedInTable, componentsOf, fallenOf, namedParts } from './cited/parts.ts'
+export { citedKeys, citedMark, citedOf, type CitedByKey } from './cited/cited.ts'
+export { citedInTable, componentCited, componentsOf, fallenOf, namedParts } from './cited/parts.ts'
 export { contentErrors, publishGaps } from './content/checks.ts'
 export { formErrors } from './content/settle.ts'
 export { publicContentOf, coverageOf, valuesOf, type ReportRecord } from './content/content.ts'

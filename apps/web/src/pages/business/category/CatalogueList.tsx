@@ -15,6 +15,7 @@ import { Action } from '../../../kit/action/Action.tsx'
 import { useFormDrawer } from '../../../kit/form/useFormDrawer.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { useAddressed } from '../../../kit/dialog/useAddressed.ts'
 import { ExportAction } from '../../../kit/record/ExportAction.tsx'
 import { textColumn } from '../../../kit/table/column.tsx'
 import { figureColumn, tagsColumn } from '../../../kit/table/columnKinds.tsx'
@@ -24,7 +25,8 @@ import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { TableView } from '../../../kit/table/TableView.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import { CategoryForm } from './CategoryForm.tsx'
-import { useCatalogue, useFormNames } from './useCatalogue.ts'
+import { FormRulings } from './FormRulings.tsx'
+import { rowOf, useCatalogue, useFormNames } from './useCatalogue.ts'
 import { headings, useCatalogueTree, type Branch } from './useCatalogueTree.ts'
 import { useCategoryActs } from './useCategoryActs.ts'
 import { words } from './words.ts'
@@ -103,7 +105,8 @@ export function CatalogueList() {
   const catalogue = useCatalogue()
   const { data: forms } = useFormNames()
   const [form, openForm] = useFormDrawer('form')
-  const actions = useCategoryActs(openForm)
+  const [ruled, openRulings] = useAddressed('rulings')
+  const actions = useCategoryActs(openForm, openRulings)
   const { found, count } = useCatalogueTree(catalogue.data, list.filters)
   const filtered = Object.keys(list.filters).length > 0
   const start = (
@@ -148,6 +151,7 @@ export function CatalogueList() {
         empty={{ text: say(words.empty), action: start }}
         onRefresh={async () => catalogue.refetch()}
       />
+      <FormRulings entry={rowOf(catalogue.data, ruled ?? '')} onClose={() => openRulings(undefined)} />
       <CategoryForm form={form} rows={catalogue.data} onClose={() => openForm(undefined)} />
     </ListPage>
   )

@@ -22,7 +22,10 @@ type Entry = NonNullable<Branch['entry']>
 
 const deepest = 3
 
-export function useCategoryActs(openForm: (form: string) => void): (entry: Entry) => RowAction[] {
+export function useCategoryActs(
+  openForm: (form: string) => void,
+  openRulings: (id: string) => void,
+): (entry: Entry) => RowAction[] {
   const say = useSay()
   const may = useMay()
   const { ask, done } = useFeedback()
@@ -70,6 +73,9 @@ export function useCategoryActs(openForm: (form: string) => void): (entry: Entry
               onPress: () => turn(entry),
             },
           ]
+        : []),
+      ...(entry.forms.length > 0
+        ? [{ key: 'rulings', label: say(words.rulings), onPress: () => openRulings(String(entry.id)) }]
         : []),
       ...(remove ?? []),
     ]

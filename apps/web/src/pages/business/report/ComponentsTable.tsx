@@ -31,8 +31,12 @@ export function ComponentsTable({ rows }: { rows: readonly Row[] }) {
           key: 'certificateNo',
           title: say(partWords.certificate),
           long: true,
-          draw: ({ certificateNo }) => (
-            <PartCertificate number={certificateNo ?? ''} found={cited(certificateNo ?? '')} />
+          draw: ({ certificateNo, model, manufacturer }) => (
+            <PartCertificate
+              number={certificateNo ?? ''}
+              found={cited(certificateNo ?? '')}
+              stated={{ model, maker: manufacturer }}
+            />
           ),
         },
         { key: 'manufacturer', title: say(areaWords.maker), draw: (row) => row.manufacturer },

@@ -14,9 +14,11 @@ interface Props {
   isWhole: boolean
   models: readonly string[]
   text: string
+  /** Whether its writer has stated that the rows hold all that the certificate says in words; undefined where it says nothing. */
+  isHeld: boolean | undefined
 }
 
-export function CoverageTable({ form, rows, isWhole, models, text }: Props) {
+export function CoverageTable({ form, rows, isWhole, models, text, isHeld }: Props) {
   const say = useSay()
   return (
     <>
@@ -48,6 +50,9 @@ export function CoverageTable({ form, rows, isWhole, models, text }: Props) {
         </p>
       )}
       {text && <p className={styles['rule']}>{text}</p>}
+      {isHeld !== undefined && rows.length > 0 && (
+        <p className={styles['under']}>{say(isHeld ? words.textHeld : words.textNotHeld)}</p>
+      )}
     </>
   )
 }

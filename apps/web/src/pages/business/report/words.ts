@@ -75,6 +75,14 @@ export const words = {
   alternatives: ['各情形相互独立，满足其中一种即可', 'Rows are alternatives: one of them is enough'],
   models: ['证书所列型号', 'Models listed'],
   notWhole: ['覆盖表未注明完整', 'The table is not marked as whole'],
+  textHeld: [
+    '登记人声明：覆盖表已含覆盖文字的全部内容',
+    'Stated by the writer: the table holds all of the coverage text',
+  ],
+  textNotHeld: [
+    '没有声明覆盖表已含覆盖文字的全部内容',
+    'It is not stated that the table holds all of the coverage text',
+  ],
   parameter: ['参数', 'Parameter'],
   name: ['名称', 'Name'],
   certificateNo: ['证书编号', 'Certificate No.'],

@@ -1,5 +1,6 @@
 // The coverage question: its inputs take the deciding values; the answer appears above them, and is removed when an input changes.
 import { checkCoverage } from '@register/contract/business/coverage/check'
+import { isPlaceholder } from '@register/contract/business/coverage/spelling/placeholder'
 import type { Answer, CoverageQuestion } from '@register/contract/business/publicReport'
 import { Failure } from '@register/contract/errors'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -7,10 +8,11 @@ import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
-import { allAsPrinted, answerOf, wrongWith, type Entries } from './answers.ts'
+import { allAsPrinted, answerOf, nameOf, open, wrongWith, type Entries, type Entry } from './answers.ts'
 import styles from './Coverage.module.css'
 import { Question } from './Question.tsx'
 import { Result } from './Result.tsx'
+import { Whose } from './Whose.tsx'
 import { words } from './words.ts'
 
 export const Ask = ({ answer }: { answer: Answer }) => {
@@ -24,10 +26,13 @@ export const Ask = ({ answer }: { answer: Answer }) => {
     if (check.data) result.current?.scrollIntoView({ block: 'start' })
   }, [check.data])
   const [entries, setEntries] = useState<Entries>({})
-  const [model, setModel] = useState('')
+  const [maker, setMaker] = useState<Entry>(open)
+  const [model, setModel] = useState<Entry>(open)
+  const [made, setMade] = useState('')
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
   const [empty, setEmpty] = useState(false)
-  const { questions, byModel, models } = answer.coverage
+  const { questions, modelChoices } = answer.coverage
+  const asksDate = answer.status !== 'published' && answer.status !== 'superseded'
 
   function write(next: Entries) {
     setEntries(next)
@@ -57,11 +62,20 @@ export const Ask = ({ answer }: { answer: Answer }) => {
         return given === undefined ? [] : [[key, given] as const]
       }),
     )
-    setEmpty(Object.keys(values).length === 0)
-    if (Object.keys(values).length === 0) return
+    const isEmpty = Object.keys(values).length === 0 && made === ''
+    setEmpty(isEmpty)
+    if (isEmpty) return
     const { publicId } = answer
     check.mutate(
-      { body: { publicId, values, ...(model.trim() && { model: model.trim() }) } },
+      {
+        body: {
+          publicId,
+          values,
+          manufacturer: nameOf(maker),
+          model: nameOf(model),
+          ...(made && { manufactureDate: made }),
+        },
+      },
       {
         onError: (error) => {
           if (error instanceof Failure)
@@ -101,33 +115,58 @@ export const Ask = ({ answer }: { answer: Answer }) => {
       </div>
       <p className={styles['note']}>{say(words.hint)}</p>
       <div className={styles['questions']}>
-        {questions.filter(({ byPaper }) => !byPaper).map(draw)}
-        {(byModel || models.length > 0) && (
-          <Field label={say(words.model)} error={errors.get('model')}>
+        <Whose
+          label={words.whose}
+          names={[answer.manufacturerName].filter((name) => !isPlaceholder(name))}
+          another={words.anotherMaker}
+          nameLabel={words.whoseName}
+          entry={maker}
+          error={errors.get('manufacturer')}
+          longest={100}
+          onChange={(entry) => {
+            setMaker(entry)
+            write(entries)
+          }}
+        />
+        <Whose
+          label={words.model}
+          names={modelChoices}
+          another={words.anotherModel}
+          nameLabel={words.modelName}
+          entry={model}
+          error={errors.get('model')}
+          longest={60}
+          onChange={(entry) => {
+            setModel(entry)
+            write(entries)
+          }}
+        />
+        {asksDate && (
+          <Field label={say(words.made)} hint={say(words.madeHint)} error={errors.get('manufactureDate')}>
             {(tied) => (
               <input
                 {...tied}
                 className={inputClass}
-                type="text"
-                autoComplete="off"
-                maxLength={60}
-                value={model}
+                type="date"
+                value={made}
                 onChange={(event) => {
-                  setModel(event.target.value)
+                  setMade(event.target.value)
                   write(entries)
                 }}
               />
             )}
           </Field>
         )}
+        {questions.filter(({ byPaper }) => !byPaper).map(draw)}
       </div>
       {configuration.length > 0 && (
         <fieldset className={styles['configuration']}>
           <legend>{say(words.configuration)}</legend>
-          <div>
-            <Button onClick={() => write(allAsPrinted(questions, entries))}>{say(words.allAsPrinted)}</Button>
-          </div>
           <div className={styles['questions']}>{configuration.map(draw)}</div>
+          <div className={styles['all']}>
+            <Button onClick={() => write(allAsPrinted(questions, entries))}>{say(words.allAsPrinted)}</Button>
+            <p className={styles['note']}>{say(words.allAsPrintedHint)}</p>
+          </div>
         </fieldset>
       )}
       <div className={styles['act']}>

@@ -3,6 +3,7 @@ import type { CoverageQuestion } from '@register/contract/business/publicReport'
 import { useSay } from '../../../api/language.ts'
 import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
 import { isChosen, open, type Entry } from './answers.ts'
+import { fromChoice, toChoice } from './choice.ts'
 import styles from './Coverage.module.css'
 import { words } from './words.ts'
 
@@ -13,14 +14,9 @@ interface Props {
   onChange: (entry: Entry) => void
 }
 
-/** The entry as the value of a select, and back; options have a prefix that sets them apart from the other choices. */
-const asValue = ({ way, text }: Entry): string => (way === 'option' ? `=${text}` : way)
-const fromValue = (value: string): Entry =>
-  value.startsWith('=') ? { way: 'option', text: value.slice(1) } : { way: value as Entry['way'], text: '' }
-
 export const Question = ({ question, entry = open, error, onChange }: Props) => {
   const say = useSay()
-  const { label, unit, options, byPaper, type } = question
+  const { label, unit, options, byPaper, printed, type } = question
   const isNumeric = type === 'integer' || type === 'decimal'
   const input = (tied: object, name?: string) => (
     <input
@@ -36,15 +32,15 @@ export const Question = ({ question, entry = open, error, onChange }: Props) => 
     />
   )
   return (
-    <Field label={unit ? `${label} (${unit})` : label} error={error}>
+    <Field label={unit ? `${label} (${unit})` : label} hint={byPaper && say(words.printedValue(printed))} error={error}>
       {(tied) =>
         isChosen(question) ? (
           <div className={styles['choice']}>
             <select
               {...tied}
               className={inputClass}
-              value={asValue(entry)}
-              onChange={(event) => onChange(fromValue(event.target.value))}
+              value={toChoice(entry)}
+              onChange={(event) => onChange(fromChoice(event.target.value))}
             >
               <option value="open">{say(words.unknown)}</option>
               {byPaper && <option value="printed">{say(words.printed)}</option>}

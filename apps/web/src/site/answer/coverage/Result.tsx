@@ -68,13 +68,17 @@ const JudgedRow = ({ row, isOpen }: { row: CoverageCheck['rows'][number]; isOpen
 
 export const Result = ({ found }: { found: CoverageCheck }) => {
   const say = useSay()
-  const { answer, label, reasons, missing, rows, sample, supersededBy, note, lookedUpAt } = found
+  const { answer, label, basis, holdsFor, reasons, missing, rows, sample, supersededBy, note, lookedUpAt } = found
   return (
     <div className={styles['result']} data-tone={answers[answer].tone}>
       <p className={styles['answer']}>
         <Icon name={icons[answer]} size={22} bold />
-        {label}
+        <span>
+          <span>{label}</span>
+          {basis && <span className={styles['basis']}>{basis.msg}</span>}
+        </span>
       </p>
+      {holdsFor && <p>{say((answer === 'covered' ? words.holdsFor : words.askedOf)(holdsFor))}</p>}
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}

@@ -13,6 +13,7 @@ const question = (more: Partial<CoverageQuestion>): CoverageQuestion => ({
   max: 20_000,
   options: [],
   byPaper: false,
+  printed: '',
   decides: true,
   ...more,
 })

@@ -22,6 +22,12 @@ export function answerOf(entry: Entry | undefined): GivenAnswer | undefined {
   return entry.text.trim() === '' ? undefined : entry.text
 }
 
+/** The name of a maker or a model as it is sent: as typed or chosen, or another one whose name is not known; undefined when nothing is said. */
+export function nameOf({ way, text }: Entry): string | { is: 'differs' } | undefined {
+  if (way === 'open') return undefined
+  return text.trim() === '' ? { is: 'differs' } : text.trim()
+}
+
 /** The error of an entry, found by the function with which the server parses it. */
 export function wrongWith(question: CoverageQuestion, entry: Entry | undefined): Phrase | undefined {
   const given = answerOf(entry)

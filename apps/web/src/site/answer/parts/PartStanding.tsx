@@ -1,14 +1,16 @@
 // The certificate of a part: its number, its standing today, and the link to its own answer.
-import type { Cited } from '@register/contract/business/part/cited'
+import { differenceText } from '@register/contract/business/part/other'
 import { partStandings, standingOfPart, timeOfPart } from '@register/contract/business/part/standing'
+import type { CitedAs } from '@register/contract/business/publicReport'
 import { useSay } from '../../../api/language.ts'
+import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import { Link } from '../../../kit/plain/Link.tsx'
 import * as paths from '../../../paths.ts'
 import { CertificateNumber } from '../../status/Number.tsx'
 import { StatusBadge } from '../../status/StatusBadge.tsx'
 import styles from './Parts.module.css'
 
-export const PartStanding = ({ number, cited }: { number: string; cited: Cited | null }) => {
+export const PartStanding = ({ number, cited }: { number: string; cited: CitedAs | null }) => {
   const say = useSay()
   if (!cited)
     return (
@@ -27,8 +29,19 @@ export const PartStanding = ({ number, cited }: { number: string; cited: Cited |
       <Link to={paths.verify(cited.publicId)}>
         <CertificateNumber number={number} />
       </Link>
+      {cited.differs.map((difference) => (
+        <div key={difference} className={styles['other']}>
+          <Icon name="warning" />
+          {say(differenceText(difference, cited))}
+        </div>
+      ))}
       <div className={styles['standing']}>
-        <StatusBadge status={cited.status} />
+        {/* A certificate of another product says nothing good about this one. */}
+        {cited.differs.length === 0 ? (
+          <StatusBadge status={cited.status} />
+        ) : (
+          <span className={styles['quiet']}>{say(partStandings[cited.status].label)}</span>
+        )}
         <span>{[time && say(time), cited.productName].filter(Boolean).join(' · ')}</span>
       </div>
     </>

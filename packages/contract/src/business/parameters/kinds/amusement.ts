@@ -1,7 +1,7 @@
 // Large amusement rides. TSG 71-2023.
 import type { FormKind } from '../formKind.ts'
 import { kindLabels } from '../kindNames.ts'
-import { fields, forms } from './data/amusement.ts'
+import { fields, forms, rulings, sentences } from './data/amusement.ts'
 
 /** By model. The table in annex F belongs to the appraisal of design documents, so a type-test certificate seldom prints one; without it coverage cannot be judged. */
 export const amusement: FormKind = {
@@ -10,5 +10,7 @@ export const amusement: FormKind = {
   rule: 'TSG 71-2023',
   forms,
   fields,
-  coverage: { model: 'decides' },
+  rulings,
+  sentences,
+  coverage: { model: 'decides', models: ['coveredModels'] },
 }

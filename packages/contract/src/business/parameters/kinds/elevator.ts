@@ -1,7 +1,7 @@
 // Lifts, escalators and walks with their safety devices and main parts. TSG T7007-2022.
 import type { FormKind } from '../formKind.ts'
 import { kindLabels } from '../kindNames.ts'
-import { fields, forms } from './data/elevator.ts'
+import { fields, forms, rulings, sentences } from './data/elevator.ts'
 
 /** Every required parameter with a mark decides, because the rule lists main parameters and configuration items one by one. */
 export const elevator: FormKind = {
@@ -10,6 +10,14 @@ export const elevator: FormKind = {
   rule: 'TSG T7007-2022',
   forms,
   fields,
+  rulings,
+  sentences,
   // A certificate that does not state the number of joined cars means one.
-  coverage: { also: ['carCount'] },
+  coverage: { also: ['carCount'], models: ['coveredModels'] },
+  coverageOf: {
+    // Annex X names the explosion protection of brake and motor; a machine that has none prints none.
+    driveMachine: { also: ['brakeExplosion', 'motorExplosion'] },
+    // TSG T7007, amendment 1, annex h: with several angles any change of angle asks for a new test.
+    inclined: { exactWhile: { inclineAngle: { key: 'inclinationKind', is: ['multiple'] } } },
+  },
 }

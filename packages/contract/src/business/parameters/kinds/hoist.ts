@@ -2,7 +2,7 @@
 import type { CoverageRule } from '../coverageRule.ts'
 import type { FormKind } from '../formKind.ts'
 import { kindLabels } from '../kindNames.ts'
-import { fields, forms } from './data/hoist.ts'
+import { fields, forms, rulings, sentences } from './data/hoist.ts'
 
 /** The printed principle: same variety, same model, downward by the main parameter. */
 const downBy = (...decisive: string[]): CoverageRule => ({ decisive, sameModelIsSameRest: true })
@@ -13,7 +13,9 @@ export const hoist: FormKind = {
   rule: 'TSG 51-2023',
   forms,
   fields,
-  coverage: { model: 'decides' },
+  rulings,
+  sentences,
+  coverage: { model: 'decides', models: ['coveredModels'] },
   // A safety device is identified by all its required parameters; except the rated capacity, the main parameters are taken from memory of the rule.
   coverageOf: {
     bridge: downBy('ratedCapacity'),

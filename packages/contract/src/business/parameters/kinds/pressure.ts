@@ -2,7 +2,7 @@
 import type { CoverageRule } from '../coverageRule.ts'
 import type { FormKind } from '../formKind.ts'
 import { kindLabels } from '../kindNames.ts'
-import { fields, forms } from './data/pressure.ts'
+import { fields, forms, rulings, sentences } from './data/pressure.ts'
 
 /** One of the three ways to state a pressure class must be printed and answered; they are never converted. */
 const byPressureClass: CoverageRule = { oneOf: [['pnRange', 'classRating', 'sdr']] }
@@ -15,6 +15,9 @@ export const pressure: FormKind = {
   rule: 'TSG D7002-2023',
   forms,
   fields,
+  rulings,
+  sentences,
+  coverage: { models: ['coveredModels'] },
   coverageOf: {
     valve: byPressureClass,
     valveNonMetal: byPressureClass,

@@ -2,7 +2,7 @@
 import type { CoverageRule } from '../coverageRule.ts'
 import type { FormKind } from '../formKind.ts'
 import { kindLabels } from '../kindNames.ts'
-import { fields, forms } from './data/ropeway.ts'
+import { fields, forms, rulings, sentences } from './data/ropeway.ts'
 
 /** A whole line is built once. */
 const asLine: CoverageRule = { only: 'oneByOne' }
@@ -13,7 +13,9 @@ export const ropeway: FormKind = {
   rule: 'TSG S7001-2013',
   forms,
   fields,
+  rulings,
+  sentences,
   // A part is covered by its printed ranges and the same drawing.
-  coverage: { model: 'decides' },
+  coverage: { model: 'decides', models: ['coveredModels'] },
   coverageOf: { aerialReversible: asLine, aerialCirculating: asLine, funicular: asLine, dragLift: asLine },
 }

@@ -2,7 +2,7 @@
 import type { CoverageRule } from '../coverageRule.ts'
 import type { FormKind } from '../formKind.ts'
 import { kindLabels } from '../kindNames.ts'
-import { fields, forms } from './data/vehicle.ts'
+import { fields, forms, rulings, sentences } from './data/vehicle.ts'
 
 const asTruck: CoverageRule = { decisive: ['ratedCapacity', 'loadCentre', 'powerSource'] }
 /** An attachment changes the capacity, so the check always asks whether one is fitted, and leaves that case to people. */
@@ -15,7 +15,9 @@ export const vehicle: FormKind = {
   rule: 'TSG 81-2022',
   forms,
   fields,
-  coverage: { model: 'decides' },
+  rulings,
+  sentences,
+  coverage: { model: 'decides', models: ['seriesModels'], ofUnit: ['frameNo', 'engineNo'] },
   coverageOf: {
     counterbalancedEngine: withForks,
     counterbalancedElectric: withForks,

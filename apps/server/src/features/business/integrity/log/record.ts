@@ -1,7 +1,7 @@
 // The public record of a report as stored now, with its latest log entry; one builder for appending, answering and checking.
 import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
-import { wasWhole } from '@register/contract/business/coverage/earlier'
+import { wasWhole } from '@register/contract/business/coverage/writing/earlier'
 import type { CoverageRow } from '@register/contract/business/coverage/shape'
 import type { PublicRecord } from '@register/contract/business/integrity/publicRecord'
 import { asThen } from '@register/contract/business/content/firstForms'

@@ -1,6 +1,8 @@
 // Answers the question whether a certificate covers a product: inputs are read, judged and explained. Decision 44.
-import { sql } from 'kysely'
 import { readAsked, type Asked } from '@register/contract/business/coverage/asked'
+import { besideRecord } from '@register/contract/business/coverage/besideRecord'
+import { lacksDecidingEnd } from '@register/contract/business/coverage/compare'
+import { unlessWords } from '@register/contract/business/content/printedText'
 import { judge, type Certificate } from '@register/contract/business/coverage/judge'
 import type { CoverageRow } from '@register/contract/business/coverage/shape'
 import {
@@ -13,11 +15,17 @@ import {
   theTableDecides,
   valuesText,
 } from '@register/contract/business/coverage/words'
-import type { checkCoverage, CoverageCheck } from '@register/contract/business/coverage/check'
+import {
+  manufactureDateLabel,
+  type checkCoverage,
+  type CoverageCheck,
+} from '@register/contract/business/coverage/check'
+import { ruleOf } from '@register/contract/business/coverage/rule'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
+import { reportFieldOf, reportFields } from '@register/contract/business/reportFields'
 import { badFields, type FieldError } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
-import { isEmpty, unitText, type Values } from '@register/contract/fields'
+import { isEmpty, labelsOf, unitText, type Values } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { recordForm } from '../../category/service.ts'
@@ -25,8 +33,18 @@ import { coverageOf, valuesOf } from '../../report/service.ts'
 import type { findPublic } from '../record/answer.ts'
 import { displayedValue } from '../record/displayedValue.ts'
 import { groundText } from './grounds.ts'
+import { basisText, holdsFor, identityReasons } from './identity.ts'
+import { daysInForce } from './inForce.ts'
+import { makersOf } from './makers.ts'
+import { wordsText } from './printedWords.ts'
 
 type Question = Input<typeof checkCoverage>['body']
+const labels = labelsOf(reportFields)
+const unnamedLabels = {
+  manufacturer: labels.manufacturerName,
+  model: labels.model,
+  manufactureDate: manufactureDateLabel,
+}
 type Row = Awaited<ReturnType<typeof findPublic>>
 
 /** The inputs, read by the record's form. Refuses every input that cannot be read, and every parameter that is neither declared nor printed. */
@@ -34,9 +52,9 @@ function readAnswers(form: ParameterForm | undefined, rows: readonly CoverageRow
   const asked = new Map<string, Asked>()
   const errors: FieldError[] = []
   for (const [parameter, given] of Object.entries(values)) {
-    const isPrinted = rows.some(({ conditions }) => conditions.some((one) => one.parameter === parameter))
+    const printed = rows.flatMap(({ conditions }) => conditions.filter((one) => one.parameter === parameter))
     const field = fieldOf(form, parameter)
-    if (!field && !isPrinted)
+    if (!field && printed.length === 0)
       errors.push({
         field: `values.${parameter}`,
         phrase: [`${parameter}不是该品种的参数`, `${parameter} is no parameter of this category`],
@@ -44,20 +62,18 @@ function readAnswers(form: ParameterForm | undefined, rows: readonly CoverageRow
     // A parameter that only the certificate names has no declaration to compare it by, so it stays undecided.
     const read = field ? readAsked(field, given) : { asked: undefined }
     if ('problem' in read) errors.push({ field: `values.${parameter}`, phrase: read.problem })
+    else if (field && read.asked?.kind === 'printed' && lacksDecidingEnd(field, printed))
+      errors.push({
+        field: `values.${parameter}`,
+        phrase: [
+          `${field.label[0]}：证书没有印出用来判断的一端，请填写具体值`,
+          `${field.label[1]}: the certificate does not print the end that decides. Give the value itself`,
+        ],
+      })
     else if (read.asked) asked.set(parameter, read.asked)
   }
   if (errors.length > 0) throw badFields(errors)
   return asked
-}
-
-/** The manufacturer's name and its names before a change of name; other corrections make no former name. */
-async function makersOf(ctx: Ctx, row: Row): Promise<string[]> {
-  const { rows } = await sql<{ name: string | null }>`
-    select distinct before.content ->> 'manufacturer_name' as name
-    from report_version renamed join report_version before
-      on before.report_id = renamed.report_id and before.version = renamed.version - 1
-    where renamed.report_id = ${row.id} and renamed.kind = 'rename'`.execute(ctx.db)
-  return [row.manufacturer_name, ...rows.map(({ name }) => name)].filter((name): name is string => Boolean(name))
 }
 
 function askedText(form: ParameterForm | undefined, parameter: string, asked: Asked | undefined): Phrase {
@@ -79,6 +95,8 @@ const needed: Record<CoverageCheck['missing'][number]['what'], (label: Phrase) =
   text: ([zh, en]) => [`请对照原文：${zh}`, `Read the text: ${en}`],
 }
 
+const withUnit = ({ value, unit }: { value: string; unit: string }) => [value, unit].filter(Boolean).join(' ')
+
 /** The tested sample by the main parameters of the form: shown where there is no table to judge by. */
 const sampleOf = (ctx: Ctx, form: ParameterForm | undefined, values: Values) =>
   (form?.fields ?? [])
@@ -92,6 +110,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
   const status = row.derived as Exclude<Certificate['standing'], 'unqualified'>
   const asked = readAnswers(form, rows, question.values)
   const certificate: Certificate = {
+    inForce: daysInForce(row),
     standing: row.conclusion === 'unqualified' ? 'unqualified' : status,
     categoryCode: row.category_code,
     model: row.model ?? '',
@@ -101,28 +120,32 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
     models,
     parameters,
   }
-  const found = judge(form, certificate, { ...question, asked })
+  const words = { coverageText: row.coverage_text, coverageHeld: row.coverage_held, parameters }
+  const found = unlessWords(judge(form, certificate, { ...question, asked }), words)
   const say = (phrase: Phrase) => ctx.say(phrase)
   const isJudged = (parameter: string) =>
     found.rows.some(({ conditions }) => conditions.some((one) => one.parameter === parameter))
   // Inputs that do not decide coverage are listed too: a reader would take a missing one for a condition that was met.
-  const passedOver = found.rows.length > 0 ? [...asked.keys()].filter((parameter) => !isJudged(parameter)) : []
+  const passedOver = found.rows.length > 0 ? [...asked].filter(([parameter]) => !isJudged(parameter)) : []
   return {
     answer: found.answer,
     label: say(answers[found.answer].label),
+    basis: found.basis ? { ...found.basis, msg: say(basisText(found.basis)) } : null,
+    holdsFor: say(holdsFor(row, question)),
     reasons: [
       say(groundText(found.ground, row)),
-      ...(found.isOtherModel && (found.answer === 'covered' || found.rows.length > 0)
-        ? [
-            say([
-              `所询型号与证书型号 ${certificate.model} 不同，请核对`,
-              `The model asked for is not the certificate's model ${certificate.model}: please check`,
-            ]),
-          ]
-        : []),
-      ...passedOver.map((parameter) => {
+      ...(found.rows.length > 0 ? wordsText(words).map(say) : []),
+      ...identityReasons(found, certificate.model, ruleOf(form)).map(say),
+      ...passedOver.map(([parameter, given]) => {
         const [zh, en] = parameterLabel(form, parameter)
-        return say([`${zh}不影响覆盖，未作判断`, `${en} is not judged: it does not decide coverage`])
+        const field = fieldOf(form, parameter)
+        const beside = field && besideRecord(field, parameters[parameter], given)
+        const registered =
+          field && beside === 'other' ? withUnit(displayedValue(ctx, field, parameters[parameter])) : ''
+        return say([
+          `${zh}不影响覆盖，未作判断${registered && `（登记的样品为 ${registered}）`}`,
+          `${en} is not judged: it does not decide coverage${registered && ` (registered of the sample: ${registered})`}`,
+        ])
       }),
     ],
     rows: found.rows.map(({ result, conditions }, at) => ({
@@ -137,10 +160,17 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
         reason: say(reasons[reason]),
       })),
     })),
-    missing: found.missing.map(({ parameter, what }) => {
-      const label = parameterLabel(form, parameter)
-      return { parameter, label: say(label), what, msg: say(needed[what](label)) }
-    }),
+    missing: [
+      ...found.unnamed.map((parameter) => {
+        const label = unnamedLabels[parameter]
+        return { parameter, label: say(label), what: 'value' as const, msg: say(needed.value(label)) }
+      }),
+      ...found.missing.map(({ parameter, what }) => {
+        const label =
+          parameter === 'coverageText' ? (reportFieldOf(parameter)?.label ?? ['', '']) : parameterLabel(form, parameter)
+        return { parameter, label: say(label), what, msg: say(needed[what](label)) }
+      }),
+    ],
     sample: found.ground === 'noTable' ? sampleOf(ctx, form, certificate.parameters) : [],
     status,
     supersededBy: row.successor && { publicId: row.successor.publicId, certificateNo: row.successor.certificateNo },

@@ -6,6 +6,7 @@ import type { Phrase } from '@register/contract/phrase'
 interface Standing {
   status_since: string | null
   valid_to: string | null
+  derived: string
   category_code: string
   manufacturer_name: string | null
   model: string | null
@@ -23,6 +24,16 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
     const no = printNo(successor?.certificateNo ?? '')
     return [`证书已被 ${no} 替代，请查现行证书`, `The certificate was replaced by ${no}: look at that one`]
   },
+  inForceThen: ({ valid_to: on, status_since: stopped, derived }) => {
+    const [zh, en] =
+      derived === 'expired'
+        ? [`已于 ${on} 期满`, `expired on ${on}`]
+        : [`自 ${stopped} 起不再有效`, `has not been in force since ${stopped}`]
+    return [
+      `制造之日证书有效；证书现${zh}。在有效期内制造的设备此后如何处理，以现行规则为准，本登记不作判断`,
+      `On the day of manufacture the certificate was in force; it ${en}. What follows for a machine made before is decided by the rule in force, not by this register`,
+    ]
+  },
   category: ({ category_code: code }) => [
     `设备品种不同：证书的品种是 ${code}`,
     `The category differs: the certificate is for ${code}`,
@@ -31,12 +42,24 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
     `制造单位不同：证书属于${name}`,
     `The manufacturer differs: the certificate belongs to ${name}`,
   ],
+  makerMissing: ({ manufacturer_name: name }) => [
+    `证书只属于其制造单位${name ?? ''}：请填写您设备的制造单位`,
+    `The certificate belongs to its manufacturer alone${name ? `, ${name}` : ''}: give the manufacturer of your machine`,
+  ],
+  makerUnclear: ({ manufacturer_name: name }) => [
+    `证书属于${name ?? '未登记的制造单位'}；所填制造单位是否为同一家（曾用名、外文名、境内代理），登记中无法确认`,
+    `The certificate belongs to ${name ?? 'a manufacturer that is not registered'}; whether the one given is the same company under another name cannot be told from the register`,
+  ],
   modelNotListed: () => ['所询型号不在证书所列型号之中', 'The model is not among those the certificate lists'],
   modelOther: ({ model }) => [
     `所询型号与证书型号 ${model} 不同，证书未列出其他型号`,
     `The model is not the certificate's model ${model}, and no others are listed`,
   ],
-  modelMissing: () => ['该品种按型号认定，请填写型号', 'Products of this kind go by their model: give the model'],
+  modelMissing: () => ['请填写您设备的型号', 'Give the model of your machine'],
+  modelUnclear: ({ model }) => [
+    `所询型号是否就是证书所载型号${model ? ` ${model}` : ''} 或在其系列之内，须对照原文判断`,
+    `Whether the model is the certificate's${model ? ` ${model}` : ''}, or one of its series, has to be read in the original`,
+  ],
   oneByOne: () => [
     '该类设备逐台（条）试验，只覆盖所试的同一台（条）',
     'Such products are tested one by one: only the tested unit is covered',
@@ -51,6 +74,10 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
     'No registered row is met, but the table is not marked whole',
   ],
   rowHolds: () => ['有一种情形的条件全部符合', 'All conditions of one row are met'],
+  printedText: () => [
+    '有一种情形的条件全部符合，但证书另印有覆盖文字，登记中没有声明覆盖表已含其全部内容',
+    'All conditions of one row are met, but the certificate also prints a text on coverage, and the record does not state that the table holds all of it',
+  ],
   allFail: () => ['每种情形都有条件不符合', 'Every row has a condition that is not met'],
   open: () => ['还有条件无法判断', 'Some conditions cannot be judged yet'],
 }

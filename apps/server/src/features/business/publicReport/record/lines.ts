@@ -88,7 +88,7 @@ export const parameterGroups = (ctx: Ctx, { form, parameters, cited }: Certifica
     .filter(({ items }) => items.length > 0)
 
 /** Values of a record that have places of their own in the answer. */
-const elsewhere = ['coverageText', 'validTo']
+const elsewhere = ['coverageText', 'coverageHeld', 'validTo']
 
 /** Stated values that no line contains: parameters first, then other fields of the record. */
 export function otherGroups(ctx: Ctx, facts: CertificateFacts): Answer['groups'] {

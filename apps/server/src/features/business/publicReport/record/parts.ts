@@ -1,7 +1,7 @@
 // The main parts of a record for the public, each with the present standing of its certificate.
 import type { Answer } from '@register/contract/business/publicReport'
 import {
-  citedAs,
+  componentCited,
   componentsOf,
   fallenOf,
   namedParts,
@@ -15,7 +15,7 @@ export const partsOf = (row: ReportRecord & { cited: CitedByKey }): Pick<Answer,
     model: one.model ?? '',
     certificateNo: one.certificateNo ?? '',
     manufacturer: one.manufacturer ?? '',
-    cited: citedAs(row.cited, one.certificateNo),
+    cited: componentCited(one, row.cited),
   })),
   fallenParts: fallenOf(namedParts(row, row.cited)),
 })

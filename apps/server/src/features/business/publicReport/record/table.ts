@@ -1,15 +1,19 @@
 // The coverage table of a record as the public reads it, and the questions that can be asked about it.
 import { isNumber } from '@register/contract/business/coverage/asked'
+import { saysByPaper } from '@register/contract/business/coverage/compare'
+import { isExact } from '@register/contract/business/coverage/exact'
+import { modelKeys, modelsOf } from '@register/contract/business/coverage/identity'
 import { productKnown } from '@register/contract/business/coverage/possible'
 import { decisiveKeys, ruleOf } from '@register/contract/business/coverage/rule'
 import type { Condition, CoverageRow } from '@register/contract/business/coverage/shape'
+import { singleModels } from '@register/contract/business/coverage/spelling/models'
 import { conditionText, parameterLabel, rowName, valuesText } from '@register/contract/business/coverage/words'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import type { Answer, CoverageQuestion } from '@register/contract/business/publicReport'
-import { isEmpty, unitText, type Field } from '@register/contract/fields'
+import { unitText, type Field } from '@register/contract/fields'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { recordForm } from '../../category/service.ts'
-import { coverageOf, type ReportRecord } from '../../report/service.ts'
+import { coverageOf, valuesOf, type ReportRecord } from '../../report/service.ts'
 
 const isShownType = (type: Field['type']): type is CoverageQuestion['type'] =>
   ['text', 'integer', 'decimal', 'choice', 'choices', 'flag'].includes(type)
@@ -23,10 +27,20 @@ function optionsOf(ctx: Ctx, field: Field, printed: readonly Condition[]): Cover
   return [...new Set(printed.flatMap(({ values }) => values ?? []))].map((value) => ({ value, label: value }))
 }
 
-function questionOf(ctx: Ctx, field: Field, printed: readonly Condition[], decides: boolean): CoverageQuestion {
+interface Asking {
+  form: ParameterForm | undefined
+  field: Field
+  /** By the rows, or the usual value where they say nothing. */
+  printed: readonly Condition[]
+  decides: boolean
+  /** The printed range stands for single values, which only the paper shows. */
+  isExact: boolean
+}
+
+function questionOf(ctx: Ctx, { form, field, printed, decides, isExact: isOfSingles }: Asking): CoverageQuestion {
+  const [first] = printed
+  const agrees = saysByPaper(field, printed)
   // Main parameters are asked by value; a configuration item may also be compared with the paper.
-  const agree = new Set(printed.map((one) => conditionText(undefined, one)[0])).size === 1
-  const isStated = printed.every(({ values, from, to }) => !isEmpty(values) || !isEmpty(from) || !isEmpty(to))
   const isLimit = isNumber(field) && (field.coverage === 'upTo' || field.coverage === 'range')
   return {
     key: field.key,
@@ -37,7 +51,8 @@ function questionOf(ctx: Ctx, field: Field, printed: readonly Condition[], decid
     min: field.min ?? null,
     max: field.max ?? null,
     options: optionsOf(ctx, field, printed),
-    byPaper: printed.length > 0 && agree && isStated && !isLimit,
+    byPaper: agrees && (!isLimit || isOfSingles),
+    printed: agrees && first ? ctx.say(conditionText(form, first)) : '',
     decides,
   }
 }
@@ -60,19 +75,21 @@ function questionsOf(ctx: Ctx, form: ParameterForm | undefined, rows: readonly C
   const byParameter = conditionsByParameter(rows)
   return (form?.fields ?? []).flatMap((field) => {
     // Formats a table for reading; coverage is never judged on the formatted text.
-    if (field.type === 'table') return []
+    if (field.type === 'table' || modelKeys(form).includes(field.key)) return []
     const printed = byParameter.get(field.key) ?? []
     const decides = deciding.has(field.key)
     // A certificate that does not state a value means the usual one, so it too can be compared with one press.
     const usual = field.normally === undefined ? [] : [{ parameter: field.key, values: [field.normally] }]
     if (printed.length === 0 && !decides) return []
-    return [questionOf(ctx, field, printed.length > 0 ? printed : usual, decides)]
+    const singles = rows.some((row) => isExact(form, row, field.key))
+    return [questionOf(ctx, { form, field, printed: printed.length > 0 ? printed : usual, decides, isExact: singles })]
   })
 }
 
 export function tableOf(ctx: Ctx, row: ReportRecord): Answer['coverage'] {
   const form = recordForm(row)
   const { coverage: rows, coverageWhole: whole, coverageModels: models } = coverageOf(row)
+  const { own, listed, byRow } = modelsOf(form, { model: row.model ?? '', models, parameters: valuesOf(row), rows })
   return {
     rows: rows.map(({ conditions }, at) => ({
       name: ctx.say(rowName(at)),
@@ -84,6 +101,7 @@ export function tableOf(ctx: Ctx, row: ReportRecord): Answer['coverage'] {
     })),
     whole,
     models,
+    modelChoices: singleModels([own, ...listed, ...byRow.flatMap((one) => one ?? [])]),
     byModel: ruleOf(form).model === 'decides',
     questions: rows.length === 0 ? [] : questionsOf(ctx, form, rows),
   }

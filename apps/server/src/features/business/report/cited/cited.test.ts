@@ -119,13 +119,21 @@ test('a row of a table that has a column of certificates', async () => {
   await write(
     later.id,
     `category_code = '9110', form_kind = 'ropeway', sub_form = 'aerialReversible', parameters = $1`,
-    [JSON.stringify({ mainParts: [{ name: '抱索器' }, { name: '托索轮', certificateNo: printNo(number) }] })],
+    [
+      JSON.stringify({
+        mainParts: [
+          { name: '抱索器' },
+          { name: '托索轮', certificateNo: printNo(number), maker: '澄江电梯部件有限公司', model: 'XS-1' },
+        ],
+      }),
+    ],
   )
   await write(part.id, `status = 'revoked', status_since = '2026-01-02'`)
   const answer = await answerOf(later)
   const table = answer.groups.flatMap(({ items }) => items).find(({ key }) => key === 'mainParts')?.table
   expect(table?.columns[table.parts?.column ?? 0]).toBe('Type-test certificate No.')
   expect(table?.parts?.cited.map((one) => one?.status)).toEqual([undefined, 'revoked'])
+  expect(table?.parts?.cited[1]?.differs).toEqual(['maker', 'model'])
   expect(answer.fallenParts).toMatchObject([{ names: ['托索轮'], status: 'revoked', since: '2026-01-02' }])
   expect((await head(listMachines, { body: { id: part.id } })).list.map(({ id }) => id)).toContain(later.id)
   await write(later.id, 'category_code = $1, form_kind = $2, sub_form = $3, parameters = $4', [
@@ -175,7 +183,21 @@ test('a draft warns of parts whose certificate does not stand, or is of another 
     expect.stringContaining('for “门锁装置”'),
     expect.stringContaining('the manufacturer “云岭电梯部件有限公司”'),
   ])
+  await write(part.id, `model = 'MS-10', coverage_models = '{MS-12}'`)
+  expect(await warnings({ model: 'MS-12' })).toEqual([])
+  expect(await warnings({ model: 'MS-1' })).toEqual([expect.stringContaining('the model “MS-10”')])
   expect(await warnings({ certificateNo: `${number}0` })).toEqual([])
+})
+
+test('the public is told where the certificate is of another maker or model than the part', async () => {
+  await write(part.id, `manufacturer_name = '云岭电梯部件有限公司', model = 'MS-10', former_names = '{云山门机厂}'`)
+  const differs = async (component: Partial<Component>) => {
+    await names(machine, [{ ...lock(), ...component }])
+    return (await standingIn(machine))[0]?.differs
+  }
+  expect(await differs({ manufacturer: '云山门机厂', model: 'MS-10' })).toEqual([])
+  expect(await differs({ manufacturer: '澄江电梯部件有限公司', model: 'MS-10' })).toEqual(['maker'])
+  expect(await differs({ manufacturer: '云岭电梯部件有限公司', model: 'MS-11' })).toEqual(['model'])
 })
 
 describe('which machines name a part', () => {

@@ -18,7 +18,8 @@ const citedJson = sql<Cited>`jsonb_build_object(
     when 'superseded' then (select min(newer.issue_date) from report newer where newer.supersedes_id = one.id and newer.status = 'published')
     else one.status_since end,
   'productName', coalesce(one.product_name, ''), 'model', coalesce(one.model, ''),
-  'manufacturerName', coalesce(one.manufacturer_name, ''))`
+  'manufacturerName', coalesce(one.manufacturer_name, ''),
+  'formerNames', to_jsonb(one.former_names), 'models', to_jsonb(one.coverage_models))`
 
 /** The numbers of a report's parts, for queries whose report table has the name `report`. */
 export const citedKeys = sql<string[] | null>`cited_keys(report.components, report.parameters)`

@@ -1,6 +1,8 @@
 // The parts that a record names, in its components and in parameter tables, each with the standing of its certificate.
 import type { Cited, FallenPart } from '@register/contract/business/part/cited'
+import { differencesOf, type StatedPart } from '@register/contract/business/part/other'
 import { isFallen } from '@register/contract/business/part/standing'
+import type { CitedAs } from '@register/contract/business/publicReport'
 import type { Component } from '@register/contract/business/reportShape'
 import { textOf, type Field } from '@register/contract/fields'
 import { filledRows, type TableRow } from '@register/contract/fieldTypes/table'
@@ -13,17 +15,31 @@ type Naming = Pick<ReportRecord, 'category_code' | 'sub_form' | 'parameters' | '
 /** A part as its record names it. */
 export interface NamedPart {
   name: string
-  cited: Cited | null
+  cited: CitedAs | null
 }
 
 export const componentsOf = ({ components }: Pick<ReportRecord, 'components'>) => components as Component[]
 
-/** For a table with a column of certificates: the position of that column, and the standing of each row's certificate. */
+/** For a table with a column of certificates, whose parts have a model and a maker: the position of that column, and the standing of each row's certificate. */
 export function citedInTable({ columns = [] }: Field, rows: readonly TableRow[], byKey: CitedByKey) {
   const column = columns.findIndex(({ cites }) => cites)
   const key = columns[column]?.key
-  return key === undefined ? undefined : { column, cited: rows.map((row) => citedAs(byKey, textOf(row[key]))) }
+  return key === undefined
+    ? undefined
+    : {
+        column,
+        cited: rows.map((row) =>
+          withDifferences(citedAs(byKey, textOf(row[key])), {
+            model: textOf(row['model']),
+            maker: textOf(row['maker']),
+          }),
+        ),
+      }
 }
+
+/** The certificate with what of it differs from the part as the record states it. */
+export const withDifferences = (cited: Cited | null, stated: StatedPart): CitedAs | null =>
+  cited && { ...cited, differs: differencesOf(stated, cited) }
 
 function tableParts(row: Naming, byKey: CitedByKey): NamedPart[] {
   const values = valuesOf(row)
@@ -37,9 +53,13 @@ function tableParts(row: Naming, byKey: CitedByKey): NamedPart[] {
   })
 }
 
+/** The certificate of a component. */
+export const componentCited = ({ certificateNo, model, manufacturer }: Component, byKey: CitedByKey): CitedAs | null =>
+  withDifferences(citedAs(byKey, certificateNo), { model, maker: manufacturer })
+
 /** All public parts, components first. */
 export const namedParts = (row: Naming, byKey: CitedByKey): NamedPart[] => [
-  ...componentsOf(row).map(({ name, certificateNo }) => ({ name, cited: citedAs(byKey, certificateNo) })),
+  ...componentsOf(row).map((one) => ({ name: one.name, cited: componentCited(one, byKey) })),
   ...tableParts(row, byKey),
 ]
 

@@ -1,7 +1,9 @@
 // What a report must and should state: rules at every save, what publication still needs, and warnings.
 import { dateErrors, numberErrors } from '@register/contract/business/content/fitting'
+import { isHeld, printedText } from '@register/contract/business/content/printedText'
 import { lackedByOld } from '@register/contract/business/content/oldPapers'
-import { faultsOf } from '@register/contract/business/coverage/faults'
+import { faultsOf } from '@register/contract/business/coverage/writing/faults'
+import { openEndWarnings } from '@register/contract/business/coverage/writing/openEnds'
 import { passesFor } from '@register/contract/business/numbers/alphabet'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
@@ -165,6 +167,12 @@ export function warningsOf(content: ReportContent, issued?: IssuedFor): Phrase[]
       '没有填写覆盖范围，公众无法核对参数',
       'No coverage is given, so the public cannot check values against it',
     ])
+  if (content.coverage.length > 0 && printedText(content) !== '' && !isHeld(content))
+    warnings.push([
+      '没有声明覆盖表已含覆盖文字的全部内容，核对覆盖范围时只能回答“无法判断”，不会回答“在覆盖范围内”',
+      'It is not stated that the table holds all of the coverage text, so a check of coverage never answers "covered"',
+    ])
+  warnings.push(...openEndWarnings(formNamed(content.subForm), content.coverage))
   if (
     content.manufacturerName &&
     content.manufacturerName === content.applicantName &&

@@ -1,5 +1,5 @@
 // A report's content on the wire and in the table: names, folded keys, sealed personal data.
-import { rowsOf, wasWhole } from '@register/contract/business/coverage/earlier'
+import { rowsOf, wasWhole } from '@register/contract/business/coverage/writing/earlier'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'

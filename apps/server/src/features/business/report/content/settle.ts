@@ -1,4 +1,5 @@
 // Chooses the form of a content: the one it names if its category allows it, else the default one, which then judges its parameters.
+import { withOwnStatement } from '@register/contract/business/content/printedText'
 import { chosenForm, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 import { subFormLabel } from '@register/contract/business/parameters/labels'
@@ -48,7 +49,7 @@ export function formErrors(
   ]
 }
 
-/** A content with its form among the allowed ones, and the problem when there is none. */
+/** A content with its form among the allowed ones, and the problem when there is none; a statement about another coverage text is dropped. */
 export function settled<C extends ReportContent>(
   allowed: readonly ParameterForm[],
   content: C,
@@ -56,8 +57,8 @@ export function settled<C extends ReportContent>(
   const form = chosenForm(allowed, content.subForm)
   const errors = formErrors(allowed, content)
   // A content that names its form was judged by that form when it was parsed.
-  if (!form || content.subForm) return { content, form, errors }
+  if (!form || content.subForm) return { content: withOwnStatement(content), form, errors }
   const subForm = form.form.key
   const { parameters, errors: refused } = judged({ subForm, parameters: content.parameters })
-  return { content: { ...content, subForm, parameters }, form, errors: refused }
+  return { content: withOwnStatement({ ...content, subForm, parameters }), form, errors: refused }
 }

@@ -1,6 +1,6 @@
 // Copies a report as a new draft of the caller's body, without the values that belong only to that certificate and its test.
 import { ownOfEach } from '@register/contract/business/content/copy'
-import { faultsOf } from '@register/contract/business/coverage/faults'
+import { faultsOf } from '@register/contract/business/coverage/writing/faults'
 import { formNamed } from '@register/contract/business/parameters/formKinds'
 import { subFormLabel } from '@register/contract/business/parameters/labels'
 import { reportFieldOf } from '@register/contract/business/reportFields'

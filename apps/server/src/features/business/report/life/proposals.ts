@@ -1,6 +1,6 @@
 // Deciding proposed revisions: confirmed ones take effect, dismissed and withdrawn ones change nothing. Decisions 22 and 50.
 import { sql } from 'kysely'
-import { rowsOf } from '@register/contract/business/coverage/earlier'
+import { rowsOf } from '@register/contract/business/coverage/writing/earlier'
 import { sameValue, type Change } from '@register/contract/business/life/changes'
 import { conflict, Failure } from '@register/contract/errors'
 import { found, type UserCtx } from '../../../../access/ctx.ts'

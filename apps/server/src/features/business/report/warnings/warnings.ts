@@ -5,6 +5,7 @@ import { warningsOf } from '../content/checks.ts'
 import { contentOf, type ReportRecord } from '../content/content.ts'
 import type { Reached } from '../content/view.ts'
 import { citedBy } from '../cited/cited.ts'
+import { namedParts } from '../cited/parts.ts'
 import { inOffice, scoped } from '../store.ts'
 import { partWarnings } from './parts.ts'
 
@@ -17,7 +18,7 @@ export async function warningsFor(ctx: UserCtx, row: ReportRecord & Reached): Pr
   const content = contentOf(ctx.secrets, row)
   return [
     ...warningsOf(content, issued?.body_id === row.body_id ? issued : undefined),
-    ...(row.status === 'draft' ? partWarnings(content, await citedBy(ctx.db, row.id)) : []),
+    ...(row.status === 'draft' ? partWarnings(namedParts(row, await citedBy(ctx.db, row.id))) : []),
   ].map(ctx.say)
 }
 

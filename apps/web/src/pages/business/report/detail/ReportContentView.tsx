@@ -1,10 +1,11 @@
 // Everything a report says, section by section.
+import { isHeld, printedText } from '@register/contract/business/content/printedText'
 import { fileKinds, type FileRow } from '@register/contract/business/file'
 import { groupsOf, type FormOf, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import { categoryCalled } from '@register/contract/business/categoryCode'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
-import { textOf, type Field } from '@register/contract/fields'
+import { textOf, type Field, type Values } from '@register/contract/fields'
 import type { ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { FieldGroup, FieldGroups } from '../../../../kit/display/fields/FieldGroup.tsx'
@@ -50,7 +51,12 @@ function Content({ categoryName, content, files, drawn: given, form }: ContentPr
   const say = useSay()
   const code = textOf(content['categoryCode'])
   const no = textOf(content['certificateNo'])
-  const printed = textOf(content['coverageText'])
+  const worded = {
+    coverageText: textOf(content['coverageText']),
+    coverageHeld: textOf(content['coverageHeld']),
+    parameters: content.parameters as Values,
+  }
+  const printed = worded.coverageText
   const remark = textOf(content['remark'])
   const hasCoverage = content.coverage.length > 0 || content.coverageModels.length > 0 || printed !== ''
   const drawn = {
@@ -92,6 +98,7 @@ function Content({ categoryName, content, files, drawn: given, form }: ContentPr
               isWhole={content.coverageWhole}
               models={content.coverageModels}
               text={printed}
+              isHeld={printedText(worded) === '' ? undefined : isHeld(worded)}
             />
           </div>
         </Section>

@@ -1,7 +1,7 @@
 // Finds the wrong values of a draft and saves the rest: wrong values stay on the screen, and the register keeps their last good ones.
 import { dateErrors, numberErrors } from '@register/contract/business/content/fitting'
 import { asOnOldPaper, lackedByOld } from '@register/contract/business/content/oldPapers'
-import { faultsOf } from '@register/contract/business/coverage/faults'
+import { faultsOf } from '@register/contract/business/coverage/writing/faults'
 import { reportFields } from '@register/contract/business/reportFields'
 import { componentFields } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'

@@ -16,6 +16,7 @@ import { categoryOf, formOf, subFormField, subFormOf, supersedesField } from '..
 import { CodeInput } from './parts/CodeInput.tsx'
 import { ComponentsEditor } from './parts/ComponentsEditor.tsx'
 import { CoverageEditor } from './parts/CoverageEditor.tsx'
+import { CoverageWords } from './parts/CoverageWords.tsx'
 import styles from './edit.module.css'
 import { FilesEditor } from './parts/FilesEditor.tsx'
 import { SupersedesInput } from './parts/SupersedesInput.tsx'
@@ -150,11 +151,15 @@ export function useSections({ editor, other, report, locked = [] }: SectionsOf):
     {
       key: 'coverage',
       title: say(words.coverage),
-      state: faults((path) => ['coverage', 'coverageModels', 'coverageText'].some((head) => under(path, head))),
+      state: faults((path) =>
+        ['coverage', 'coverageModels', 'coverageText', 'coverageHeld'].some((head) => under(path, head)),
+      ),
       content: (
         <>
           <CoverageEditor editor={editor} />
-          <div className={styles['under']}>{form(inGroup('coverage'))}</div>
+          <div className={styles['under']}>
+            <CoverageWords editor={editor} locked={locked} />
+          </div>
         </>
       ),
     },

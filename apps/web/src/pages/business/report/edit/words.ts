@@ -59,6 +59,12 @@ export const words = {
     '证书所列限值可能大于样品的参数；核对后请将“覆盖表完整”改为“是”。',
     'The certificate may print wider limits than the sample has. Once compared, mark the table as whole.',
   ],
+  held: ['覆盖表已含覆盖文字的全部内容', 'The table holds all that the coverage text says'],
+  heldHint: [
+    '逐条对照后再声明；没有声明时，核对覆盖范围不会回答“在覆盖范围内”。文字改动后须重新声明',
+    'State it after comparing line by line. Without it a check of coverage never answers "covered"; a changed text needs it again',
+  ],
+  noText: ['没有填写覆盖文字，无须声明', 'No coverage text is given, so nothing has to be stated'],
   addFirstRow: ['添加覆盖情形', 'Add a row of the table'],
   addRow: ['添加另一情形', 'Add an alternative row'],
   copyRow: ['复制此情形', 'Copy this row'],
@@ -139,7 +145,7 @@ export function nameOfPath(path: string, content: Content): Phrase {
     return [`${words.coverage[0]}${zh}`, `${words.coverage[1]}, ${en}`]
   }
   if (head === 'components' && key !== '') return inRow(words.components, at + 1)
-  if (head.startsWith('coverage') && head !== 'coverageText') return words.coverage
+  if (head.startsWith('coverage') && !['coverageText', 'coverageHeld'].includes(head)) return words.coverage
   if (head === 'components') return words.components
   if (head === 'fileIds') return words.files
   if (head === 'subForm') return subFormLabel

@@ -5,13 +5,13 @@ import * as paths from '../../../../paths.ts'
 import styles from './parts.module.css'
 import { PartStanding, type PartStandingProps } from './PartStanding.tsx'
 
-export function PartCertificate({ number, found }: PartStandingProps) {
+export function PartCertificate({ number, found, stated }: PartStandingProps) {
   const shown = <span className={styles['mono']}>{printNo(number)}</span>
   const to = found && (found.reportId === null ? paths.verify(found.publicId) : paths.reportDetail(found.reportId))
   return (
     <div className={styles['certificate']}>
       {number && (to ? <Link to={to}>{shown}</Link> : shown)}
-      <PartStanding number={number} found={found} />
+      <PartStanding number={number} found={found} stated={stated} />
     </div>
   )
 }

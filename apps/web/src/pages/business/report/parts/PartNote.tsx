@@ -9,13 +9,13 @@ interface Props extends PartStandingProps {
   children: (noted: string | undefined) => ReactNode
 }
 
-export function PartNote({ id, number, found, children }: Props) {
+export function PartNote({ id, number, found, stated, children }: Props) {
   const isTold = number.trim() !== '' && found !== undefined
   return (
     <>
       {children(isTold ? id : undefined)}
       <div id={id} role="status" className={styles['note']}>
-        {isTold && <PartStanding number={number} found={found} />}
+        {isTold && <PartStanding number={number} found={found} stated={stated} />}
       </div>
     </>
   )

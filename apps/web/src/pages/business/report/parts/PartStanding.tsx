@@ -1,5 +1,6 @@
 // The present standing of a part's certificate, and the product it was issued for.
 import type { FoundCited } from '@register/contract/business/part/find'
+import { differencesOf, differenceText, type StatedPart } from '@register/contract/business/part/other'
 import { partStandings, standingOfPart, timeOfPart } from '@register/contract/business/part/standing'
 import { useSay } from '../../../../api/language.ts'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
@@ -9,20 +10,28 @@ export interface PartStandingProps {
   number: string
   /** Undefined until the answer is here. */
   found: FoundCited | null | undefined
+  /** The part as the report states it. */
+  stated: StatedPart
 }
 
-export function PartStanding({ number, found }: PartStandingProps) {
+export function PartStanding({ number, found, stated }: PartStandingProps) {
   const say = useSay()
   if (number.trim() !== '' && found === undefined) return null
   const { tone, label } = partStandings[standingOfPart(number, found ?? null)]
   if (!found) return <span className={styles['quiet']}>{say(label)}</span>
   const time = timeOfPart(found)
+  const differs = differencesOf(stated, found)
   return (
     <>
       <span className={styles['standing']}>
-        <StatusTag tone={tone} label={say(label)} />
+        <StatusTag tone={differs.length > 0 ? 'quiet' : tone} label={say(label)} />
         {time && <span>{say(time)}</span>}
       </span>
+      {differs.map((difference) => (
+        <span key={difference} className={styles['other']}>
+          {say(differenceText(difference, found))}
+        </span>
+      ))}
       <span className={styles['quiet']}>
         {[found.productName, found.model, found.manufacturerName].filter(Boolean).join(' · ')}
       </span>

@@ -1,6 +1,7 @@
 // Written by `npm run kinds` from packages/contract/kinds/amusement: change the tables there.
 import type { Field } from '../../../../fields.ts'
 import type { SubForm } from '../../formKind.ts'
+import type { Ruling, Sentences } from '../../ruling.ts'
 
 export const forms = [
   { key: 'wheel', label: ['观览车类', 'Giant wheels and swings'], categories: ['6100'] },
@@ -138,4 +139,12 @@ export const fields: readonly Field[] = [
   { key: 'liftingGas', label: ['充装气体', 'Lifting gas'], type: 'choice', group: 'main', forms: ['balloon'], options: [{ value: 'helium', label: ['氦气', 'Helium'] }, { value: 'hotAir', label: ['热空气', 'Hot air'] }, { value: 'other', label: ['其他', 'Other'] }], required: true, public: true, coverage: 'equal' },
   { key: 'climbSpeed', label: ['升降速度', 'Climbing speed'], type: 'decimal', group: 'main', forms: ['balloon'], unit: ['m/s', 'm/s'], min: 0, max: 20, places: 3, public: true, coverage: 'upTo' },
   { key: 'tetherRope', label: ['系留缆绳', 'Tether'], type: 'text', group: 'structure', forms: ['balloon'], required: true, public: true, coverage: 'equal', otherTextMayDo: true },
+]
+
+export const sentences: Sentences = {
+  ride: { clause: 'TSG 71-2023 附件 F / annex F', isSeen: true, text: ['附件 F 的覆盖参数表属于设计文件鉴定，不属于型式试验', 'The table of coverage in annex F belongs to the appraisal of design documents, not to the type test'] },
+}
+
+export const rulings: readonly Ruling[] = [
+  { forms: ['wheel', 'coaster', 'elevatedRide', 'gyro', 'flyingTower', 'carousel', 'plane', 'kart', 'miniTrain', 'bumperCar', 'slide', 'rapids', 'waterSlide', 'bumperBoat', 'bungee', 'zipLine', 'trapeze', 'balloon'], keys: ['designAppraisal'], decides: false, sentence: 'ride' },
 ]

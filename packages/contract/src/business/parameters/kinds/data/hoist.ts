@@ -1,6 +1,7 @@
 // Written by `npm run kinds` from packages/contract/kinds/hoist: change the tables there.
 import type { Field } from '../../../../fields.ts'
 import type { SubForm } from '../../formKind.ts'
+import type { Ruling, Sentences } from '../../ruling.ts'
 
 export const forms = [
   { key: 'bridge', label: ['桥式起重机', 'Overhead travelling crane'], categories: ['4110', '4130', '4140', '4150', '4170', '4190'] },
@@ -206,4 +207,32 @@ export const fields: readonly Field[] = [
   { key: 'brakeDiameter', label: ['制动轮（盘）直径', 'Brake drum or disc diameter'], type: 'decimal', group: 'main', forms: ['craneBrake'], unit: ['mm', 'mm'], min: 10, max: 5000, places: 1, required: true, public: true, coverage: 'equal' },
   { key: 'brakeActuator', label: ['推动器型号', 'Thruster model'], type: 'text', group: 'main', forms: ['craneBrake'], public: true, coverage: 'set', otherTextMayDo: true },
   { key: 'maxBrakeSpeed', label: ['最高转速', 'Maximum rotation'], type: 'decimal', group: 'main', forms: ['craneBrake'], unit: ['r/min', 'r/min'], min: 1, max: 10000, places: 1, public: true, coverage: 'upTo' },
+]
+
+export const sentences: Sentences = {
+  crane: { clause: 'TSG 51-2023 附件 F / annex F', isSeen: true, text: ['同一品种、同一型号，按主参数向下覆盖', 'Same variety, same model, downward by the main parameter'] },
+  craneMain: { clause: 'TSG 51-2023 附件 F / annex F', isSeen: false, text: ['同一品种、同一型号，按主参数向下覆盖；该品种的主参数凭记忆', 'Same variety, same model, downward by the main parameter; which one that is here is memory'] },
+  craneNot: { clause: 'TSG 51-2023 附件 F / annex F', isSeen: false, text: ['不是主参数：随同一型号；证书印出的，按所印判断', 'No main parameter: it follows from the same model; where a certificate prints it, it is compared as printed'] },
+  device: { clause: 'TSG 51-2023', isSeen: false, text: ['安全保护装置由其规格参数确定；须登记的各项参数均在覆盖之内', 'A safety device is identified by its parameters: all that a record must state decide'] },
+  deviceNot: { clause: 'TSG 51-2023', isSeen: false, text: ['不用于确定该装置；证书印出的，按所印判断', 'Does not identify the device; where a certificate prints it, it is compared as printed'] },
+}
+
+export const rulings: readonly Ruling[] = [
+  { forms: ['bridge', 'gantry', 'bridgeErecting', 'mobile', 'reachStacker', 'portal', 'cable', 'derrick'], keys: ['ratedCapacity'], decides: true, sentence: 'crane' },
+  { forms: ['tower'], keys: ['ratedMoment'], decides: true, sentence: 'craneMain' },
+  { forms: ['builderHoist', 'mastClimber', 'simpleHoist'], keys: ['ratedLoad'], decides: true, sentence: 'craneMain' },
+  { forms: ['loadLimiter', 'momentLimiter'], keys: ['limiterKind', 'sensorKind'], decides: true, sentence: 'device' },
+  { forms: ['loadLimiter'], keys: ['capacityRange'], decides: true, sentence: 'device' },
+  { forms: ['momentLimiter'], keys: ['displayModel', 'momentRange'], decides: true, sentence: 'device' },
+  { forms: ['fallArrester'], keys: ['brakingLoad', 'ratedTripSpeed'], decides: true, sentence: 'device' },
+  { forms: ['craneBrake'], keys: ['brakeDiameter'], decides: true, sentence: 'device' },
+  { forms: ['containerCrane'], keys: ['ratedCapacity'], decides: false, sentence: 'craneNot' },
+  { forms: ['builderHoist', 'simpleHoist', 'mastClimber'], keys: ['ratedSpeed'], decides: false, sentence: 'craneNot' },
+  { forms: ['parking'], keys: ['personsInside'], decides: false, sentence: 'craneNot' },
+  { forms: ['momentLimiter'], keys: ['capacityRange'], decides: false, sentence: 'deviceNot' },
+  { forms: ['loadLimiter'], keys: ['displayModel'], decides: false, sentence: 'deviceNot' },
+  { forms: ['loadLimiter', 'momentLimiter'], keys: ['accuracy', 'alarmPoint'], decides: false, sentence: 'deviceNot' },
+  { forms: ['loadLimiter', 'momentLimiter', 'fallArrester', 'craneBrake'], keys: ['applicableCranes'], decides: false, sentence: 'deviceNot' },
+  { forms: ['fallArrester'], keys: ['tripSpeedRange', 'pinionModule'], decides: false, sentence: 'deviceNot' },
+  { forms: ['craneBrake'], keys: ['maxBrakeSpeed'], decides: false, sentence: 'deviceNot' },
 ]

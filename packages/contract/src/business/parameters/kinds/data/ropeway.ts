@@ -1,6 +1,7 @@
 // Written by `npm run kinds` from packages/contract/kinds/ropeway: change the tables there.
 import type { Field } from '../../../../fields.ts'
 import type { SubForm } from '../../formKind.ts'
+import type { Ruling, Sentences } from '../../ruling.ts'
 
 export const forms = [
   { key: 'aerialReversible', label: ['往复式客运架空索道', 'Reversible aerial ropeway'], categories: ['9110'] },
@@ -75,7 +76,7 @@ export const fields: readonly Field[] = [
   { key: 'slopeMax', label: ['适用最大坡度', 'Maximum rope slope'], type: 'decimal', group: 'main', forms: ['carrier'], unit: ['%', '%'], min: 0, max: 200, places: 2, public: true, coverage: 'upTo' },
   { key: 'maxSpeed', label: ['适用最高速度', 'Maximum speed'], type: 'decimal', group: 'main', forms: ['grip', 'carrier', 'sheaveAssembly', 'ropewayPart'], unit: ['m/s', 'm/s'], min: 0.05, max: 20, places: 3, public: true, coverage: 'upTo' },
   { key: 'springForm', label: ['弹性元件型式', 'Spring'], type: 'choice', group: 'main', forms: ['grip'], options: [{ value: 'disc', label: ['碟簧', 'Disc spring'] }, { value: 'coil', label: ['螺旋弹簧', 'Coil spring'] }, { value: 'torsion', label: ['扭簧', 'Torsion spring'] }, { value: 'gravity', label: ['重力式', 'Gravity'] }, { value: 'other', label: ['其他', 'Other'] }], required: true, public: true, coverage: 'equal' },
-  { key: 'drawingNo', label: ['部件总图号', 'Drawing no.'], type: 'text', group: 'main', forms: ['grip', 'carrier', 'sheaveAssembly', 'ropewayPart'], public: true, coverage: 'no' },
+  { key: 'drawingNo', label: ['部件总图号', 'Drawing no.'], type: 'text', group: 'main', forms: ['grip', 'carrier', 'sheaveAssembly', 'ropewayPart'], required: true, public: true, coverage: 'equal', otherTextMayDo: true },
   { key: 'ratedCarrierMass', label: ['运载工具自重', 'Carrier mass'], type: 'decimal', group: 'main', forms: ['carrier'], unit: ['kg', 'kg'], min: 1, max: 50000, places: 1, required: true, public: true, coverage: 'upTo' },
   { key: 'ratedCarrierLoad', label: ['额定载荷', 'Rated load'], type: 'decimal', group: 'main', forms: ['carrier'], unit: ['kg', 'kg'], min: 1, max: 50000, places: 1, required: true, public: true, listed: true, coverage: 'upTo' },
   { key: 'hangerForm', label: ['吊架型式', 'Hanger'], type: 'text', group: 'main', forms: ['carrier'], public: true, coverage: 'equal', otherTextMayDo: true },
@@ -90,4 +91,28 @@ export const fields: readonly Field[] = [
   { key: 'partPower', label: ['额定功率', 'Rated power'], type: 'decimal', group: 'main', forms: ['ropewayPart'], unit: ['kW', 'kW'], min: 0.01, max: 10000, places: 3, required: { key: 'partKind', is: ['drive', 'reducer'] }, public: true, coverage: 'upTo' },
   { key: 'partForce', label: ['额定力', 'Rated force'], type: 'decimal', group: 'main', forms: ['ropewayPart'], unit: ['kN', 'kN'], min: 0.01, max: 10000, places: 3, required: { key: 'partKind', is: ['tension'] }, public: true, coverage: 'upTo' },
   { key: 'brakeTorque', label: ['额定制动力矩', 'Braking torque'], type: 'decimal', group: 'main', forms: ['ropewayPart'], unit: ['kN·m', 'kN·m'], min: 0.001, max: 10000, places: 3, required: { key: 'partKind', is: ['serviceBrake', 'safetyBrake'] }, public: true, coverage: 'upTo' },
+]
+
+export const sentences: Sentences = {
+  line: { clause: 'TSG S7001-2013', isSeen: false, text: ['整条索道逐条建造：只覆盖所试的同一条', 'A whole line is built once: only the same line is covered'] },
+  rope: { clause: 'TSG S7001-2013', isSeen: false, text: ['部件：在所印范围内，并且图样相同', 'Parts: within what is printed, and of the same drawing'] },
+  ropeNot: { clause: 'TSG S7001-2013', isSeen: false, text: ['部件按所印范围和图样；此项没有印出时不另作判断', 'Parts go by what is printed and by the drawing: not judged where it is not printed'] },
+}
+
+export const rulings: readonly Ruling[] = [
+  { forms: ['grip', 'sheaveAssembly'], keys: ['ropeDiameterRange'], decides: true, sentence: 'rope' },
+  { forms: ['grip'], keys: ['gripLoad', 'slopeMax', 'springForm'], decides: true, sentence: 'rope' },
+  { forms: ['grip', 'carrier', 'sheaveAssembly', 'ropewayPart'], keys: ['drawingNo'], decides: true, sentence: 'rope' },
+  { forms: ['carrier'], keys: ['ratedCarrierMass', 'ratedCarrierLoad'], decides: true, sentence: 'rope' },
+  { forms: ['sheaveAssembly'], keys: ['sheaveForm', 'sheaves', 'sheaveDiameter', 'sheaveLoad'], decides: true, sentence: 'rope' },
+  { forms: ['ropewayPart'], keys: ['partKind'], decides: true, sentence: 'rope' },
+  { forms: ['ropewayPart'], keys: ['partPower'], decides: { key: 'partKind', is: ['drive', 'reducer'] }, sentence: 'rope' },
+  { forms: ['ropewayPart'], keys: ['partForce'], decides: { key: 'partKind', is: ['tension'] }, sentence: 'rope' },
+  { forms: ['ropewayPart'], keys: ['brakeTorque'], decides: { key: 'partKind', is: ['serviceBrake', 'safetyBrake'] }, sentence: 'rope' },
+  { forms: ['dragLift'], keys: ['towHeight'], decides: false, sentence: 'line' },
+  { forms: ['ropewayPart'], keys: ['ropeDiameterRange'], decides: false, sentence: 'ropeNot' },
+  { forms: ['grip'], keys: ['slipForce'], decides: false, sentence: 'ropeNot' },
+  { forms: ['carrier'], keys: ['slopeMax', 'hangerForm'], decides: false, sentence: 'ropeNot' },
+  { forms: ['grip', 'carrier', 'sheaveAssembly', 'ropewayPart'], keys: ['maxSpeed'], decides: false, sentence: 'ropeNot' },
+  { forms: ['sheaveAssembly'], keys: ['lining'], decides: false, sentence: 'ropeNot' },
 ]

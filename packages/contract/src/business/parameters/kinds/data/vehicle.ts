@@ -1,6 +1,7 @@
 // Written by `npm run kinds` from packages/contract/kinds/vehicle: change the tables there.
 import type { Field } from '../../../../fields.ts'
 import type { SubForm } from '../../formKind.ts'
+import type { Ruling, Sentences } from '../../ruling.ts'
 
 export const forms = [
   { key: 'counterbalancedEngine', label: ['内燃平衡重式叉车', 'Counterbalanced truck, combustion engine'], categories: ['5110'], chosen: true },
@@ -106,4 +107,20 @@ export const fields: readonly Field[] = [
   { key: 'carriageCount', label: ['车厢数', 'Carriages'], type: 'integer', group: 'main', forms: ['sightseeingTrain'], unit: ['节', 'cars'], min: 1, max: 20, required: true, public: true, listed: true, coverage: 'upTo' },
   { key: 'carriageSeats', label: ['每节车厢座位数', 'Seats per carriage'], type: 'integer', group: 'main', forms: ['sightseeingTrain'], unit: ['座', 'seats'], min: 1, max: 100, required: true, public: true, coverage: 'upTo' },
   { key: 'trainLength', label: ['列车总长', 'Train length'], type: 'decimal', group: 'structure', forms: ['sightseeingTrain'], unit: ['m', 'm'], min: 1, max: 200, places: 2, public: true, coverage: 'no' },
+]
+
+export const sentences: Sentences = {
+  truck: { clause: 'TSG 81-2022 (TSG N0001-2017)', isSeen: false, text: ['按型号（系列），主参数为额定起重量及载荷中心距、动力方式；此项随同一型号', 'By model (series), with rated capacity at its load centre and the power source: this follows from the same model'] },
+  tow: { clause: 'TSG N0001-2017', isSeen: false, text: ['牵引车按型号，须登记的各项参数均在覆盖之内', 'Tow tractors go by model, and all that a record must state decides'] },
+  towNot: { clause: 'TSG N0001-2017', isSeen: false, text: ['随同一型号；证书印出的，按所印判断', 'Follows from the same model; where a certificate prints it, it is compared as printed'] },
+}
+
+export const rulings: readonly Ruling[] = [
+  { forms: ['towTractor'], keys: ['operatorPosition', 'serviceBrake', 'drawbarPull', 'towedMass'], decides: true, sentence: 'tow' },
+  { forms: ['counterbalancedEngine', 'counterbalancedElectric', 'reachTruck', 'stacker', 'orderPicker', 'sideLoader', 'roughTerrain'], keys: ['operatorPosition', 'overheadGuard'], decides: false, sentence: 'truck' },
+  { forms: ['counterbalancedEngine', 'roughTerrain', 'sideLoader', 'sightseeingBus', 'sightseeingTrain'], keys: ['transmission'], decides: false, sentence: 'truck' },
+  { forms: ['counterbalancedEngine', 'counterbalancedElectric', 'reachTruck', 'stacker', 'orderPicker', 'sideLoader', 'roughTerrain', 'sightseeingBus', 'sightseeingTrain'], keys: ['serviceBrake'], decides: false, sentence: 'truck' },
+  { forms: ['sightseeingTrain'], keys: ['couplingForm'], decides: false, sentence: 'truck' },
+  { forms: ['sightseeingBus', 'sightseeingTrain'], keys: ['vehicleStructure'], decides: false, sentence: 'truck' },
+  { forms: ['towTractor'], keys: ['transmission', 'couplingForm'], decides: false, sentence: 'towNot' },
 ]

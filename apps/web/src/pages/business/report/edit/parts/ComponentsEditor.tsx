@@ -23,8 +23,13 @@ export function ComponentsEditor({ editor }: { editor: Editor }) {
     if (field.key !== 'certificateNo') return { field }
     return {
       field,
-      draw: (input) => (
-        <PartNote id={`${input.id}-found`} number={textOf(input.value)} found={cited(textOf(input.value))}>
+      draw: (input, { model, manufacturer }) => (
+        <PartNote
+          id={`${input.id}-found`}
+          number={textOf(input.value)}
+          found={cited(textOf(input.value))}
+          stated={{ model, maker: manufacturer }}
+        >
           {(noted) => (
             <FieldInput
               {...input}

@@ -1,10 +1,10 @@
 // Whether a condition fits the parameter it names: what can be said of a number, of a choice and of a text.
-import { isEmpty, unitText, type Field } from '../../fields.ts'
-import type { Phrase } from '../../phrase.ts'
-import type { ParameterForm } from '../parameters/formKind.ts'
-import { isNumber, numberFault } from './asked.ts'
-import type { Condition } from './shape.ts'
-import { fieldOf } from './words.ts'
+import { isEmpty, unitText, type Field } from '../../../fields.ts'
+import type { Phrase } from '../../../phrase.ts'
+import type { ParameterForm } from '../../parameters/formKind.ts'
+import { isNumber, numberFault } from '../asked.ts'
+import type { Condition } from '../shape.ts'
+import { fieldOf } from '../words.ts'
 
 export interface Misfit {
   part: 'from' | 'to' | 'values' | 'unit'

@@ -1,9 +1,9 @@
 // What is wrong with a coverage table, by path: the one judgement for who writes it and for who keeps it.
-import type { FieldError } from '../../errors.ts'
-import { checkField } from '../../fields.ts'
-import type { ParameterForm } from '../parameters/formKind.ts'
+import type { FieldError } from '../../../errors.ts'
+import { checkField } from '../../../fields.ts'
+import type { ParameterForm } from '../../parameters/formKind.ts'
 import { misfitsOf } from './fit.ts'
-import { conditionFields, repeatedIn, repeatedInWhole, upperBelow, type Condition } from './shape.ts'
+import { conditionFields, repeatedIn, repeatedInWhole, upperBelow, type Condition } from '../shape.ts'
 
 /** A condition as it is being written: its values may not be changed here. */
 type Written = Omit<Condition, 'values'> & { values?: readonly string[] | null | undefined }

@@ -1,5 +1,5 @@
 // Coverage as it was kept before rows held conditions: one flat list of bounds, which reads as one row.
-import { repeatedIn, type Condition, type CoverageRow } from './shape.ts'
+import { repeatedIn, type Condition, type CoverageRow } from '../shape.ts'
 
 /** Coverage in any stored format, as versions, proposals and changes have it: rows, or the earlier flat list. */
 type Stored = readonly (CoverageRow | Condition)[]

@@ -30,3 +30,16 @@ export function compareDecimals(a: string | number, b: string | number): number 
   ]
   return left < right ? -1 : left > right ? 1 : 0
 }
+
+/** The same digits with the point moved to the right by so many places, to the left where it is below zero: 0.3 and 3 make 300. */
+export function shiftDecimal(value: string, places: number): string {
+  const one = decimalOf(value)
+  if (!one) throw new Error(`No decimal: ${value}`)
+  const scale = one.scale - places
+  const digits = (one.digits < 0n ? -one.digits : one.digits).toString()
+  const sign = one.digits < 0n ? '-' : ''
+  if (scale <= 0) return `${sign}${digits === '0' ? '0' : digits + '0'.repeat(-scale)}`
+  const long = digits.padStart(scale + 1, '0')
+  const part = long.slice(-scale).replace(/0+$/, '')
+  return `${sign}${long.slice(0, -scale)}${part && `.${part}`}`
+}

@@ -1,0 +1,101 @@
+// What the rule says of each parameter of a category's forms: whether it decides what a certificate covers, and by which sentence.
+import type { CatalogueRow, FormName } from '@register/contract/business/catalogue/office'
+import { fieldOf, parameterLabel, valuesText } from '@register/contract/business/coverage/words'
+import { getParameterForm } from '@register/contract/business/parameterForm'
+import type { ParameterForm } from '@register/contract/business/parameters/formKind'
+import type { FormRuling } from '@register/contract/business/parameters/ruling'
+import type { Phrase } from '@register/contract/phrase'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { SideDrawer } from '../../../kit/dialog/SideDrawer.tsx'
+import { PlainTable } from '../../../kit/display/PlainTable.tsx'
+import { Section } from '../../../kit/layout/Section.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
+import { useFormNames } from './useCatalogue.ts'
+import { words } from './words.ts'
+
+interface FormRulingsProps {
+  /** The entry whose forms are shown; nothing while the drawer is closed. */
+  entry: CatalogueRow | undefined
+  onClose: () => void
+}
+
+export function FormRulings({ entry, onClose }: FormRulingsProps) {
+  const say = useSay()
+  const { data: names } = useFormNames()
+  return (
+    <SideDrawer
+      title={entry ? `${say(words.rulings)} · ${say([entry.nameZh, entry.nameEn])}` : ''}
+      open={entry !== undefined}
+      width={960}
+      onClose={onClose}
+    >
+      <p>{say(words.rulingsText)}</p>
+      {entry?.forms.map((key) => (
+        <OneForm key={key} categoryCode={entry.code} name={names?.find((form) => form.key === key)} subForm={key} />
+      ))}
+    </SideDrawer>
+  )
+}
+
+interface OneFormProps {
+  categoryCode: string
+  subForm: string
+  name: FormName | undefined
+}
+
+function OneForm({ categoryCode, subForm, name }: OneFormProps) {
+  const say = useSay()
+  const reading = useRead(getParameterForm, { query: { categoryCode, subForm } })
+  const title = say(name?.label ?? [subForm, subForm])
+  return (
+    <Section title={title}>
+      <LoadState reading={reading} lines={4}>
+        {({ form }) =>
+          form && form.rulings.length > 0 ? <Rulings form={form} label={title} /> : <p>{say(words.noRulings)}</p>
+        }
+      </LoadState>
+    </Section>
+  )
+}
+
+const decision = (form: ParameterForm, { decides }: FormRuling): Phrase => {
+  if (typeof decides === 'boolean') return decides ? words.decides : words.decidesNot
+  const field = fieldOf(form, decides.key)
+  const [zh, en] = valuesText(field, decides.is ?? decides.isNot ?? [], ['、', ', '])
+  const [label, sign] = [parameterLabel(form, decides.key), decides.is ? '=' : '≠']
+  return [`${words.decidesWhile[0]}${label[0]} ${sign} ${zh}`, `${words.decidesWhile[1]} ${label[1]} ${sign} ${en}`]
+}
+
+function Rulings({ form, label }: { form: ParameterForm; label: string }) {
+  const say = useSay()
+  return (
+    <PlainTable
+      label={label}
+      rows={form.rulings}
+      rowKey={(_, at) => at}
+      columns={[
+        {
+          key: 'keys',
+          title: say(words.parameters),
+          draw: ({ keys }) => keys.map((key) => say(parameterLabel(form, key))).join(say(['、', ', '])),
+        },
+        { key: 'decides', title: say(words.decision), draw: (one) => say(decision(form, one)) },
+        {
+          key: 'sentence',
+          title: say(words.sentence),
+          long: true,
+          draw: ({ clause, isSeen, text }) => (
+            <>
+              {say(text)}
+              <br />
+              <small>
+                {clause} · {say(isSeen ? words.seen : words.fromMemory)}
+              </small>
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,245 @@
+// A yes needs a maker, a model and every printed condition, each by a value or by the asker's word: over declarations written here.
+import { describe, expect, test } from 'vitest'
+import type { Field } from '../../fields.ts'
+import type { CoverageRule } from '../parameters/coverageRule.ts'
+import { formsOf } from '../parameters/formKind.ts'
+import { readAsked, type Asked, type GivenAnswer } from './asked.ts'
+import type { AskedName } from './identity.ts'
+import { judge, type Certificate } from './judge.ts'
+import type { Condition } from './shape.ts'
+
+const named = (key: string): Pick<Field, 'key' | 'label'> => ({ key, label: [key, key] })
+const options = (...values: string[]) => values.map((value) => ({ value, label: [value, value] as const }))
+const fields: readonly Field[] = [
+  { ...named('load'), type: 'decimal', coverage: 'upTo', required: true },
+  { ...named('workClass'), type: 'choice', coverage: 'equal', options: options('A3', 'A5') },
+  { ...named('span'), type: 'decimal', coverage: 'no' },
+  { ...named('hook'), type: 'decimal', coverage: 'upTo' },
+  { ...named('use'), type: 'text', coverage: 'equal' },
+  { ...named('covered'), type: 'choices', coverage: 'set' },
+  { ...named('frame'), type: 'text', coverage: 'no' },
+]
+const formBy = (coverage: CoverageRule) =>
+  formsOf({
+    key: 'k',
+    label: ['k', 'k'],
+    rule: '',
+    forms: [{ key: 'f', label: ['f', 'f'], categories: [] }],
+    fields,
+    coverage,
+  })[0]
+const byModel = formBy({
+  model: 'decides',
+  sameModelIsSameRest: true,
+  decisive: ['load'],
+  models: ['covered'],
+  ofUnit: ['frame'],
+})
+const byParameters = formBy({ models: ['covered'] })
+
+const certificate = (rows: Condition[][], more: Partial<Certificate> = {}): Certificate => ({
+  standing: 'published',
+  categoryCode: '4110',
+  model: 'QD20',
+  manufacturers: ['示例起重机有限公司', 'Example Crane Co., Ltd.'],
+  models: [],
+  parameters: {},
+  isWhole: true,
+  rows: rows.map((conditions) => ({ conditions })),
+  ...more,
+})
+interface Ask {
+  values?: Record<string, GivenAnswer>
+  model?: AskedName | undefined
+  manufacturer?: AskedName | undefined
+  form?: typeof byModel
+}
+function ask(of: Certificate, { values = { load: '5' }, form = byModel, ...whose }: Ask = {}) {
+  const asked = new Map<string, Asked>()
+  for (const [key, given] of Object.entries(values)) {
+    const field = fields.find((one) => one.key === key)
+    const read = field ? readAsked(field, given) : undefined
+    if (!read || 'problem' in read) throw new Error(key)
+    if (read.asked) asked.set(key, read.asked)
+  }
+  return judge(form, of, { manufacturer: { is: 'printed' }, model: { is: 'printed' }, ...whose, asked })
+}
+const load: Condition = { parameter: 'load', to: 10 }
+const plain = certificate([[load]])
+
+describe('the maker', () => {
+  test.each([
+    [undefined, 'cannotTell', 'makerMissing'],
+    ['/', 'cannotTell', 'makerMissing'],
+    ['详见附件', 'cannotTell', 'makerMissing'],
+    ['示例起重机有限公司', 'covered', 'rowHolds'],
+    ['示例 起重机有限公司', 'covered', 'rowHolds'],
+    ['EXAMPLE CRANE CO LTD', 'covered', 'rowHolds'],
+    ['Example Crane Company Limited', 'covered', 'rowHolds'],
+    ['Another Crane Co., Ltd.', 'cannotTell', 'makerUnclear'],
+    ['示例起重', 'cannotTell', 'makerUnclear'],
+    [{ is: 'differs' }, 'notCovered', 'manufacturer'],
+    [{ is: 'printed' }, 'covered', 'rowHolds'],
+  ] as [AskedName | undefined, string, string][])('%o: %s by %s', (manufacturer, answer, ground) => {
+    for (const form of [byModel, byParameters])
+      expect(ask(plain, { manufacturer, form })).toMatchObject({ answer, ground })
+  })
+
+  test('that a certificate does not state is never told equal', () => {
+    for (const name of ['/', '不详', '']) {
+      const nobody = certificate([[load]], { manufacturers: [name] })
+      expect(ask(nobody, { manufacturer: '示例起重机有限公司' }).ground).toBe('makerUnclear')
+    }
+  })
+})
+
+describe('the model', () => {
+  test('is asked for, whatever decides', () => {
+    for (const form of [byModel, byParameters])
+      expect(ask(plain, { model: undefined, form })).toMatchObject({ answer: 'cannotTell', unnamed: ['model'] })
+  })
+
+  test.each([
+    ['QD20', [], 'covered'],
+    ['qd２０', [], 'covered'],
+    ['QD–20', [], 'cannotTell'],
+    ['QD30', [], 'cannotTell'],
+    ['QD30', ['QD40'], 'notCovered'],
+    ['QD40', ['QD40'], 'covered'],
+    ['QD20', ['QD40'], 'covered'],
+    ['QD40', ['QD30、QD40'], 'covered'],
+    ['QD30', ['QD25～QD50'], 'cannotTell'],
+    ['XY30', ['QD25～QD50'], 'notCovered'],
+    ['HX-123', ['HX-□□□'], 'cannotTell'],
+    ['CPD20', ['CPD15~CPD35'], 'cannotTell'],
+    ['CPD20', ['CPD系列'], 'cannotTell'],
+    ['QD30', ['/'], 'cannotTell'],
+  ] as [string, string[], string][])('%s beside the list %o: %s', (model, listed, answer) => {
+    const values = ['list', 'parameter', 'row'] as const
+    for (const place of values) {
+      const row: Condition[] = place === 'row' && listed.length > 0 ? [{ parameter: 'covered', values: listed }] : []
+      const of = certificate([[load, ...row]], {
+        models: place === 'list' ? listed : [],
+        parameters: place === 'parameter' ? { covered: listed } : {},
+      })
+      // A row whose list is a stroke still has to be read.
+      const isStroke = place === 'row' && listed[0] === '/'
+      expect(ask(of, { model }).answer, place).toBe(isStroke ? 'cannotTell' : answer)
+    }
+  })
+
+  test('that the certificate does not state, or as a series, is never told equal', () => {
+    for (const model of ['/', '—', '详见附件', 'QD5～QD50'])
+      expect(ask(certificate([[load]], { model }), { model: 'QD20' })).toMatchObject({ ground: 'modelUnclear' })
+    expect(ask(certificate([[load]], { model: 'QD5～QD50' }), { model: 'QD5～QD50' }).answer).toBe('cannotTell')
+  })
+
+  test('of another row covers nothing by this one', () => {
+    const of = certificate([
+      [
+        { parameter: 'load', to: 10 },
+        { parameter: 'covered', values: ['QD10'] },
+      ],
+      [
+        { parameter: 'load', to: 20 },
+        { parameter: 'covered', values: ['QD20'] },
+      ],
+    ])
+    const at = (model: string, value: string) => ask(of, { model, values: { load: value } }).answer
+    expect([at('QD10', '15'), at('QD20', '15'), at('QD10', '5')]).toEqual(['notCovered', 'covered', 'covered'])
+    expect(ask({ ...of, model: 'QD5' }, { model: 'QD5' }).answer).toBe('cannotTell')
+  })
+})
+
+describe('a printed condition', () => {
+  const use: Condition = { parameter: 'use', text: '仅用于室内仓库' }
+  test('that is a text is read, also of the same model', () => {
+    expect(ask(certificate([[load, use]]))).toMatchObject({
+      answer: 'cannotTell',
+      missing: [{ parameter: 'use', what: 'text' }],
+    })
+  })
+
+  test('that was not answered is not met by the model: of two rows of load and class none covers', () => {
+    const of = certificate([
+      [
+        { parameter: 'load', to: 10 },
+        { parameter: 'workClass', values: ['A5'] },
+      ],
+      [
+        { parameter: 'load', to: 20 },
+        { parameter: 'workClass', values: ['A3'] },
+      ],
+    ])
+    const at = (values: Record<string, GivenAnswer>) => ask(of, { values }).answer
+    expect(at({ load: '15' })).toBe('cannotTell')
+    expect(at({ load: '15', workClass: 'A5' })).toBe('notCovered')
+    expect(at({ load: '15', workClass: 'A3' })).toBe('covered')
+    expect(at({ load: '15', workClass: { is: 'printed' } })).toBe('cannotTell')
+  })
+})
+
+describe('an answer that the certificate does not print', () => {
+  const registered = certificate([[load]], {
+    parameters: { span: 22.5, workClass: 'A5', use: '仓库', hook: '/', frame: '1' },
+  })
+  test.each([
+    [{ span: '35' }, 'cannotTell', 'otherThanRegistered'],
+    [{ span: '22.50' }, 'covered', 'sameModel'],
+    [{ workClass: 'A3' }, 'cannotTell', 'otherThanRegistered'],
+    [{ use: '码头' }, 'cannotTell', 'otherThanRegistered'],
+    [{ hook: '3' }, 'cannotTell', 'notPrinted'],
+    [{ span: { is: 'differs' } }, 'cannotTell', 'otherThanRegistered'],
+  ] as [Record<string, GivenAnswer>, string, string][])('%o: %s, %s', (values, answer, reason) => {
+    const found = ask(registered, { values: { load: '5', ...values } })
+    expect(found.answer).toBe(answer)
+    expect(found.rows[0]?.conditions.at(-1)).toMatchObject({ parameter: Object.keys(values)[0], reason })
+  })
+
+  test('is not judged where the record has nothing to compare, nor where it is of the unit alone', () => {
+    const judged = (values: Record<string, GivenAnswer>, of: Certificate) =>
+      ask(of, { values: { load: '5', ...values } }).rows[0]?.conditions.map(({ parameter }) => parameter)
+    expect(judged({ span: '35' }, plain)).toEqual(['load'])
+    expect(judged({ frame: '2' }, registered)).toEqual(['load'])
+  })
+
+  test('is never "as printed", because nothing is', () => {
+    expect(ask(plain, { values: { load: '5', workClass: { is: 'printed' } } }).answer).toBe('cannotTell')
+  })
+})
+
+test('a yes says how much of it was compared, and how much was only declared', () => {
+  const of = certificate([[load, { parameter: 'workClass', values: ['A5'] }]])
+  const basis = (values: Record<string, GivenAnswer>) => ask(of, { values }).basis
+  expect(basis({ load: '5', workClass: 'A5' })).toEqual({ byValue: 2, byWord: 0 })
+  expect(basis({ load: '5', workClass: { is: 'printed' } })).toEqual({ byValue: 1, byWord: 1 })
+  expect(basis({ load: '50', workClass: 'A5' })).toBeUndefined()
+})
+
+describe('a certificate that is not in force', () => {
+  const inForce = { from: '2008-07-01', to: '2012-06-30' }
+  test.each([
+    ['expired', '2010-05-05', 'cannotTell', 'inForceThen'],
+    ['expired', '2008-07-01', 'cannotTell', 'inForceThen'],
+    ['expired', '2012-06-30', 'cannotTell', 'inForceThen'],
+    ['expired', '2012-07-01', 'notCovered', 'expired'],
+    ['expired', '2008-06-30', 'notCovered', 'expired'],
+    ['revoked', '2010-05-05', 'cannotTell', 'inForceThen'],
+    ['suspended', '2010-05-05', 'cannotTell', 'inForceThen'],
+    ['unqualified', '2010-05-05', 'notCovered', 'unqualified'],
+    ['superseded', '2010-05-05', 'cannotTell', 'superseded'],
+  ] as const)('%s, and a machine of %s: %s', (standing, manufactureDate, answer, ground) => {
+    const found = judge(byModel, { ...plain, standing, inForce }, { asked: new Map(), manufactureDate })
+    expect(found).toMatchObject({ answer, ground, unnamed: [] })
+  })
+
+  test('asks for the date, and says nothing of days that are not registered', () => {
+    const expired: Certificate = { ...plain, standing: 'expired', inForce }
+    expect(judge(byModel, expired, { asked: new Map() })).toMatchObject({
+      answer: 'notCovered',
+      unnamed: ['manufactureDate'],
+    })
+    const undated = { ...expired, inForce: undefined }
+    expect(judge(byModel, undated, { asked: new Map(), manufactureDate: '2010-05-05' }).answer).toBe('notCovered')
+  })
+})

@@ -1,0 +1,33 @@
+// Whether two texts say the same: yes, no where that is shown, and otherwise unclear, because one thing has many names.
+import { compareDecimals, isDecimal } from './decimal.ts'
+import { areKnownToDiffer } from './knownNames.ts'
+import { spelledAlike } from './normal.ts'
+import { isPlaceholder } from './placeholder.ts'
+
+export type Likeness = 'same' | 'unclear' | 'different'
+
+/** One number behind the name of a system of numbers, in which another number is another thing. */
+const numbered = /^(DN|PN|CLASS|SDR|GB|GB\/T|JB\/T|NB\/T|HG\/T|SH\/T|SY\/T|TSG|EN|ISO|API|M|Φ|Ø)(\d+(?:\.\d+)*)$/
+/** The year of a standard's edition, which does not make another standard. */
+const edition = /-(19|20)\d{2}$/
+
+/**
+ * Compares two free texts. Equal: but for spelling. Different only where that is shown: two plain numbers, two numbers of one
+ * system (DN 50 and DN 80), two names of one list of known names. Anything else may be two names of one thing.
+ */
+export function likeness(a: string, b: string): Likeness {
+  if (isPlaceholder(a) || isPlaceholder(b)) return 'unclear'
+  const [one, other] = [spelledAlike(a), spelledAlike(b)]
+  if (one === other) return 'same'
+  if (isDecimal(one) && isDecimal(other)) return compareDecimals(one, other) === 0 ? 'same' : 'different'
+  if (areKnownToDiffer(one, other)) return 'different'
+  const [first, second] = [one, other].map((text) => numbered.exec(text.replace(edition, '')))
+  return first && second && first[1] === second[1] && first[2] !== second[2] ? 'different' : 'unclear'
+}
+
+/** Compares one text with several: the same as one of them, different from all, or unclear. */
+export function likenessToAny(asked: string, printed: readonly string[]): Likeness {
+  const found = printed.map((one) => likeness(asked, one))
+  if (found.includes('same')) return 'same'
+  return found.length > 0 && found.every((one) => one === 'different') ? 'different' : 'unclear'
+}

@@ -1,0 +1,62 @@
+// Whether the certificate that a record names for a part is of the maker and model that the record states for it. Decision 92.
+import { fold } from '../../fold.ts'
+import type { Phrase } from '../../phrase.ts'
+import { isPlaceholder } from '../coverage/spelling/placeholder.ts'
+import { printNo } from '../numbers/certificateNo.ts'
+import type { Cited } from './cited.ts'
+
+/** A part as a record states it; what it leaves out differs from nothing. */
+export interface StatedPart {
+  model?: string | null | undefined
+  maker?: string | null | undefined
+}
+
+/** maker: registered under no name that may be the stated one · model: neither the certificate's model nor one that it lists. */
+export const differences = ['maker', 'model'] as const
+export type Difference = (typeof differences)[number]
+
+const isStated = (text: string | null | undefined): text is string => !isPlaceholder(text ?? '')
+
+/** Suffixes of company names, which documents write or leave out. */
+const companyForms = /(集团|股份|有限责任公司|有限公司|公司|[(),.]|COMPANY|LIMITED|GMBH|INC|LTD|CO)/gu
+const bareCompany = (name: string): string => fold(name).replace(companyForms, '')
+
+/** Whether two names may mean the same: one contains the other, in any spelling. */
+export function alike(a: string, b: string, bare: (name: string) => string = fold): boolean {
+  const [one, other] = [bare(a), bare(b)]
+  return one.includes(other) || other.includes(one)
+}
+
+/** The models that a text names: certificates print several in one line. */
+const modelsIn = (text: string): readonly string[] => [text, ...text.split(/[、，,；;]/u)].map(fold)
+
+/** In what the certificate is of another product than the record states; an empty list says only that no difference is known. */
+export function differencesOf(stated: StatedPart, cited: Cited): Difference[] {
+  const { maker, model } = stated
+  const makers = [cited.manufacturerName, ...cited.formerNames].filter(isStated)
+  const models = [cited.model, ...cited.models].filter(isStated)
+  const found: Difference[] = []
+  if (isStated(maker) && makers.length > 0 && !makers.some((name) => alike(maker, name, bareCompany)))
+    found.push('maker')
+  if (isStated(model) && models.length > 0 && !models.flatMap(modelsIn).includes(fold(model))) found.push('model')
+  return found
+}
+
+/** What the register has instead, to be compared by people: names in two languages, or a printed series, may yet mean the same. */
+export const differenceText = (difference: Difference, cited: Pick<Cited, 'manufacturerName' | 'model'>): Phrase =>
+  difference === 'maker'
+    ? [
+        `证书登记的制造单位是“${cited.manufacturerName}”，与此处所列不同，请核对`,
+        `Registered for the manufacturer “${cited.manufacturerName}”, not for the one named here: please check`,
+      ]
+    : [
+        `证书登记的型号是“${cited.model}”，与此处所列不同，请核对`,
+        `Registered for the model “${cited.model}”, not for the one named here: please check`,
+      ]
+
+/** The same as a sentence about a part of a draft. */
+export const differenceOf = (name: string, difference: Difference, cited: Cited): Phrase => {
+  const [zh, en] = differenceText(difference, cited)
+  const number = printNo(cited.certificateNo)
+  return [`部件“${name}”的证书 ${number}：${zh}`, `Certificate ${number} of the component “${name}”: ${en}`]
+}
