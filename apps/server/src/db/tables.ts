@@ -952,6 +952,12 @@ export interface ReportTable {
   handler: string | null
   /** The day that lists go by: of issue, and before all days where none was stated */
   listed_on: Generated<string>
+  /** The maker's name in another language, as the certificate prints it */
+  foreign_name: string | null
+  /** The agent in China of a foreign maker, as the certificate prints it */
+  domestic_agent: string | null
+  /** Whether each unit is tested by itself, as extraordinary lifts are, or the type; nothing where it was not stated */
+  tested_alone: string | null
 }
 
 export interface ReportCheckTable {

@@ -14,6 +14,7 @@ export const ownOfEach = [
   'conclusion',
   'issueDate',
   'validTo',
+  'testedAlone',
 ] as const satisfies readonly ReportFieldKey[]
 
 export const copyReport = endpoint({

@@ -116,6 +116,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
     rows,
     isWhole,
     models,
+    testedAlone: row.tested_alone as Certificate['testedAlone'],
     parameters,
   }
   const found = judge(form, certificate, { ...question, asked })

@@ -2,6 +2,8 @@
 import { dateErrors, numberErrors } from '@register/contract/business/content/fitting'
 import { lackedByOld } from '@register/contract/business/content/oldPapers'
 import { faultsOf } from '@register/contract/business/coverage/writing/faults'
+import { asksByAlone } from '@register/contract/business/parameters/alone'
+import { parameterLabel } from '@register/contract/business/coverage/words'
 import { openEndWarnings } from '@register/contract/business/coverage/writing/openEnds'
 import { passesFor } from '@register/contract/business/numbers/alphabet'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
@@ -166,7 +168,14 @@ export function warningsOf(content: ReportContent, issued?: IssuedFor): Phrase[]
       '没有填写覆盖范围，公众无法核对参数',
       'No coverage is given, so the public cannot check values against it',
     ])
-  warnings.push(...openEndWarnings(formNamed(content.subForm), content.coverage))
+  const form = formNamed(content.subForm)
+  warnings.push(...openEndWarnings(form, content.coverage))
+  const alone = content.testedAlone ? [] : asksByAlone(form, { rows: content.coverage, parameters: content.parameters })
+  if (alone.length > 0)
+    warnings.push([
+      `${alone.map((key) => parameterLabel(form, key)[0]).join('、')}很大，规则可能要求逐台试验：请填写“试验方式”，未填写前公众核对不会得出“在覆盖范围内”`,
+      `${alone.map((key) => parameterLabel(form, key)[1]).join(' and ')} is so large that the rule may ask for a test of each unit: state "Tested as". Until then nothing is said to be covered`,
+    ])
   if (
     content.manufacturerName &&
     content.manufacturerName === content.applicantName &&
