@@ -954,6 +954,12 @@ export interface ReportTable {
   listed_on: Generated<string>
   /** The coverage text as it was when the writer stated that the table holds all of it; about another text it states nothing */
   coverage_held: string | null
+  /** The maker's name in another language, as the certificate prints it */
+  foreign_name: string | null
+  /** The agent in China of a foreign maker, as the certificate prints it */
+  domestic_agent: string | null
+  /** Whether each unit is tested by itself, as extraordinary lifts are, or the type; nothing where it was not stated */
+  tested_alone: string | null
 }
 
 export interface ReportCheckTable {

@@ -230,7 +230,9 @@ test('a lost password file is reported in one line', async () => {
   const { server } = await start(dataDir)
   await server.stop()
   rmSync(join(server.dataDir, 'postgres-password.txt'))
-  await expect(start(dataDir)).rejects.toThrow(/^The database in .* has lost its password file .*: put it back from the back-up · .*密码文件.*$/)
+  await expect(start(dataDir)).rejects.toThrow(
+    /^The database in .* has lost its password file .*: put it back from the back-up · .*密码文件.*$/,
+  )
 }, 60_000)
 
 /** Kills all processes of the server at once, as when the machine's memory runs out. */

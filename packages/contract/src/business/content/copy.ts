@@ -15,6 +15,7 @@ export const ownOfEach = [
   'issueDate',
   'validTo',
   'coverageHeld',
+  'testedAlone',
 ] as const satisfies readonly ReportFieldKey[]
 
 export const copyReport = endpoint({

@@ -46,6 +46,7 @@ function whole(form: ParameterForm): { certificate: Certificate; question: Quest
       manufacturers: ['Maker'],
       models: [],
       parameters,
+      testedAlone: 'type',
       isWhole: true,
       rows: [{ conditions: fields.map(printedOf) }],
     },

@@ -1,6 +1,7 @@
 // Does this certificate cover that product? The judgement in its order: standing, category, maker, model, rows. Coverage rules, section 4.
 import { isEmpty, type Values } from '../../fields.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
+import { asksByAlone, type TestedAlone } from '../parameters/alone.ts'
 import type { Asked } from './asked.ts'
 import {
   listsModels,
@@ -31,6 +32,8 @@ export interface Certificate {
   rows: readonly CoverageRow[]
   /** Every row that the certificate prints is registered. */
   isWhole: boolean
+  /** How the record states that it was tested; nothing where it does not. */
+  testedAlone?: TestedAlone | undefined
   /** As the certificate lists them. */
   models: readonly string[]
   /** Of the tested sample. */
@@ -63,6 +66,7 @@ export type Ground =
   | 'modelMissing'
   | 'modelUnclear'
   | 'oneByOne'
+  | 'aloneUnstated'
   | 'notTested'
   | 'noTable'
   | 'notWhole'
@@ -133,7 +137,8 @@ function beforeRows(
   if (found.maker === 'other') return ['notCovered', 'manufacturer']
   if (only === 'none') return ['cannotTell', 'notTested']
   if (model === 'decides' && found.model === 'other') return byOtherModel(found, question.model)
-  if (only === 'oneByOne') return ['cannotTell', 'oneByOne']
+  if (only === 'oneByOne' || certificate.testedAlone === 'each') return ['cannotTell', 'oneByOne']
+  if (!certificate.testedAlone && asksByAlone(form, certificate).length > 0) return ['cannotTell', 'aloneUnstated']
   if (isEmpty(certificate.rows)) return ['cannotTell', 'noTable']
   return undefined
 }

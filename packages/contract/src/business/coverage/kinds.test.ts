@@ -140,3 +140,32 @@ test('of a lift with several angles any change is another lift', () => {
   expect(asking('multiple', { is: 'printed' })).toEqual(['met', 'among'])
   expect(asking('multiple', { is: 'differs' })).toEqual(['notMet', 'different'])
 })
+
+test('a very fast or very large lift covers nothing until the record states that its type was tested', () => {
+  const form = shippedForm({ categoryCode: '3110' })
+  const limits = (ratedLoad: number, ratedSpeed: number): Certificate => ({
+    standing: 'published',
+    categoryCode: '3110',
+    model: 'Q',
+    manufacturers: ['Maker'],
+    models: [],
+    isWhole: true,
+    parameters: {},
+    rows: [
+      {
+        conditions: [
+          { parameter: 'ratedLoad', to: ratedLoad },
+          { parameter: 'ratedSpeed', to: ratedSpeed },
+        ],
+      },
+    ],
+  })
+  const ground = (certificate: Certificate) => judge(form, certificate, { asked: new Map() }).ground
+  expect(ground(limits(5000, 6))).toBe('open')
+  expect(ground(limits(5001, 1))).toBe('aloneUnstated')
+  expect(ground(limits(1000, 7))).toBe('aloneUnstated')
+  expect(ground({ ...limits(1000, 1), parameters: { ratedSpeed: 10 } })).toBe('aloneUnstated')
+  expect(ground({ ...limits(1000, 7), testedAlone: 'type' })).toBe('open')
+  for (const certificate of [limits(1000, 7), limits(1000, 1)])
+    expect(ground({ ...certificate, testedAlone: 'each' })).toBe('oneByOne')
+})

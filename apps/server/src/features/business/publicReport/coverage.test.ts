@@ -292,6 +292,31 @@ describe('standing comes first', () => {
   })
 })
 
+test('a maker is known by its foreign name and its agent, in any spelling', async () => {
+  report = await publishedReport(app, {
+    ...table,
+    foreignName: 'Example Lifts Co., Ltd.',
+    domesticAgent: '示例代理有限公司',
+  })
+  const answerFor = async (manufacturer: string) =>
+    (await ask({ ratedLoad: '800', ratedSpeed: '1' }, { manufacturer })).answer
+  for (const name of ['EXAMPLE LIFTS CO LTD', 'Example Lifts Company Limited', '示例代理 有限公司'])
+    expect([name, await answerFor(name)]).toEqual([name, 'covered'])
+  expect(await answerFor('Example Cranes Co., Ltd.')).toBe('cannotTell')
+  const { groups } = await stranger(frontAnswer, { body: { publicId: report.publicId } })
+  expect(groups.flatMap(({ items: shown }) => shown.map(({ key }) => key))).toEqual(
+    expect.arrayContaining(['foreignName', 'domesticAgent']),
+  )
+})
+
+test('a lift that was tested by itself covers no other one', async () => {
+  report = await publishedReport(app, { ...table, testedAlone: 'each' })
+  expect(await ask({ ratedLoad: '800', ratedSpeed: '1' })).toMatchObject({
+    answer: 'cannotTell',
+    reasons: [expect.stringContaining('tested one by one')],
+  })
+})
+
 test('a maker that was put right is no former name, also beside a change of the applicant', async () => {
   report = await publishedReport(app, { ...table, applicantName: '旧申请单位' })
   const right = report.manufacturerName

@@ -3,6 +3,12 @@ import type { FormKind } from '../formKind.ts'
 import { kindLabels } from '../kindNames.ts'
 import { fields, forms, rulings, sentences } from './data/elevator.ts'
 
+/**
+ * Annex B of the rule names very fast and very large lifts that are tested one by one. Its thresholds were not found, so these
+ * low ones, from memory of the licensing rules, only make the register ask.
+ */
+const asksAlone = { ratedSpeed: 6, ratedLoad: 5000 }
+
 /** Every required parameter with a mark decides, because the rule lists main parameters and configuration items one by one. */
 export const elevator: FormKind = {
   key: 'elevator',
@@ -17,7 +23,13 @@ export const elevator: FormKind = {
   coverageOf: {
     // Annex X names the explosion protection of brake and motor; a machine that has none prints none.
     driveMachine: { also: ['brakeExplosion', 'motorExplosion'] },
-    // TSG T7007, amendment 1, annex h: with several angles any change of angle asks for a new test.
-    inclined: { exactWhile: { inclineAngle: { key: 'inclinationKind', is: ['multiple'] } } },
+    traction: { asksAlone },
+    positive: { asksAlone },
+    hydraulic: { asksAlone },
+    explosionTraction: { asksAlone },
+    explosionHydraulic: { asksAlone },
+    firefighter: { asksAlone },
+    // Amendment 1, annex h: with several angles any change of angle asks for a new test.
+    inclined: { asksAlone, exactWhile: { inclineAngle: { key: 'inclinationKind', is: ['multiple'] } } },
   },
 }

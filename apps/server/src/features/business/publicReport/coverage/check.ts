@@ -118,6 +118,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
     rows,
     isWhole,
     models,
+    testedAlone: row.tested_alone as Certificate['testedAlone'],
     parameters,
   }
   const words = { coverageText: row.coverage_text, coverageHeld: row.coverage_held, parameters }

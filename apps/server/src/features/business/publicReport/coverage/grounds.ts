@@ -64,6 +64,10 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
     '该类设备逐台（条）试验，只覆盖所试的同一台（条）',
     'Such products are tested one by one: only the tested unit is covered',
   ],
+  aloneUnstated: () => [
+    '速度很高或载重量很大的电梯可能须逐台试验；登记中没有说明本证书按型式试验还是只适用于所试的一台',
+    'Very fast and very large lifts may be tested one by one; the record does not state whether this certificate is for a type or for the tested unit alone',
+  ],
   notTested: () => ['该类设备不做型式试验', 'Products of this kind are not type-tested'],
   noTable: () => [
     '登记中没有覆盖表；下面是所试样品的参数',

@@ -3,6 +3,8 @@ import { dateErrors, numberErrors } from '@register/contract/business/content/fi
 import { isHeld, printedText } from '@register/contract/business/content/printedText'
 import { lackedByOld } from '@register/contract/business/content/oldPapers'
 import { faultsOf } from '@register/contract/business/coverage/writing/faults'
+import { asksByAlone } from '@register/contract/business/parameters/alone'
+import { parameterLabel } from '@register/contract/business/coverage/words'
 import { openEndWarnings } from '@register/contract/business/coverage/writing/openEnds'
 import { passesFor } from '@register/contract/business/numbers/alphabet'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
@@ -172,7 +174,14 @@ export function warningsOf(content: ReportContent, issued?: IssuedFor): Phrase[]
       '没有声明覆盖表已含覆盖文字的全部内容，核对覆盖范围时只能回答“无法判断”，不会回答“在覆盖范围内”',
       'It is not stated that the table holds all of the coverage text, so a check of coverage never answers "covered"',
     ])
-  warnings.push(...openEndWarnings(formNamed(content.subForm), content.coverage))
+  const form = formNamed(content.subForm)
+  warnings.push(...openEndWarnings(form, content.coverage))
+  const alone = content.testedAlone ? [] : asksByAlone(form, { rows: content.coverage, parameters: content.parameters })
+  if (alone.length > 0)
+    warnings.push([
+      `${alone.map((key) => parameterLabel(form, key)[0]).join('、')}很大，规则可能要求逐台试验：请填写“试验方式”，未填写前公众核对不会得出“在覆盖范围内”`,
+      `${alone.map((key) => parameterLabel(form, key)[1]).join(' and ')} is so large that the rule may ask for a test of each unit: state "Tested as". Until then nothing is said to be covered`,
+    ])
   if (
     content.manufacturerName &&
     content.manufacturerName === content.applicantName &&
