@@ -952,6 +952,11 @@ export interface ReportTable {
   handler: string | null
   /** The day that lists go by: of issue, and before all days where none was stated */
   listed_on: Generated<string>
+  /** The certificate that replaced it: written when that one is published, and emptied by an act alone */
+  replaced_by: number | null
+  replaced_on: string | null
+  /** What it is worth by everything that is stored; only days that pass are compared when it is read. The database writes it */
+  standing: Generated<string>
 }
 
 export interface ReportCheckTable {
@@ -1005,7 +1010,7 @@ export interface ReportSearchTable {
   body_id: number | null
   category_code: string | null
   form_kind: string | null
-  status: string | null
+  standing: string | null
   valid_to: string | null
 }
 

@@ -145,6 +145,10 @@ const coverage = z.object({
   questions: z.array(coverageQuestion),
 })
 
+/** Another certificate, with what it is worth today. */
+const neighbour = z.object({ publicId: z.string(), certificateNo: z.string(), status })
+export type Neighbour = z.output<typeof neighbour>
+
 export const answer = publicRow.extend({
   /** Grouped as printed. */
   printedNo: z.string(),
@@ -180,8 +184,9 @@ export const answer = publicRow.extend({
       changes: z.array(fieldChange),
     }),
   ),
-  supersededBy: z.object({ publicId: z.string(), certificateNo: z.string() }).nullable(),
-  supersedes: z.object({ publicId: z.string(), certificateNo: z.string() }).nullable(),
+  /** The certificate that replaced it: it stays replaced even where that one is not in force any more. */
+  supersededBy: neighbour.nullable(),
+  supersedes: neighbour.nullable(),
   files: z.array(fileRow.omit({ sha256: true, visibility: true })),
   /** Its entries in the public integrity log, oldest first. */
   log: z.array(publicEntry),

@@ -22,6 +22,13 @@ export const words = {
   endedOn: (date: string): Phrase => [`有效期已于 ${date} 届满`, `It was valid until ${date}`],
   reason: ['原因', 'Reason'],
   replacedBy: ['现行证书', 'Now in force'],
+  replacedByFallen: ['替代它的证书', 'Replaced by'],
+  /** After the number of another certificate. */
+  standsAs: ([zh, en]: Phrase): Phrase => [`（${zh}）`, ` (${en.toLowerCase()})`],
+  noneInForce: [
+    '替代它的证书现在也不能作为依据；本证书不因此恢复',
+    'The certificate that replaced it is not to be relied on either, and this one stays replaced',
+  ],
   replaces: ['替代的证书', 'Replaces'],
   existing: ['该证书由机构从既有档案登记', 'Registered from existing records of the body'],
   toAsk: ['是否覆盖我的设备？', 'Does it cover my machine?'],

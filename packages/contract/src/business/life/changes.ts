@@ -69,12 +69,13 @@ const structured: Record<string, Phrase> = {
   coverageModels: modelsField.label,
   components: ['主要部件', 'Components'],
   supersedesId: ['替代的证书', 'Replaces'],
+  replacedBy: ['替代它的证书', 'Replaced by'],
   status: ['状态', 'Status'],
   certificateFiles: ['证书文件', 'Certificate files'],
   otherFiles: ['其他文件', 'Other files'],
 }
 /** Certificate numbers: stored without blanks, shown as printed. */
-const numbered = new Set(['certificateNo', 'supersedesId'])
+const numbered = new Set(['certificateNo', 'supersedesId', 'replacedBy'])
 /** Visible to the office only. */
 const internal = new Set(['otherFiles'])
 

@@ -5,7 +5,7 @@ import { frontAnswer } from '@register/contract/business/publicReport'
 import { renameParty, restoreReport, revokeReport, suspendReport } from '@register/contract/business/report'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import { testApp } from '../../../../test/app.ts'
-import { publishedReport } from '../../../../test/make.ts'
+import { makerOf, publishedReport } from '../../../../test/make.ts'
 
 const app = await testApp()
 const { stranger } = app
@@ -206,7 +206,7 @@ describe('standing comes first', () => {
     await app.owner.query("UPDATE report SET valid_to = '2020-01-01' WHERE id = $1", [expired.id])
     report = expired
     expect(await ask(within)).toMatchObject({ answer: 'notCovered', status: 'expired' })
-    const newer = await publishedReport(app, { ...table, supersedesId: old.id })
+    const newer = await publishedReport(app, { ...table, ...makerOf(old), supersedesId: old.id })
     report = old
     expect(await ask(within)).toMatchObject({
       answer: 'cannotTell',

@@ -25,6 +25,7 @@ const tones = {
   suspension: 'bad',
   restoration: 'good',
   revocation: 'bad',
+  replacement: 'warn',
 } as const
 
 const filters = ['certificateNo', 'manufacturerName', 'kind', 'bodyId', 'changeDateFrom', 'changeDateTo']

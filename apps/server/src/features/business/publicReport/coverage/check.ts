@@ -25,6 +25,7 @@ import { coverageOf, valuesOf } from '../../report/service.ts'
 import type { findPublic } from '../record/answer.ts'
 import { displayedValue } from '../record/displayedValue.ts'
 import { groundText } from './grounds.ts'
+import { standingToJudge } from './standing.ts'
 
 type Question = Input<typeof checkCoverage>['body']
 type Row = Awaited<ReturnType<typeof findPublic>>
@@ -89,10 +90,9 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
   const form = recordForm(row)
   const { coverage: rows, coverageWhole: isWhole, coverageModels: models } = coverageOf(row)
   const parameters = valuesOf(row)
-  const status = row.derived as Exclude<Certificate['standing'], 'unqualified'>
   const asked = readAnswers(form, rows, question.values)
   const certificate: Certificate = {
-    standing: row.conclusion === 'unqualified' ? 'unqualified' : status,
+    standing: standingToJudge(row),
     categoryCode: row.category_code,
     model: row.model ?? '',
     manufacturers: await makersOf(ctx, row),
@@ -142,7 +142,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
       return { parameter, label: say(label), what, msg: say(needed[what](label)) }
     }),
     sample: found.ground === 'noTable' ? sampleOf(ctx, form, certificate.parameters) : [],
-    status,
+    status: row.derived as CoverageCheck['status'],
     supersededBy: row.successor && { publicId: row.successor.publicId, certificateNo: row.successor.certificateNo },
     note: say(theTableDecides),
     lookedUpAt: row.looked_up_at,

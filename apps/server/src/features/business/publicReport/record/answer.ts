@@ -71,7 +71,7 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(c
   const stopped = row.status === 'suspended' || row.status === 'revoked'
   const since: Partial<Record<string, string | null>> = {
     expired: row.valid_to,
-    superseded: row.successor?.issueDate ?? null,
+    superseded: row.replaced_on,
   }
   return {
     ...asPublicRow(row, names),

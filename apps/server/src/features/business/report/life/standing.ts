@@ -1,9 +1,9 @@
-// Suspending, restoring and revoking a published report; each shows at once in the public answer and makes a change notice.
+// Suspending, restoring and revoking a published report, and restoring one that was replaced; each shows at once in the public answer and makes a change notice.
 import type { ChangeKind } from '@register/contract/business/changeNotice'
 import { askedNo, isLastFour } from '@register/contract/business/numbers/lastFour'
 import type { StoredStatus } from '@register/contract/business/status'
 import { shanghaiDay } from '@register/contract/dates'
-import { badField } from '@register/contract/errors'
+import { badField, conflict } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { noticeObject, publishChange } from '../../changeNotice/service.ts'
 import { bind } from '../../file/service.ts'
@@ -14,10 +14,12 @@ import { lockReport, objectOf, writeReport } from '../store.ts'
 import { notifyFollowers } from '../notification/followers.ts'
 import { notifyBody, notifyCompanies } from '../notification/notify.ts'
 import type { Version } from './check.ts'
+import { refuseDate } from './effect.ts'
 
 const moves = {
   suspend: { from: ['published'], to: 'suspended', kind: 'suspension' },
-  restore: { from: ['suspended'], to: 'published', kind: 'restoration' },
+  // Of a replaced one, which is published, it undoes that it is replaced.
+  restore: { from: ['suspended', 'published'], to: 'published', kind: 'restoration' },
   revoke: { from: ['published', 'suspended'], to: 'revoked', kind: 'revocation' },
 } as const satisfies Record<string, { from: readonly StoredStatus[]; to: StoredStatus; kind: ChangeKind }>
 
@@ -29,32 +31,6 @@ export interface StandingChange extends Version {
   fileIds?: readonly string[]
   /** Required for revoking. */
   lastFour?: string
-}
-
-/** The day of the last change of standing; undefined when there was none. */
-async function lastChange(ctx: UserCtx, id: number): Promise<string | undefined> {
-  const row = await ctx.db
-    .selectFrom('change_notice')
-    .select('change_date')
-    .where('report_id', '=', id)
-    .where('kind', 'in', ['suspension', 'restoration', 'revocation'])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.change_date
-}
-
-/** Changes the standing at once. The date may be in the past, but not before the present standing began. */
-async function refuseDate(ctx: UserCtx, row: ReportRecord, day: string): Promise<void> {
-  const refuse = (zh: string, en: string) => {
-    throw badField('effectiveDate', [`生效日期${zh}`, `Date of effect must not be ${en}`])
-  }
-  if (day > shanghaiDay()) refuse('不能晚于今天', 'in the future')
-  if (row.issue_date && day < row.issue_date)
-    refuse(`不能早于发证日期 ${row.issue_date}`, `before the issue date ${row.issue_date}`)
-  const last = await lastChange(ctx, row.id)
-  if (last && day < last)
-    refuse(`不能早于上一次状态变更的日期 ${last}`, `before the last change of standing on ${last}`)
 }
 
 /** Revoking cannot be undone, so the server asks for the last four characters of the certificate's number. */
@@ -71,17 +47,21 @@ export async function changeStanding(ctx: UserCtx, move: keyof typeof moves, giv
   const { from, to, kind } = moves[move]
   const { reason, effectiveDate: day = shanghaiDay(), fileIds = [] } = given
   const row = await lockReport(ctx, given, from)
+  const isReplaced = move === 'restore' && row.status === 'published'
+  if (isReplaced && row.replaced_on === null)
+    throw conflict(['证书有效，无需恢复', 'The certificate is valid: there is nothing to restore'], { rev: row.rev })
   await refuseDate(ctx, row, day)
   if (move === 'revoke') refuseOtherNumber(row, given.lastFour)
   const written = await writeReport(ctx, row.id, {
     status: to,
     status_since: day,
     status_reason: move === 'restore' ? null : reason,
+    ...(isReplaced && { replaced_by: null, replaced_on: null }),
   })
   const noticeId = await publishChange(ctx, {
     report: written,
     kind,
-    changes: [{ field: 'status', before: row.status, after: to }],
+    changes: [{ field: 'status', before: row.standing, after: written.standing }],
     reason,
     changeDate: day,
   })

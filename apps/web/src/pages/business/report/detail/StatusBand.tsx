@@ -6,7 +6,7 @@ import { useSay } from '../../../../api/language.ts'
 import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
 import { areaWords } from '../../words.ts'
-import { words } from '../words.ts'
+import { standsAs, words } from '../words.ts'
 import styles from './detail.module.css'
 
 /** `to`: the page of a report that it replaces, or is replaced by. */
@@ -31,11 +31,13 @@ export function StatusBand({ report, to = paths.reportDetail }: { report: Report
       {supersededBy && (
         <p>
           {say(words.supersededBy)} <CertificateNo no={supersededBy.certificateNo} to={to(supersededBy.id)} />
+          {supersededBy.status !== 'published' && say(standsAs(supersededBy.status))}
         </p>
       )}
       {supersedes && (
         <p>
           {say(words.supersedes)} <CertificateNo no={supersedes.certificateNo} to={to(supersedes.id)} />
+          {say(standsAs(supersedes.status))}
         </p>
       )}
       {missing.length > 0 && (

@@ -17,9 +17,10 @@ import { useDraft } from '../../../../kit/form/record/useDraft.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
 import { Subject } from '../../Subject.tsx'
 import { Evidence } from './Evidence.tsx'
+import { Linked } from './Linked.tsx'
 import { subjectOf } from '../handover/useHandover.tsx'
 import { words } from '../words.ts'
-import styles from './detail.module.css'
+import styles from './acts.module.css'
 import { lastFourLabel, words as detailWords } from './words.ts'
 
 export type Standing = 'suspend' | 'restore' | 'revoke'
@@ -116,6 +117,7 @@ function Opened({ standing, report, reload, onClose }: StandingDialogProps & { s
         <Subject {...subjectOf(report)} {...(!report.certificateNo && { called: words.reportNo })}>
           {say(text)}
         </Subject>
+        <Linked report={report} stops={standing !== 'restore'} />
         <KeptNote kept={kept} />
         <FieldsForm fields={fields} {...form} />
         <Evidence
