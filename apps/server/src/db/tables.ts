@@ -957,6 +957,8 @@ export interface ReportTable {
   replaced_on: string | null
   /** What it is worth by everything that is stored; only days that pass are compared when it is read. The database writes it */
   standing: Generated<string>
+  /** The original says that it has no expiry. A certificate that this register issued has none where valid_to is empty */
+  no_expiry: boolean | null
 }
 
 export interface ReportCheckTable {

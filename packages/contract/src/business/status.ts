@@ -44,6 +44,14 @@ export const reportStatuses = {
     tone: 'warn',
     meaning: ['证书的有效期已过', 'The certificate is past its validity date'],
   },
+  unconfirmed: {
+    label: ['有效期未登记', 'Validity not registered'],
+    tone: 'warn',
+    meaning: [
+      '登记中没有有效期、发证日期或试验结论，不能据此认定有效，请核对原件',
+      'The validity, the day of issue or the conclusion is not registered, so it cannot be called valid. Check the original',
+    ],
+  },
   published: {
     label: ['有效', 'Valid'],
     tone: 'good',

@@ -10,4 +10,5 @@ export const statusIcons: Record<ReportStatus, IconName> = {
   revoked: 'cross',
   expired: 'clock',
   superseded: 'swap',
+  unconfirmed: 'file',
 }

@@ -14,6 +14,7 @@ export const ownOfEach = [
   'conclusion',
   'issueDate',
   'validTo',
+  'noExpiry',
 ] as const satisfies readonly ReportFieldKey[]
 
 export const copyReport = endpoint({

@@ -11,7 +11,7 @@ import { fieldOf, type CoverageAnswer, type Reason, type Result } from './words.
 /** What a certificate is, as far as coverage depends on it. */
 export interface Certificate {
   /** As derived for today; unqualified results are no standing of a published record, but imported ones may be. */
-  standing: 'published' | 'revoked' | 'expired' | 'suspended' | 'unqualified' | 'superseded'
+  standing: 'published' | 'revoked' | 'expired' | 'suspended' | 'unqualified' | 'superseded' | 'unconfirmed'
   categoryCode: string
   model: string
   /** The maker's name and the names it had before. */
@@ -49,6 +49,7 @@ export type Ground =
   | 'suspended'
   | 'unqualified'
   | 'superseded'
+  | 'unconfirmed'
   | 'category'
   | 'manufacturer'
   | 'modelNotListed'
@@ -169,7 +170,7 @@ const missingOf = (rows: readonly JudgedRow[]): Missing[] => {
 function beforeRows({ form, certificate, question, isSameModel }: Case): readonly [CoverageAnswer, Ground] | undefined {
   const { standing, categoryCode, manufacturers, models } = certificate
   const { model = 'named', only } = ruleOf(form)
-  if (standing === 'superseded') return ['cannotTell', 'superseded']
+  if (standing === 'superseded' || standing === 'unconfirmed') return ['cannotTell', standing]
   if (standing !== 'published') return ['notCovered', standing]
   if (question.categoryCode && !sameName(question.categoryCode, categoryCode)) return ['notCovered', 'category']
   const maker = question.manufacturer

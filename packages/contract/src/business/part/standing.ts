@@ -31,6 +31,7 @@ export function timeOfPart({
   since,
   validTo,
 }: Pick<Cited, 'status' | 'since' | 'validTo'>): Phrase | undefined {
+  if (standing === 'unconfirmed') return undefined
   if (standing === 'published') return validTo ? [`有效期至 ${validTo}`, `until ${validTo}`] : undefined
   if (since === null) return undefined
   return standing === 'expired' ? [`有效期至 ${since}`, `was valid until ${since}`] : [`自 ${since}`, `since ${since}`]

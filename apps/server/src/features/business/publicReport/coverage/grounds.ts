@@ -21,6 +21,10 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
   expired: ({ valid_to: on }) => [`证书已于 ${on} 期满`, `The certificate was valid until ${on}`],
   unqualified: () => ['试验结论为不合格', 'The test result is not qualified'],
   superseded: ({ successor }) => replacedText(successor),
+  unconfirmed: () => [
+    '证书的有效期、发证日期或试验结论未登记，请核对原件',
+    'The validity, the day of issue or the conclusion of the certificate is not registered: check the original',
+  ],
   category: ({ category_code: code }) => [
     `设备品种不同：证书的品种是 ${code}`,
     `The category differs: the certificate is for ${code}`,

@@ -97,6 +97,13 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(c
   }
 }
 
+/** What a draft would be worth if it were published today; the same rules as the column `standing` and `statusIn`. */
+function standingAtPublication(row: AnswerRecord, today: string) {
+  if (row.valid_to && row.valid_to < today) return 'expired'
+  const isStated = row.issue_date && row.conclusion && (row.valid_to || row.no_expiry)
+  return row.origin === 'existing' && !isStated ? 'unconfirmed' : 'published'
+}
+
 /** The answer of a record that the caller may open; a draft is shown as if it were published today. */
 export async function previewFor(ctx: UserCtx, id: number): Promise<Answer> {
   await findReport(ctx, id)
@@ -106,7 +113,7 @@ export async function previewFor(ctx: UserCtx, id: number): Promise<Answer> {
   const published = {
     ...row,
     status: 'published',
-    derived: row.valid_to && row.valid_to < today ? 'expired' : 'published',
+    derived: standingAtPublication(row, today),
     version: 1,
     publication: { version: 1, date: today },
   }

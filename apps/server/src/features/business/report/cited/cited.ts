@@ -14,7 +14,7 @@ const standing = statusIn(one)
 /** The certificate `one` as readers get it. A unique index gives a number to one certificate alone; queries leave drafts out. */
 const citedJson = sql<Cited>`jsonb_build_object(
   'publicId', one.public_id, 'certificateNo', one.certificate_no, 'status', ${standing}, 'validTo', one.valid_to,
-  'since', case ${standing} when 'published' then null when 'expired' then one.valid_to
+  'since', case ${standing} when 'published' then null when 'unconfirmed' then null when 'expired' then one.valid_to
     when 'superseded' then one.replaced_on
     else one.status_since end,
   'productName', coalesce(one.product_name, ''), 'model', coalesce(one.model, ''),

@@ -15,7 +15,7 @@ export const isPublic = sql<boolean>`report.status <> 'draft'`
 
 /** The public status of a row of reports: what is stored, and whether its validity has ended. Decisions 23 and 90. `row`: the query's name of the report. */
 export const statusIn = (row: RawBuilder<unknown>) =>
-  sql<string>`case when ${row}.standing = 'published' and ${row}.valid_to < ${today} then 'expired' else ${row}.standing end`
+  sql<string>`case when ${row}.standing in ('published', 'unconfirmed') and ${row}.valid_to < ${today} then 'expired' else ${row}.standing end`
 
 /** The same for queries whose report table is named `report`. */
 export const statusOf = statusIn(sql`report`)
@@ -25,18 +25,14 @@ export const officeStatusOf = sql<string>`case when report.submitted_at is not n
 
 /** Conditions for each public status that indexes can use, over a table with the columns `standing` and `valid_to`; they agree with `statusIn`. */
 export const publicStandings = (row: RawBuilder<unknown>): ReadonlyMap<string, RawBuilder<unknown>> => {
-  const inForce = sql`${row}.standing = 'published'`
   const ended = sql`${row}.valid_to < ${today}`
-  return new Map(
-    publicStatusKeys.map((key) => [
-      key,
-      key === 'published'
-        ? sql`(${inForce} and ${ended} is not true)`
-        : key === 'expired'
-          ? sql`(${inForce} and ${ended})`
-          : sql`${row}.standing = ${sql.lit(key)}`,
-    ]),
-  )
+  const until = (key: string) => sql`(${row}.standing = ${sql.lit(key)} and ${ended} is not true)`
+  return new Map([
+    ...publicStatusKeys.map((key) => [key, sql`${row}.standing = ${sql.lit(key)}`] as const),
+    ['published', until('published')],
+    ['unconfirmed', until('unconfirmed')],
+    ['expired', sql`(${row}.standing in ('published', 'unconfirmed') and ${ended})`],
+  ])
 }
 
 /** The same for the table of reports, with the unpublished ones; they agree with `officeStatusOf`. */
