@@ -959,6 +959,8 @@ export interface ReportTable {
   standing: Generated<string>
   /** The original says that it has no expiry. A certificate that this register issued has none where valid_to is empty */
   no_expiry: boolean | null
+  /** Why the holder asked to cancel the certificate */
+  status_ground: string | null
 }
 
 export interface ReportCheckTable {

@@ -14,6 +14,7 @@ export const changeKinds = {
   restoration: ['恢复', 'Restoration'],
   revocation: ['撤销', 'Revocation'],
   replacement: ['被替代', 'Replaced'],
+  cancellation: ['注销', 'Cancellation'],
 } as const satisfies Record<string, Phrase>
 export type ChangeKind = keyof typeof changeKinds
 export const changeKindKeys = Object.keys(changeKinds) as [ChangeKind, ...ChangeKind[]]

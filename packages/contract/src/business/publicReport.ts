@@ -154,9 +154,11 @@ export const answer = publicRow.extend({
   printedNo: z.string(),
   version: z.int(),
   origin: z.enum(['issued', 'existing']),
-  /** Set unless valid: since when; and why, when suspended or revoked. */
+  /** Set unless valid: since when; and why, when suspended, revoked or cancelled. */
   statusSince: z.string().nullable(),
   statusReason: z.string().nullable(),
+  /** Why its holder asked to cancel it, in words. */
+  statusGround: z.string().nullable(),
   validTo: z.string().nullable(),
   /** The fields to compare with the paper, in the order they are printed. */
   compare: z.array(displayedValue),

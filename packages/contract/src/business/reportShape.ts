@@ -133,6 +133,7 @@ export const reportActions = [
   'suspend',
   'restore',
   'revoke',
+  'cancel',
   'replace',
 ] as const
 

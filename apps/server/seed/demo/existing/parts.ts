@@ -85,5 +85,5 @@ export async function stoppedParts({ as, today }: Stage, db: Db): Promise<void> 
     '监督抽查发现锁紧元件啮合深度不足，责令整改',
     shift(today, -130),
   )
-  await standing(head, 'revoke', await seldomNamed(db, 'F310'), '证书持有单位已终止生产，申请注销', shift(today, -150))
+  await standing(head, 'cancel', await seldomNamed(db, 'F310'), '持有单位来函，限速器生产线已关停', shift(today, -150))
 }

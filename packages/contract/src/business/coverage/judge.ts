@@ -5,13 +5,17 @@ import { normalText, type Asked } from './asked.ts'
 import { compare, isRegistered, type Verdict } from './compare.ts'
 import { productKnown } from './possible.ts'
 import { decisiveKeys, isMarked, ruleOf } from './rule.ts'
+import type { PublicStatus } from '../status.ts'
 import type { Condition, CoverageRow } from './shape.ts'
 import { fieldOf, type CoverageAnswer, type Reason, type Result } from './words.ts'
+
+/** Standings that decide alone. */
+export type StandingGround = Exclude<PublicStatus, 'published'> | 'unqualified'
 
 /** What a certificate is, as far as coverage depends on it. */
 export interface Certificate {
   /** As derived for today; unqualified results are no standing of a published record, but imported ones may be. */
-  standing: 'published' | 'revoked' | 'expired' | 'suspended' | 'unqualified' | 'superseded' | 'unconfirmed'
+  standing: 'published' | StandingGround
   categoryCode: string
   model: string
   /** The maker's name and the names it had before. */
@@ -44,12 +48,7 @@ export interface JudgedRow {
 
 /** Why the whole answer is what it is. */
 export type Ground =
-  | 'revoked'
-  | 'expired'
-  | 'suspended'
-  | 'unqualified'
-  | 'superseded'
-  | 'unconfirmed'
+  | StandingGround
   | 'category'
   | 'manufacturer'
   | 'modelNotListed'

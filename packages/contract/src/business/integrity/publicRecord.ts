@@ -59,6 +59,8 @@ export const publicRecordOf = (kinds: FormKinds) =>
       status: z.string(),
       statusSince: z.string().optional(),
       statusReason: z.string().optional(),
+      /** Why its holder asked to cancel it. */
+      statusGround: z.string().optional(),
       formerNames: z.array(z.string()).optional(),
       /** Which of the forms of its category; layout 3. */
       subForm: z.string().optional(),

@@ -1,9 +1,10 @@
-// What acts on the standing of a certificate give, and the record that another certificate replaced it. Decision 90.
+// What acts on the standing of a certificate give; cancelling at the holder's wish, and the record that another certificate replaced it. Decision 90.
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import { nearDay } from '../../input/day.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { report } from '../reportShape.ts'
+import { cancelGroundKeys } from '../status.ts'
 
 /** What every change of standing gives. */
 export const standingChange = {
@@ -26,4 +27,25 @@ export const replaceReport = endpoint({
   output: report,
   audit: 'report.replace',
   example: { body: { id: 1, rev: 1, reason: 'x', successorId: 2 } },
+})
+
+export const cancelReport = endpoint({
+  method: 'POST',
+  effect: 'write',
+  rate: 'write',
+  idempotent: true,
+  path: '/api/business/equRepInfo/cancel',
+  access: may('business:report:cancel'),
+  summary: ['注销证书', 'Cancel a certificate at its holder’s request, permanently'],
+  body: z.strictObject({
+    ...standingChange,
+    ground: labelled(z.enum(cancelGroundKeys), ['注销原因', 'Reason of the holder']),
+    /** Details; required for another reason than those of the list. */
+    reason: labelled(z.string().trim().max(500).default(''), ['说明', 'Details']),
+    /** Typed from the paper, so that no other certificate is meant. */
+    lastFour: labelled(z.string().trim().max(20), ['编号后四位', 'Last four characters of the number']),
+  }),
+  output: report,
+  audit: 'report.cancel',
+  example: { body: { id: 1, rev: 1, ground: 'productionStopped', lastFour: '0001' } },
 })

@@ -139,6 +139,7 @@ const auditedActs = {
   suspend: 'suspension',
   restore: 'restoration',
   revoke: 'revocation',
+  cancel: 'cancellation',
   replace: 'replacement',
 }
 

@@ -49,6 +49,7 @@ test('the demo world holds what it promises', async () => {
     'expired',
     'superseded',
     'suspended',
+    'cancelled',
     'revoked',
   ])
   expect(total).toBe(1_960)

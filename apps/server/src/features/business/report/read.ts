@@ -1,5 +1,5 @@
 // One report in the office: content, files, versions, proposals, missing values and the caller's actions.
-import { replaceReport } from '@register/contract/business/life/standing'
+import { cancelReport, replaceReport } from '@register/contract/business/life/standing'
 import { fieldChanges, type Change } from '@register/contract/business/life/changes'
 import * as handover from '@register/contract/business/life/handover'
 import * as endpoints from '@register/contract/business/report'
@@ -87,7 +87,8 @@ const actions: readonly {
     where: ({ standing }) => standing === 'superseded',
   },
   { action: 'replace', endpoint: replaceReport, from: ['published', 'suspended'] },
-  { action: 'revoke', endpoint: endpoints.revokeReport, from: ['published', 'suspended'] },
+  { action: 'revoke', endpoint: endpoints.revokeReport, from: ['published', 'suspended', 'cancelled'] },
+  { action: 'cancel', endpoint: cancelReport, from: ['published', 'suspended'] },
 ]
 
 export async function readReport(ctx: UserCtx, id: number, only?: 'published'): Promise<Report> {

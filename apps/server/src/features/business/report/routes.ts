@@ -1,5 +1,5 @@
 // Reports in the office: lists, one report, every step of a report, manufacturers.
-import { replaceReport } from '@register/contract/business/life/standing'
+import { cancelReport, replaceReport } from '@register/contract/business/life/standing'
 import { copyReport } from '@register/contract/business/content/copy'
 import * as former from '@register/contract/business/parties/former'
 import * as part from '@register/contract/business/part/find'
@@ -113,6 +113,10 @@ export const reportRoutes = (bench: Bench, search: Search): Route[] => [
   }),
   handle(contract.restoreReport, async (ctx, { body }) => {
     await changeStanding(ctx, 'restore', body)
+    return readReport(ctx, body.id)
+  }),
+  handle(cancelReport, async (ctx, { body }) => {
+    await changeStanding(ctx, 'cancel', body)
     return readReport(ctx, body.id)
   }),
   handle(replaceReport, async (ctx, { body }) => {

@@ -65,6 +65,12 @@ export const words = {
     'This cannot be undone: the public answer shows "revoked" and the reason for ever.',
   ],
   revoked: ['证书已撤销', 'The certificate is revoked'],
+  cancel: ['注销证书', 'Cancel the certificate'],
+  cancelText: [
+    '按持有人的申请注销，不能恢复，公众查询将显示“已注销”。因违法或虚假材料终止的，请用撤销。',
+    'At its holder’s request. This cannot be undone: the public answer shows "cancelled". For fraud or an infringement, revoke it instead.',
+  ],
+  cancelled: ['证书已注销', 'The certificate is cancelled'],
   content: ['报告内容', 'What the report says'],
   parameters: ['技术参数', 'Parameters'],
   coverage: ['覆盖范围', 'Coverage'],

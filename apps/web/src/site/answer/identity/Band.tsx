@@ -67,6 +67,13 @@ export const Band = ({ answer, level }: { answer: Answer; level: 1 | 2 }) => {
             .join('')
             .trim()}
         </p>
+        {answer.statusGround && (
+          <p>
+            {say(words.ground)}
+            {say(['：', ': '])}
+            {answer.statusGround}
+          </p>
+        )}
         {answer.statusReason && (
           <p>
             {say(words.reason)}

@@ -20,6 +20,7 @@ const ownColumns = [
   'status',
   'status_since',
   'status_reason',
+  'status_ground',
   'former_names',
   'replaced_on',
 ]
@@ -122,6 +123,7 @@ function recordOf(row: Stored, layout: Layout): PublicRecord {
     status: row.status,
     statusSince: row['status_since'],
     statusReason: row['status_reason'],
+    statusGround: row['status_ground'],
     formerNames: row['former_names'],
     ...(layout >= 3 && { subForm: row.sub_form }),
     parameters: Object.keys(parameters).length > 0 ? parameters : null,

@@ -17,6 +17,10 @@ const since = (date: string | null): Phrase => (date ? [`自 ${date} 起`, ` sin
 
 const sentences: Record<Ground, (row: Standing) => Phrase> = {
   revoked: ({ status_since: on }) => [`证书${since(on)[0]}已撤销`, `The certificate is revoked${since(on)[1]}`],
+  cancelled: ({ status_since: on }) => [
+    `证书${since(on)[0]}已由持有人申请注销`,
+    `The certificate was cancelled at its holder’s request${since(on)[1]}`,
+  ],
   suspended: ({ status_since: on }) => [`证书${since(on)[0]}暂停`, `The certificate is suspended${since(on)[1]}`],
   expired: ({ valid_to: on }) => [`证书已于 ${on} 期满`, `The certificate was valid until ${on}`],
   unqualified: () => ['试验结论为不合格', 'The test result is not qualified'],

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Answer } from '@register/contract/business/publicReport'
+import { cancelGrounds, type CancelGround } from '@register/contract/business/status'
 import { Failure } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import { shanghaiDay } from '@register/contract/dates'
@@ -68,7 +69,7 @@ export async function findPublic({ db }: Ctx, { certificateNo = '', publicId }: 
 export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(ctx, row.files)): Promise<Answer> {
   const names = await namesFor(ctx)
   const facts = await certificateFacts(ctx, row, names)
-  const stopped = row.status === 'suspended' || row.status === 'revoked'
+  const stopped = row.status === 'suspended' || row.status === 'revoked' || row.status === 'cancelled'
   const since: Partial<Record<string, string | null>> = {
     expired: row.valid_to,
     superseded: row.replaced_on,
@@ -80,6 +81,7 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(c
     origin: row.origin as Answer['origin'],
     statusSince: stopped ? row.status_since : (since[row.derived] ?? null),
     statusReason: stopped ? row.status_reason : null,
+    statusGround: row.status_ground && ctx.say(cancelGrounds[row.status_ground as CancelGround]),
     validTo: row.valid_to,
     compare: comparedLines(ctx, facts),
     groups: otherGroups(ctx, facts),

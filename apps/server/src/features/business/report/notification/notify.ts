@@ -74,6 +74,7 @@ export const certificateFacts = {
   revision: 'certificateRevision',
   rename: 'certificateRename',
   replacement: 'certificateSuperseded',
+  cancellation: 'certificateCancellation',
 } as const satisfies Record<ChangeKind, FactKind>
 
 /** A public change as messages tell of it. */

@@ -68,6 +68,9 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
     ...(can('rename') ? [{ key: 'rename', label: say(words.rename), onPress: () => setRenaming(true) }] : []),
     ...(can('suspend') ? [{ key: 'suspend', label: say(words.suspend), onPress: () => setStanding('suspend') }] : []),
     ...(can('replace') ? [{ key: 'replace', label: say(words.replace), onPress: () => setReplacing(true) }] : []),
+    ...(can('cancel')
+      ? [{ key: 'cancel', label: say(words.cancel), danger: true, onPress: () => setStanding('cancel') }]
+      : []),
     ...(can('revoke')
       ? [{ key: 'revoke', label: say(words.revoke), danger: true, onPress: () => setStanding('revoke') }]
       : []),

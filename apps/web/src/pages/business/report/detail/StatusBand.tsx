@@ -19,13 +19,17 @@ export function StatusBand({ report, to = paths.reportDetail }: { report: Report
       ? versions.findLast(({ kind }) => kind === 'suspension')
       : status === 'revoked'
         ? versions.findLast(({ kind }) => kind === 'revocation')
-        : undefined
+        : status === 'cancelled'
+          ? versions.findLast(({ kind }) => kind === 'cancellation')
+          : undefined
   return (
     <section aria-label={say(label)} className={styles['standing']}>
       <p>{say(meaning)}</p>
       {cause && (
         <p>
-          {cause.changeDate} · {cause.reason}
+          {[cause.changeDate, cause.changes.find(({ field }) => field === 'statusGround')?.after, cause.reason]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
       {supersededBy && (

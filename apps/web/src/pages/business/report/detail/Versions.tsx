@@ -26,6 +26,7 @@ const tones = {
   restoration: 'good',
   revocation: 'bad',
   replacement: 'warn',
+  cancellation: 'bad',
 } as const
 
 export function Versions({ report }: { report: Report }) {
