@@ -4,8 +4,7 @@ import { folding, pg } from '../product/modules.mjs'
 import { bareServer } from './bareServer.mjs'
 
 const status = `case
-  when r.status <> 'published' then r.status
-  when exists (select from report n where n.supersedes_id = r.id and n.status = 'published') then 'superseded'
+  when r.standing <> 'published' then r.standing
   when r.valid_to < (now() at time zone 'Asia/Shanghai')::date then 'expired'
   else 'published' end as status`
 
@@ -31,13 +30,12 @@ const certificate = {
   text: `select ${fields}, r.version, r.origin, r.status_since::text as "statusSince", r.status_reason as "statusReason",
       r.valid_to::text as "validTo", r.manufacturer_address as "manufacturerAddress", r.applicant_name as "applicantName",
       r.test_basis as "testBasis", r.parameters, r.coverage, r.coverage_text as "coverageText", r.components,
-      ${neighbour('o.supersedes_id = r.id')} as "supersededBy", ${neighbour('o.id = r.supersedes_id')} as supersedes,
+      ${neighbour('o.id = r.replaced_by')} as "supersededBy", ${neighbour('o.id = r.supersedes_id')} as supersedes,
       (select json_agg(json_build_object('version', c.version, 'kind', c.kind, 'date', c.change_date, 'reason', c.reason, 'changes', c.changes) order by c.id)
         from change_notice c where c.report_id = r.id) as history,
       (select json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size) order by f.created_at)
         from stored_file f where f.bound_to = 'report:' || r.id and f.visibility = 'public') as files,
-      (select json_agg(json_build_object('certificateNo', o.certificate_no, 'status', o.status, 'validTo', o.valid_to,
-          'replaced', exists (select from report n where n.supersedes_id = o.id and n.status = 'published')) order by o.certificate_no)
+      (select json_agg(json_build_object('certificateNo', o.certificate_no, 'status', o.standing, 'validTo', o.valid_to) order by o.certificate_no)
         from report o where o.certificate_key = any(cited_keys(r.components, r.parameters)) and o.status <> 'draft') as parts,
       coalesce((select k.count from report_check k where k.report_id = r.id), 0) as checks, now() as "lookedUpAt",
       (select json_agg(json_build_object('id', e.id, 'at', e.at, 'kind', e.kind, 'hash', e.hash) order by e.id)

@@ -127,8 +127,8 @@ export const serverMutations = [
     name: 'suspended certificate answered as valid',
     promise: 'The public answer says at once that a certificate is suspended.',
     file: `${features}/business/report/content/row.ts`,
-    find: "when ${row}.status <> 'published' then",
-    put: "when ${row}.status not in ('published', 'suspended') then",
+    find: "then 'expired' else ${row}.standing end",
+    put: "then 'expired' when ${row}.standing = 'suspended' then 'published' else ${row}.standing end",
     caughtBy: {
       project: 'server',
       file: `${features}/business/report/life/standing.test.ts`,

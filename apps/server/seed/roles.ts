@@ -136,6 +136,8 @@ export const roles: readonly SeedRole[] = [
       'business:report:suspend',
       'business:report:restore',
       'business:report:revoke',
+      'business:report:cancel',
+      'business:report:replace',
       'business:changeNotice:list',
       'business:errorReport:list',
       'business:errorReport:decide',

@@ -62,6 +62,12 @@ export async function completeDraft(app: TestApp, staff: Caller, more: Partial<R
   return staff(insertReport, { body: liftContent({ certificateNo: application.code, fileIds: [file.id], ...more }) })
 }
 
+/** The manufacturer of a report, for another one of the same manufacturer. */
+export const makerOf = ({ content }: Report): Pick<ReportContent, 'manufacturerName' | 'manufacturerCreditCode'> => {
+  const { manufacturerName, manufacturerCreditCode } = content as Partial<ReportContent>
+  return { manufacturerName, manufacturerCreditCode }
+}
+
 /** A published report of body 901. */
 export async function publishedReport(app: TestApp, more: Partial<ReportContent> = {}): Promise<Report> {
   const [staff, manager] = [await app.as('body-staff'), await app.as('body-manager')]

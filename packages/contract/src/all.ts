@@ -21,6 +21,7 @@ import * as savedSearch from './business/savedSearch/savedSearch.ts'
 import * as homeFigures from './business/home/figures.ts'
 import * as waiting from './business/home/waiting.ts'
 import * as handover from './business/life/handover.ts'
+import * as standing from './business/life/standing.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
 import * as integrity from './business/integrity/log.ts'
 import * as batchCheck from './business/batchCheck/numbers.ts'
@@ -125,6 +126,7 @@ export const features = [
   copy,
   former,
   handover,
+  standing,
   manufacturer,
   contact,
   reportImport,

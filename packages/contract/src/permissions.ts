@@ -30,6 +30,8 @@ export const permissions = {
   'business:report:suspend': ['暂停证书', 'Suspend certificates'],
   'business:report:restore': ['恢复证书', 'Restore certificates'],
   'business:report:revoke': ['撤销证书', 'Revoke certificates'],
+  'business:report:cancel': ['注销证书', 'Cancel certificates'],
+  'business:report:replace': ['登记被替代', 'Record that a certificate is replaced'],
   'business:report:unmask': ['查看完整联系方式', 'See contact data in full'],
   'business:report:export': ['导出报告', 'Export reports'],
   'business:report:import': ['导入报告', 'Import reports'],

@@ -198,7 +198,7 @@ const revOf = async (ctx: UserCtx, id: number): Promise<number> =>
 
 export async function standing(
   ctx: UserCtx,
-  move: 'suspend' | 'restore' | 'revoke',
+  move: 'suspend' | 'restore' | 'revoke' | 'cancel',
   id: number,
   reason: string,
   day: string,
@@ -213,6 +213,7 @@ export async function standing(
     rev: row.rev,
     reason,
     effectiveDate: later(row.issue_date, day),
+    ...(move === 'cancel' && { ground: 'productionStopped' as const }),
     lastFour: lastFourOf({ certificateNo: row.certificate_no, reportNo: row.report_no }),
   })
 }

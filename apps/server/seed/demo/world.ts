@@ -143,23 +143,25 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   await appendAudit(await as('head-office'), 'demo.seed', 200)
 }
 
-/** Records for up to ten certificates that a later one of the same category replaces them, as revisions of the later ones. */
+/** Records for up to ten certificates that a later one of the same manufacturer and category replaces them, as revisions of the later ones. */
 async function replaced(stage: Stage, manager: UserCtx, own: readonly number[]): Promise<void> {
   const { rows } = await sql<{ successor: number; former: number }>`
-    with pair as (
-      select old.id as former, (
-        select newer.id from report newer
-        where newer.category_code = old.category_code and newer.issue_date > old.issue_date and newer.id = any(${own.slice(170)}::bigint[])
-        order by newer.issue_date, newer.id limit 1) as successor
-      from report old where old.id = any(${own.slice(140, 170)}::bigint[]))
-    select successor, min(former) as former from pair where successor is not null group by successor order by successor limit 10`.execute(
-    manager.db,
-  )
-  for (const { successor, former } of rows)
+    select max(newer.id) as successor, old.id as former from report old join report newer
+      on newer.manufacturer_credit_code = old.manufacturer_credit_code and newer.category_code = old.category_code
+        and newer.body_id = old.body_id and newer.issue_date > old.issue_date and newer.status = 'published'
+    where old.body_id = ${manager.actor.deptId} and old.status = 'published' and old.origin = 'existing'
+      and newer.origin = 'existing' and old.id <> all(${own}::bigint[]) and newer.id <> all(${own}::bigint[])
+    group by old.id order by old.id limit 40`.execute(manager.db)
+  // Each certificate takes part once, so that there is no chain in which the middle is looked at as valid.
+  const taken = new Set<number>()
+  for (const { successor, former } of rows) {
+    if (taken.has(successor) || taken.has(former) || taken.size >= 20) continue
+    taken.add(successor).add(former)
     await revised(manager, stage, successor, {
       fix: (content) => ({ ...content, supersedesId: former }),
       reason: '补登所替代的证书',
     })
+  }
 }
 
 /** Does nothing when reports exist already. */

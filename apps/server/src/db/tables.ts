@@ -960,6 +960,15 @@ export interface ReportTable {
   domestic_agent: string | null
   /** Whether each unit is tested by itself, as extraordinary lifts are, or the type; nothing where it was not stated */
   tested_alone: string | null
+  /** The certificate that replaced it: written when that one is published, and emptied by an act alone */
+  replaced_by: number | null
+  replaced_on: string | null
+  /** What it is worth by everything that is stored; only days that pass are compared when it is read. The database writes it */
+  standing: Generated<string>
+  /** The original says that it has no expiry. A certificate that this register issued has none where valid_to is empty */
+  no_expiry: boolean | null
+  /** Why the holder asked to cancel the certificate */
+  status_ground: string | null
 }
 
 export interface ReportCheckTable {
@@ -1013,7 +1022,7 @@ export interface ReportSearchTable {
   body_id: number | null
   category_code: string | null
   form_kind: string | null
-  status: string | null
+  standing: string | null
   valid_to: string | null
 }
 

@@ -13,6 +13,8 @@ export const changeKinds = {
   suspension: ['暂停', 'Suspension'],
   restoration: ['恢复', 'Restoration'],
   revocation: ['撤销', 'Revocation'],
+  replacement: ['被替代', 'Replaced'],
+  cancellation: ['注销', 'Cancellation'],
 } as const satisfies Record<string, Phrase>
 export type ChangeKind = keyof typeof changeKinds
 export const changeKindKeys = Object.keys(changeKinds) as [ChangeKind, ...ChangeKind[]]

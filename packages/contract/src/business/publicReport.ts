@@ -154,14 +154,20 @@ const coverage = z.object({
   questions: z.array(coverageQuestion),
 })
 
+/** Another certificate, with what it is worth today. */
+const neighbour = z.object({ publicId: z.string(), certificateNo: z.string(), status })
+export type Neighbour = z.output<typeof neighbour>
+
 export const answer = publicRow.extend({
   /** Grouped as printed. */
   printedNo: z.string(),
   version: z.int(),
   origin: z.enum(['issued', 'existing']),
-  /** Set unless valid: since when; and why, when suspended or revoked. */
+  /** Set unless valid: since when; and why, when suspended, revoked or cancelled. */
   statusSince: z.string().nullable(),
   statusReason: z.string().nullable(),
+  /** Why its holder asked to cancel it, in words. */
+  statusGround: z.string().nullable(),
   validTo: z.string().nullable(),
   /** The fields to compare with the paper, in the order they are printed. */
   compare: z.array(displayedValue),
@@ -189,8 +195,9 @@ export const answer = publicRow.extend({
       changes: z.array(fieldChange),
     }),
   ),
-  supersededBy: z.object({ publicId: z.string(), certificateNo: z.string() }).nullable(),
-  supersedes: z.object({ publicId: z.string(), certificateNo: z.string() }).nullable(),
+  /** The certificate that replaced it: it stays replaced even where that one is not in force any more. */
+  supersededBy: neighbour.nullable(),
+  supersedes: neighbour.nullable(),
   files: z.array(fileRow.omit({ sha256: true, visibility: true })),
   /** Its entries in the public integrity log, oldest first. */
   log: z.array(publicEntry),

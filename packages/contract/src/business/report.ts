@@ -5,6 +5,7 @@ import { nearDay } from '../input/day.ts'
 import { labelled } from '../messages/labelled.ts'
 import { endpoint, may } from '../endpoint.ts'
 import { listRequest, pageOf } from '../page.ts'
+import { standingChange } from './life/standing.ts'
 import { formKindKey, kindNames } from './parameters/kindNames.ts'
 import { askedMeasures } from './parameters/measures.ts'
 import { report, reportColumns, reportContent, reportRow } from './reportShape.ts'
@@ -140,19 +141,12 @@ export const dismissProposal = endpoint({
   audit: 'report.dismiss',
   example,
 })
-const standing = {
-  ...key,
-  reason,
-  /** Today where nothing is said: standing changes at once, the date is what the public reads. */
-  effectiveDate: nearDay(['生效日期', 'Date of effect']).optional(),
-  fileIds: labelled(z.array(z.string().max(40)).max(10).default([]), ['证据材料', 'Evidence']),
-}
 export const suspendReport = endpoint({
   ...write,
   path: path('suspend'),
   access: may('business:report:suspend'),
   summary: ['暂停证书', 'Suspend a certificate'],
-  body: z.strictObject(standing),
+  body: z.strictObject(standingChange),
   output: report,
   audit: 'report.suspend',
   example,
@@ -161,8 +155,8 @@ export const restoreReport = endpoint({
   ...write,
   path: path('restore'),
   access: may('business:report:restore'),
-  summary: ['恢复证书', 'Restore a suspended certificate'],
-  body: z.strictObject(standing),
+  summary: ['恢复证书', 'Restore a certificate that is suspended or replaced'],
+  body: z.strictObject(standingChange),
   output: report,
   audit: 'report.restore',
   example,
@@ -173,7 +167,7 @@ export const revokeReport = endpoint({
   access: may('business:report:revoke'),
   summary: ['撤销证书', 'Revoke a certificate permanently'],
   body: z.strictObject({
-    ...standing,
+    ...standingChange,
     /** Typed from the paper, so that no other certificate is meant. */
     lastFour: labelled(z.string().trim().max(20), ['编号后四位', 'Last four characters of the number']),
   }),

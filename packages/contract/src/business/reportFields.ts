@@ -289,6 +289,17 @@ export const reportFields = [
     hint: ['现行规则的证书没有有效期，留空', 'Leave empty: certificates under current rules do not expire'],
   },
   {
+    key: 'noExpiry',
+    label: ['原件载明无有效期', 'The original says that it does not expire'],
+    type: 'flag',
+    group: 'test',
+    public: true,
+    hint: [
+      '用于既有证书：有效期为空且未作此声明的，公众查询显示“有效期未登记”',
+      'For existing certificates: without it and without an end, the public answer says that the validity is not registered',
+    ],
+  },
+  {
     key: 'handler',
     label: ['承办人', 'Handler'],
     type: 'text',

@@ -133,7 +133,12 @@ export const reportActions = [
   'suspend',
   'restore',
   'revoke',
+  'cancel',
+  'replace',
 ] as const
+
+/** Another certificate, with what it is worth today. */
+const neighbour = z.object({ id: z.int(), certificateNo: z.string(), status: z.enum(reportStatusKeys) })
 
 export const report = reportRow.extend({
   storedStatus: z.enum(storedStatuses),
@@ -149,8 +154,9 @@ export const report = reportRow.extend({
   proposals: z.array(proposal),
   /** Every hand-over of the draft and how it came back, oldest first; for the office alone. */
   handovers: z.array(handover),
-  supersedes: z.object({ id: z.int(), certificateNo: z.string() }).nullable(),
-  supersededBy: z.object({ id: z.int(), certificateNo: z.string() }).nullable(),
+  supersedes: neighbour.nullable(),
+  /** The certificate that replaced it, which may have been stopped since then. */
+  supersededBy: neighbour.nullable(),
   /** What publication still needs, in the caller's language; empty when it may be published. */
   missing: z.array(z.object({ field: z.string(), msg: z.string(), kind: z.enum(['empty', 'other']) })),
   /** What deserves a second look but stops nothing. */

@@ -3,7 +3,7 @@ import type { Tone } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** Stored statuses, before dates are applied; each change is one endpoint. A draft that is handed over is `submitted`: still unpublished (decision 35). */
-export const storedStatuses = ['draft', 'submitted', 'published', 'suspended', 'revoked'] as const
+export const storedStatuses = ['draft', 'submitted', 'published', 'suspended', 'revoked', 'cancelled'] as const
 export type StoredStatus = (typeof storedStatuses)[number]
 
 /** Computed statuses, in order of precedence after the unpublished ones. */
@@ -26,6 +26,14 @@ export const reportStatuses = {
     tone: 'bad',
     meaning: ['证书已被撤销，请勿再以纸质证书为准', 'The certificate has been revoked. Do not rely on paper copies'],
   },
+  cancelled: {
+    label: ['已注销', 'Cancelled'],
+    tone: 'bad',
+    meaning: [
+      '证书已由持有人申请注销，不应再作为依据',
+      'The certificate was cancelled at its holder’s request. Do not rely on it any more',
+    ],
+  },
   suspended: {
     label: ['已暂停', 'Suspended'],
     tone: 'bad',
@@ -44,6 +52,14 @@ export const reportStatuses = {
     tone: 'warn',
     meaning: ['证书的有效期已过', 'The certificate is past its validity date'],
   },
+  unconfirmed: {
+    label: ['有效期未登记', 'Validity not registered'],
+    tone: 'warn',
+    meaning: [
+      '登记中没有有效期、发证日期或试验结论，不能据此认定有效，请核对原件',
+      'The validity, the day of issue or the conclusion is not registered, so it cannot be called valid. Check the original',
+    ],
+  },
   published: {
     label: ['有效', 'Valid'],
     tone: 'good',
@@ -57,6 +73,16 @@ export const publicStatusKeys = reportStatusKeys.filter((key) => key !== 'draft'
   PublicStatus,
   ...PublicStatus[],
 ]
+
+/** Why a holder asks to cancel a certificate. */
+export const cancelGrounds = {
+  productionStopped: ['停止生产该产品', 'The product is no longer made'],
+  companyClosed: ['企业终止或注销', 'The company has closed'],
+  productChanged: ['产品设计变更，不再使用本证书', 'The product was changed and the certificate is no longer used'],
+  other: ['其他原因', 'Another reason'],
+} as const satisfies Record<string, Phrase>
+export type CancelGround = keyof typeof cancelGrounds
+export const cancelGroundKeys = Object.keys(cancelGrounds) as [CancelGround, ...CancelGround[]]
 
 /** What happens to a draft between its writer and the manager. Decision 50. */
 export const handoverEvents = {

@@ -65,12 +65,15 @@ export function existingContent(
   const year = yearOf(content.issueDate ?? given.today)
   // Rolled even when it is not used: the same dice give the same contents on every day.
   const isLimited = d.chance(0.15)
+  const certificateNo = numberOf(d, content, { ...given, year })
+  // Under the rules before 2016 results were valid for four years; later papers say that they have no end.
+  const validTo = year <= 2018 && isLimited ? shift(content.issueDate ?? given.today, 1_461) : null
   const whole: ReportContent = {
     ...content,
-    certificateNo: numberOf(d, content, { ...given, year }),
+    certificateNo,
     reportNo: `${given.body}-DT-${year}-${String(given.n).padStart(6, '0')}`,
-    // Under the rules before 2016 results were valid for four years.
-    validTo: year <= 2018 && isLimited ? shift(content.issueDate ?? given.today, 1_461) : null,
+    validTo,
+    noExpiry: validTo === null ? true : null,
   }
   // Some certificates of the first years state little.
   return daysAgo > 3_000 && d.chance(0.3) ? asOldPaper(whole) : whole
@@ -86,6 +89,7 @@ const asOldPaper = (content: ReportContent): ReportContent => ({
   testEndDate: null,
   issueDate: null,
   validTo: null,
+  noExpiry: null,
   drawingNo: null,
   foreignName: null,
   domesticAgent: null,

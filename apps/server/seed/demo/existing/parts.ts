@@ -1,12 +1,13 @@
 // Parts with certificates of their own that invented lifts name; two of those certificates are no longer valid.
+import { replaceReport } from '@register/contract/business/life/standing'
 import { sql } from 'kysely'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { suspendReport, updateReport } from '@register/contract/business/report'
+import { suspendReport } from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import type { Db } from '../../../src/db/connect.ts'
+import { recordReplacement } from '../../../src/features/business/report/service.ts'
 import { shift } from '../contents.ts'
-import { suffix } from '../ctx.ts'
-import { revised, standing, type Stage } from '../flows.ts'
+import { standing, type Stage } from '../flows.ts'
 
 /** The name of each kind of part in lifts, with the category of its certificates and the parameter that names its model. */
 const kinds = [
@@ -54,29 +55,24 @@ async function seldomNamed(db: Db, category: string): Promise<number> {
   return part.id
 }
 
-interface Replacement {
-  body: string
-  former: number
-  latest: number
-  issued: string | null
-}
-
-/** The latest door lock of a body replaces its first one. The body is the last one with two of them, because which bodies certify door locks changes with every form that is added. */
+/** The latest door lock of a body replaces its first one, which is of another manufacturer: the head office records it. The body is the last one with two of them, because which bodies certify door locks changes with every form that is added. */
 export async function replacedPart(stage: Stage, db: Db): Promise<void> {
-  const { rows } = await sql<Replacement>`
-    select body_code as body, ids[1] as former, ids[array_length(ids, 1)] as latest, issued from (
+  const { rows } = await sql<{ former: number; latest: number; rev: number; issued: string | null }>`
+    select ids[1] as former, ids[array_length(ids, 1)] as latest, issued,
+      (select rev from report where id = ids[1]) as rev from (
       select dept.body_code, array_agg(report.id order by report.issue_date) as ids, max(report.issue_date) as issued
       from report join dept on dept.id = report.body_id
-      where report.category_code = 'F340' and report.status = 'published'
+      where report.category_code = 'F340' and report.standing = 'published'
       group by dept.body_code having count(*) > 1) several
     order by body_code desc limit 1`.execute(db)
   const [lock] = rows
   if (!lock) throw new Error('No body has certified two door locks')
-  const manager = await stage.as(`body-manager${suffix(lock.body)}`, updateReport)
-  await revised(manager, stage, lock.latest, {
-    fix: (content) => ({ ...content, supersedesId: lock.former }),
-    reason: '补登所替代的证书',
-    changeDate: lock.issued ?? stage.today,
+  await recordReplacement(await stage.as('head-office', replaceReport), {
+    id: lock.former,
+    rev: lock.rev,
+    successorId: lock.latest,
+    reason: '原制造单位的门锁业务由承继单位接续，按新证书生产',
+    effectiveDate: lock.issued ?? stage.today,
   })
 }
 
@@ -89,5 +85,5 @@ export async function stoppedParts({ as, today }: Stage, db: Db): Promise<void> 
     '监督抽查发现锁紧元件啮合深度不足，责令整改',
     shift(today, -130),
   )
-  await standing(head, 'revoke', await seldomNamed(db, 'F310'), '证书持有单位已终止生产，申请注销', shift(today, -150))
+  await standing(head, 'cancel', await seldomNamed(db, 'F310'), '持有单位来函，限速器生产线已关停', shift(today, -150))
 }

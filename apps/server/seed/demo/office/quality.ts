@@ -26,11 +26,10 @@ const standing = async ({ db, actor }: UserCtx, count: number) =>
     await sql<{ id: number; rev: number }>`
       select id, rev from report
       where body_id = ${actor.deptId} and status = 'published' and origin = 'existing' and not non_standard
-        and valid_to is null and supersedes_id is null and manufacturer_name like '%有限公司'
+        and valid_to is null and supersedes_id is null and replaced_by is null and manufacturer_name like '%有限公司'
         and manufacturer_credit_code not in (
           select credit_code from app_user where credit_code is not null
           union all select manufacturer_credit_code from report where cardinality(former_names) > 0 and manufacturer_credit_code is not null)
-        and id not in (select supersedes_id from report where supersedes_id is not null)
       order by id desc limit ${count}`.execute(db)
   ).rows
 

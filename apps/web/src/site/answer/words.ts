@@ -11,25 +11,38 @@ export const words = {
   since: {
     suspended: (date: string): Phrase => [`${date} 起暂停`, `Suspended since ${date}`],
     revoked: (date: string): Phrase => [`${date} 撤销`, `Revoked on ${date}`],
+    cancelled: (date: string): Phrase => [
+      `证书已由持有人申请注销，自 ${date} 起`,
+      `Cancelled at its holder’s request on ${date}`,
+    ],
     superseded: (date: string): Phrase => [`${date} 被替代`, `Replaced on ${date}`],
   },
   advice: {
     suspended: ['恢复之前不应作为依据', 'Do not rely on it until it is restored'],
     revoked: ['请勿再以纸质证书为准', 'Do not rely on paper copies'],
+    cancelled: ['不应再作为依据', 'Do not rely on it any more'],
     superseded: ['请以新证书为准', 'The newer certificate is the one in force'],
     expired: ['不应再作为依据', 'Do not rely on it any more'],
   },
   endedOn: (date: string): Phrase => [`有效期已于 ${date} 届满`, `It was valid until ${date}`],
   reason: ['原因', 'Reason'],
+  ground: ['注销原因', 'Reason of the holder'],
   replacedBy: ['现行证书', 'Now in force'],
+  replacedByFallen: ['替代它的证书', 'Replaced by'],
+  /** After the number of another certificate. */
+  standsAs: ([zh, en]: Phrase): Phrase => [`（${zh}）`, ` (${en.toLowerCase()})`],
+  noneInForce: [
+    '替代它的证书现在也不能作为依据；本证书不因此恢复',
+    'The certificate that replaced it is not to be relied on either, and this one stays replaced',
+  ],
   replaces: ['替代的证书', 'Replaces'],
   existing: ['该证书由机构从既有档案登记', 'Registered from existing records of the body'],
   toAsk: ['是否覆盖我的设备？', 'Does it cover my machine?'],
   toParts: (n: number): Phrase => [
-    `${n} 张部件证书已暂停、撤销或过期`,
+    `${n} 张部件证书已暂停、撤销、注销或过期`,
     n === 1
-      ? 'The certificate of a component is suspended, revoked or expired'
-      : `${n} certificates of components are suspended, revoked or expired`,
+      ? 'The certificate of a component is suspended, revoked, cancelled or expired'
+      : `${n} certificates of components are suspended, revoked, cancelled or expired`,
   ],
   toCoverage: ['查看覆盖范围', 'See what it covers'],
   compare: ['与您的证书核对', 'Compare with your paper'],

@@ -9,4 +9,6 @@ export const kindLook: Record<ChangeKind, { tone: BadgeTone; icon: IconName }> =
   suspension: { tone: 'bad', icon: 'pause' },
   restoration: { tone: 'good', icon: 'check' },
   revocation: { tone: 'bad', icon: 'cross' },
+  cancellation: { tone: 'bad', icon: 'cross' },
+  replacement: { tone: 'warn', icon: 'swap' },
 }

@@ -23,7 +23,7 @@ export const words = {
   noneMatches: ['没有符合条件的变更公告', 'No change notice matches'],
   noneHint: [
     '证书修订、更名、暂停、恢复或撤销后，公告会立即出现在这里。',
-    'Notices appear here the moment a certificate is revised, renamed, suspended, restored or revoked.',
+    'Notices appear here the moment a certificate is revised, renamed, replaced, suspended, restored, revoked or cancelled.',
   ],
   clearHint: [
     '试试减少条件，或只输入编号、单位名称的一部分。',

@@ -8,6 +8,8 @@ export const statusIcons: Record<ReportStatus, IconName> = {
   published: 'check',
   suspended: 'pause',
   revoked: 'cross',
+  cancelled: 'cross',
   expired: 'clock',
   superseded: 'swap',
+  unconfirmed: 'file',
 }

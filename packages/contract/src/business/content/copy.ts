@@ -16,6 +16,7 @@ export const ownOfEach = [
   'validTo',
   'coverageHeld',
   'testedAlone',
+  'noExpiry',
 ] as const satisfies readonly ReportFieldKey[]
 
 export const copyReport = endpoint({

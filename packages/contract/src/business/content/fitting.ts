@@ -13,6 +13,7 @@ interface Dates {
   testEndDate?: Text
   issueDate?: Text
   validTo?: Text
+  noExpiry?: boolean | null | undefined
 }
 
 /** `today`: the day in Shanghai. */
@@ -25,6 +26,17 @@ export const dateErrors = (content: Dates, today: string): FieldError[] => [
     '有效期不能早于发证日期',
     'Valid to must not be before the issue date',
   ]),
+  ...(content.validTo && content.noExpiry
+    ? [
+        {
+          field: 'noExpiry',
+          phrase: [
+            '已填写有效期，不能同时声明原件载明无有效期',
+            'An end of validity is given, so the original cannot say that it does not expire',
+          ] satisfies Phrase,
+        },
+      ]
+    : []),
   ...order('issueDate', content.issueDate, today, ['发证日期不能晚于今天', 'Issue date must not be in the future']),
 ]
 

@@ -18,13 +18,17 @@ import { ruleOf } from './rule.ts'
 import type { CoverageRow } from './shape.ts'
 import { normalText } from './spelling/normal.ts'
 import type { CoverageAnswer } from './words.ts'
+import type { PublicStatus } from '../status.ts'
+
+/** Standings that decide alone. */
+export type StandingGround = Exclude<PublicStatus, 'published'> | 'unqualified'
 
 /** What a certificate is, as far as coverage depends on it. */
 export interface Certificate {
   /** When it is known to have been in force; nothing where its days are not registered. */
   inForce?: { readonly from: string; readonly to: string | null } | undefined
   /** As derived for today; unqualified results are no standing of a published record, but imported ones may be. */
-  standing: 'published' | 'revoked' | 'expired' | 'suspended' | 'unqualified' | 'superseded'
+  standing: 'published' | StandingGround
   categoryCode: string
   model: string
   /** The maker's name and the names it had before. */
@@ -51,11 +55,7 @@ export interface Question {
 
 /** Why the whole answer is what it is. */
 export type Ground =
-  | 'revoked'
-  | 'expired'
-  | 'suspended'
-  | 'unqualified'
-  | 'superseded'
+  | StandingGround
   | 'inForceThen'
   | 'category'
   | 'manufacturer'
@@ -114,7 +114,7 @@ function byOtherModel({ models }: Identities, asked: AskedName | undefined): Ear
 /** What becomes of a machine that was made while its certificate was in force is not ours to decide: decision 79. */
 const notInForce = (
   { inForce }: Certificate,
-  standing: Exclude<Certificate['standing'], 'published' | 'superseded'>,
+  standing: Exclude<Certificate['standing'], 'published' | 'superseded' | 'unconfirmed'>,
   made: string | undefined,
 ): Early =>
   standing !== 'unqualified' && inForce && made && made >= inForce.from && made <= (inForce.to ?? made)
@@ -130,7 +130,7 @@ function beforeRows(
 ): Early | undefined {
   const { standing, categoryCode } = certificate
   const { model = 'named', only } = ruleOf(form)
-  if (standing === 'superseded') return ['cannotTell', 'superseded']
+  if (standing === 'superseded' || standing === 'unconfirmed') return ['cannotTell', standing]
   if (standing !== 'published') return notInForce(certificate, standing, question.manufactureDate)
   if (question.categoryCode && normalText(question.categoryCode) !== normalText(categoryCode))
     return ['notCovered', 'category']

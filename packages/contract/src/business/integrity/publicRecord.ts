@@ -55,10 +55,12 @@ export const publicRecordOf = (kinds: FormKinds) =>
       bodyCode: z.string().optional(),
       version: z.int(),
       origin: z.string(),
-      /** As stored: expired and superseded follow from dates and other records. */
+      /** As stored: expired follows from dates, superseded from `replacedOn`. */
       status: z.string(),
       statusSince: z.string().optional(),
       statusReason: z.string().optional(),
+      /** Why its holder asked to cancel it. */
+      statusGround: z.string().optional(),
       formerNames: z.array(z.string()).optional(),
       /** Which of the forms of its category; layout 3. */
       subForm: z.string().optional(),
@@ -81,6 +83,9 @@ export const publicRecordOf = (kinds: FormKinds) =>
         .optional(),
       /** Number of the certificate this one replaces. */
       supersedes: z.string().optional(),
+      /** Number of the certificate that replaced this one, and since when; layout 4. */
+      replacedBy: z.string().optional(),
+      replacedOn: z.string().optional(),
       /** Files anyone may read, by hash and name. */
       files: z.array(z.object({ name: z.string(), sha256: z.string() })).optional(),
     })

@@ -11,7 +11,7 @@ import { subFormLabel } from '../parameters/labels.ts'
 import type { Component, ReportContent } from '../reportShape.ts'
 import { personalFields } from '../parties/contact.ts'
 import { reportFieldOf } from '../reportFields.ts'
-import { reportStatuses, type ReportStatus } from '../status.ts'
+import { cancelGrounds, reportStatuses, type CancelGround, type ReportStatus } from '../status.ts'
 import { isEmpty, readingText, unitText, type Field } from '../../fields.ts'
 import { tableChanges } from './tableChanges.ts'
 import type { Phrase } from '../../phrase.ts'
@@ -69,12 +69,14 @@ const structured: Record<string, Phrase> = {
   coverageModels: modelsField.label,
   components: ['主要部件', 'Components'],
   supersedesId: ['替代的证书', 'Replaces'],
+  replacedBy: ['替代它的证书', 'Replaced by'],
   status: ['状态', 'Status'],
+  statusGround: ['注销原因', 'Reason of the holder'],
   certificateFiles: ['证书文件', 'Certificate files'],
   otherFiles: ['其他文件', 'Other files'],
 }
 /** Certificate numbers: stored without blanks, shown as printed. */
-const numbered = new Set(['certificateNo', 'supersedesId'])
+const numbered = new Set(['certificateNo', 'supersedesId', 'replacedBy'])
 /** Visible to the office only. */
 const internal = new Set(['otherFiles'])
 
@@ -105,6 +107,7 @@ function structuredText(
   if (path === 'components')
     return (value as Component[]).map((one) => [one.name, one.model].filter(Boolean).join(' ')).join('; ')
   if (path === 'status') return say(reportStatuses[value as ReportStatus].label)
+  if (path === 'statusGround') return say(cancelGrounds[value as CancelGround])
   if (typeof value === 'boolean') return say(value ? ['是', 'Yes'] : ['否', 'No'])
   if (Array.isArray(value)) return value.join('; ')
   return String(value)

@@ -5,7 +5,7 @@ import { reportStatuses, type ReportStatus } from '../status.ts'
 import type { Cited } from './cited.ts'
 
 /** Standings that are no longer in force. A superseded certificate was replaced, not withdrawn. */
-const fallen: readonly ReportStatus[] = ['suspended', 'revoked', 'expired']
+const fallen: readonly ReportStatus[] = ['suspended', 'revoked', 'cancelled', 'expired']
 export const isFallen = (one: Pick<Cited, 'status'>): boolean => fallen.includes(one.status)
 
 /** The number is not registered here, or none is stated. */
@@ -31,6 +31,7 @@ export function timeOfPart({
   since,
   validTo,
 }: Pick<Cited, 'status' | 'since' | 'validTo'>): Phrase | undefined {
+  if (standing === 'unconfirmed') return undefined
   if (standing === 'published') return validTo ? [`有效期至 ${validTo}`, `until ${validTo}`] : undefined
   if (since === null) return undefined
   return standing === 'expired' ? [`有效期至 ${since}`, `was valid until ${since}`] : [`自 ${since}`, `since ${since}`]

@@ -30,10 +30,10 @@ export async function* noticeFindings(db: Db): AsyncGenerator<Finding> {
     select r.id, r.status, noticed.status as noticed from report r
     left join (
       select distinct on (report_id) report_id, kind from change_notice
-      where kind in ('suspension', 'restoration', 'revocation') order by report_id, id desc
+      where kind in ('suspension', 'restoration', 'revocation', 'cancellation') order by report_id, id desc
     ) n on n.report_id = r.id
     cross join lateral (
-      select case n.kind when 'suspension' then 'suspended' when 'revocation' then 'revoked' else 'published' end as status
+      select case n.kind when 'suspension' then 'suspended' when 'revocation' then 'revoked' when 'cancellation' then 'cancelled' else 'published' end as status
     ) noticed
     where r.status <> 'draft' and r.status <> noticed.status
     order by r.id limit ${mostFindings}`.execute(db)
@@ -41,6 +41,21 @@ export async function* noticeFindings(db: Db): AsyncGenerator<Finding> {
     yield {
       kind: 'standing-without-notice',
       what: `The report is ${status}, but its change notices leave it ${noticed}.`,
+      where: `report:${id}`,
+    }
+  const replaced = await sql<{ id: number; replaced: boolean }>`
+    select r.id, r.replaced_on is not null as replaced from report r
+    left join (
+      select distinct on (report_id) report_id, kind from change_notice
+      where kind = 'replacement' or kind = 'restoration' and changes @> '[{"field": "status", "before": "superseded"}]'
+      order by report_id, id desc
+    ) n on n.report_id = r.id
+    where r.status <> 'draft' and (r.replaced_on is not null) <> (coalesce(n.kind, '') = 'replacement')
+    order by r.id limit ${mostFindings}`.execute(db)
+  for (const { id, replaced: isReplaced } of replaced.rows)
+    yield {
+      kind: 'standing-without-notice',
+      what: `The report is ${isReplaced ? 'replaced' : 'not replaced'}, but its change notices tell otherwise.`,
       where: `report:${id}`,
     }
 }

@@ -134,7 +134,14 @@ async function* recordFindings(db: Db): AsyncGenerator<Finding, void> {
 }
 
 /** Acts that write one audit row and one entry in one transaction. Revisions may wait as proposals, so they are left out. */
-const auditedActs = { publish: 'publication', suspend: 'suspension', restore: 'restoration', revoke: 'revocation' }
+const auditedActs = {
+  publish: 'publication',
+  suspend: 'suspension',
+  restore: 'restoration',
+  revoke: 'revocation',
+  cancel: 'cancellation',
+  replace: 'replacement',
+}
 
 /**
  * The audit log has every act too. If the end of the log was cut off together with its head, which is signed and was

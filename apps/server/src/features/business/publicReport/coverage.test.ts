@@ -6,7 +6,7 @@ import { renameParty, restoreReport, revokeReport, suspendReport } from '@regist
 import { shanghaiDay } from '@register/contract/dates'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import { testApp } from '../../../../test/app.ts'
-import { publishedReport } from '../../../../test/make.ts'
+import { makerOf, publishedReport } from '../../../../test/make.ts'
 
 const app = await testApp()
 const { stranger } = app
@@ -260,7 +260,7 @@ describe('standing comes first', () => {
       ],
     })
     expect((await made('2020-01-02')).answer).toBe('notCovered')
-    const newer = await publishedReport(app, { ...table, supersedesId: old.id })
+    const newer = await publishedReport(app, { ...table, ...makerOf(old), supersedesId: old.id })
     report = old
     expect(await ask(within)).toMatchObject({
       answer: 'cannotTell',

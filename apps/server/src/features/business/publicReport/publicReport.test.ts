@@ -43,7 +43,15 @@ test('the demo world holds what it promises', async () => {
   expect(rows[0]?.['revisions']).toBeGreaterThanOrEqual(100)
   expect(rows[0]?.['odd']).toBeGreaterThanOrEqual(10)
   const { byStatus, total } = await stranger(contract.frontCount, {})
-  expect(byStatus.map((count) => count.key)).toEqual(['published', 'expired', 'superseded', 'suspended', 'revoked'])
+  expect(byStatus.map((count) => count.key)).toEqual([
+    'published',
+    'unconfirmed',
+    'expired',
+    'superseded',
+    'suspended',
+    'cancelled',
+    'revoked',
+  ])
   expect(total).toBe(1_960)
 })
 

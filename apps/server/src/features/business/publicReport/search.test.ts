@@ -264,8 +264,7 @@ describe('the order asked for', () => {
         const way = order === 'ascending' ? 'ASC' : 'DESC NULLS LAST'
         const { rows } = await app.owner.query<{ public_id: string }>(
           `SELECT r.public_id FROM report r JOIN report_search s ON s.report_id = r.id
-           WHERE r.status = 'published' AND (r.valid_to IS NULL OR r.valid_to >= (now() AT TIME ZONE 'Asia/Shanghai')::date)
-             AND NOT EXISTS (SELECT FROM report n WHERE n.supersedes_id = r.id AND n.status = 'published')
+           WHERE r.standing = 'published' AND (r.valid_to IS NULL OR r.valid_to >= (now() AT TIME ZONE 'Asia/Shanghai')::date)
              AND s.body_text LIKE '%公司%' ORDER BY r.${column} ${way}, r.listed_on DESC, r.id DESC LIMIT 40`,
         )
         expect([...page.list, ...list].map((row) => row.publicId)).toEqual(rows.map((row) => row.public_id))
@@ -416,14 +415,15 @@ test('the filter columns of the search follow the report after every change', as
     (
       await app.owner.query<{ n: number }>(
         `SELECT count(*)::int AS n FROM report r JOIN report_search s ON s.report_id = r.id
-         WHERE ROW(s.body_id, s.category_code, s.form_kind, s.status, s.valid_to)
-           IS DISTINCT FROM ROW(r.body_id, r.category_code, r.form_kind, r.status, r.valid_to)`,
+         WHERE ROW(s.body_id, s.category_code, s.form_kind, s.standing, s.valid_to)
+           IS DISTINCT FROM ROW(r.body_id, r.category_code, r.form_kind, r.standing, r.valid_to)`,
       )
     ).rows[0]?.n
   expect(await differing()).toBe(0)
   await app.owner
     .query(`BEGIN; UPDATE report SET valid_to = '2020-01-31' WHERE id IN (SELECT id FROM report WHERE status = 'published' ORDER BY id DESC LIMIT 3);
     UPDATE report SET status = 'suspended', status_since = current_date WHERE id = (SELECT min(id) FROM report WHERE status = 'published');
+    UPDATE report SET replaced_by = (SELECT max(id) FROM report WHERE status = 'published'), replaced_on = current_date WHERE id = (SELECT min(id) FROM report WHERE status = 'published');
     UPDATE report SET category_code = c.code, form_kind = c.form_kind FROM category c
       WHERE c.code = '3110' AND report.id = (SELECT max(id) FROM report WHERE category_code <> '3110')`)
   expect(await differing()).toBe(0)

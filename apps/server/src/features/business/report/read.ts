@@ -1,4 +1,5 @@
 // One report in the office: content, files, versions, proposals, missing values and the caller's actions.
+import { cancelReport, replaceReport } from '@register/contract/business/life/standing'
 import { fieldChanges, type Change } from '@register/contract/business/life/changes'
 import * as handover from '@register/contract/business/life/handover'
 import * as endpoints from '@register/contract/business/report'
@@ -62,7 +63,13 @@ const proposalsOf = (ctx: UserCtx, row: Found, rows: readonly Proposed[]): Propo
     : []
 
 type Action = Report['actions'][number]
-const actions: readonly { action: Action; endpoint: Asks; from: readonly StoredStatus[] }[] = [
+const actions: readonly {
+  action: Action
+  endpoint: Asks
+  from: readonly StoredStatus[]
+  /** What it needs in addition to the status. */
+  where?: (row: Pick<ReportRecord, 'standing'>) => boolean
+}[] = [
   { action: 'edit', endpoint: endpoints.updateReport, from: ['draft'] },
   { action: 'remove', endpoint: endpoints.deleteReport, from: ['draft'] },
   { action: 'submit', endpoint: handover.submitReport, from: ['draft'] },
@@ -73,7 +80,15 @@ const actions: readonly { action: Action; endpoint: Asks; from: readonly StoredS
   { action: 'rename', endpoint: endpoints.renameParty, from: ['published', 'suspended'] },
   { action: 'suspend', endpoint: endpoints.suspendReport, from: ['published'] },
   { action: 'restore', endpoint: endpoints.restoreReport, from: ['suspended'] },
-  { action: 'revoke', endpoint: endpoints.revokeReport, from: ['published', 'suspended'] },
+  {
+    action: 'restore',
+    endpoint: endpoints.restoreReport,
+    from: ['published'],
+    where: ({ standing }) => standing === 'superseded',
+  },
+  { action: 'replace', endpoint: replaceReport, from: ['published', 'suspended'] },
+  { action: 'revoke', endpoint: endpoints.revokeReport, from: ['published', 'suspended', 'cancelled'] },
+  { action: 'cancel', endpoint: cancelReport, from: ['published', 'suspended'] },
 ]
 
 export async function readReport(ctx: UserCtx, id: number, only?: 'published'): Promise<Report> {
@@ -110,7 +125,7 @@ export async function readReport(ctx: UserCtx, id: number, only?: 'published'): 
     verifyUrl: verifyUrl(ctx, row.public_id),
     actions: [
       ...actions
-        .filter((one) => granted(ctx.actor, one.endpoint) && one.from.includes(status))
+        .filter((one) => granted(ctx.actor, one.endpoint) && one.from.includes(status) && (one.where?.(row) ?? true))
         .filter((one) => one.action !== 'takeBack' || isMine)
         // One revision at a time: the pending one is confirmed, dismissed or withdrawn first.
         .filter((one) => (one.action !== 'revise' && one.action !== 'rename') || proposals.length === 0)

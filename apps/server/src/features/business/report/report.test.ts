@@ -13,6 +13,7 @@ import {
   completeDraft,
   issuedCode,
   liftContent,
+  makerOf,
   publishedReport,
   uploadCertificate,
 } from '../../../../test/make.ts'
@@ -340,7 +341,7 @@ describe('changing what is published', () => {
 
   test('superseded and expired are derived', async () => {
     const old = await publishedReport(app)
-    const newer = await publishedReport(app, { supersedesId: old.id })
+    const newer = await publishedReport(app, { ...makerOf(old), supersedesId: old.id })
     expect(await stranger(frontAnswer, { body: { publicId: old.publicId } })).toMatchObject({
       status: 'superseded',
       supersededBy: { publicId: newer.publicId },

@@ -1,4 +1,5 @@
 // Reports in the office: lists, one report, every step of a report, manufacturers.
+import { cancelReport, replaceReport } from '@register/contract/business/life/standing'
 import { copyReport } from '@register/contract/business/content/copy'
 import * as former from '@register/contract/business/parties/former'
 import * as part from '@register/contract/business/part/find'
@@ -26,6 +27,7 @@ import { eachAlone, type Act, type Bench } from './life/batch.ts'
 import { confirmProposal, dismissProposal, withdrawProposal } from './life/proposals.ts'
 import { publishReport } from './life/publish.ts'
 import { renameParty, revisePublished } from './life/revise.ts'
+import { recordReplacement } from './life/replace.ts'
 import { changeStanding } from './life/standing.ts'
 import { lockReport } from './store.ts'
 import { editDraft, insertDraft, removeDraft } from './life/write.ts'
@@ -111,6 +113,14 @@ export const reportRoutes = (bench: Bench, search: Search): Route[] => [
   }),
   handle(contract.restoreReport, async (ctx, { body }) => {
     await changeStanding(ctx, 'restore', body)
+    return readReport(ctx, body.id)
+  }),
+  handle(cancelReport, async (ctx, { body }) => {
+    await changeStanding(ctx, 'cancel', body)
+    return readReport(ctx, body.id)
+  }),
+  handle(replaceReport, async (ctx, { body }) => {
+    await recordReplacement(ctx, body)
     return readReport(ctx, body.id)
   }),
   handle(contract.revokeReport, async (ctx, { body }) => {

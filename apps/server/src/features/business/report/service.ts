@@ -15,15 +15,17 @@ export { inTheirOrder, readPageOfIds } from './page/read.ts'
 export { filteredReports, inCategory, listReports, reportPlan } from './list.ts'
 export {
   isPublic,
+  isReplacedBy,
   namesFor,
   officeStatusOf,
   statusIs,
+  statusIn,
   statusOf,
-  statusOfAll,
   today,
   type Names,
 } from './content/row.ts'
 export { renameParty, revisePublished } from './life/revise.ts'
+export { recordReplacement } from './life/replace.ts'
 export { changeStanding } from './life/standing.ts'
 export { inspectAll } from './quality/look.ts'
 export { readReport } from './read.ts'

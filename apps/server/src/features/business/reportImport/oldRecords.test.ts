@@ -47,7 +47,7 @@ test('little is enough, and what is missing was not stated', async () => {
   ])
   expect(job).toMatchObject({ state: 'done', imported: 2, problems: [] })
   const byReport = await answerTo('T3-311-07-014')
-  expect(byReport).toMatchObject({ status: 'published', origin: 'existing', certificateNo: '', issueDate: '' })
+  expect(byReport).toMatchObject({ status: 'unconfirmed', origin: 'existing', certificateNo: '', issueDate: '' })
   expect(compared(byReport)).toMatchObject({
     certificateNo: 'Not stated at the time',
     issueDate: 'Not stated at the time',

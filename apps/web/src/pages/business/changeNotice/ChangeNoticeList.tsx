@@ -25,6 +25,8 @@ const tones = {
   suspension: 'bad',
   restoration: 'good',
   revocation: 'bad',
+  replacement: 'warn',
+  cancellation: 'bad',
 } as const
 
 const filters = ['certificateNo', 'manufacturerName', 'kind', 'bodyId', 'changeDateFrom', 'changeDateTo']

@@ -1,4 +1,5 @@
 // Texts of the list and the reading page of reports.
+import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
 import type { KindName } from '@register/contract/business/parameters/kindNames'
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
@@ -64,6 +65,12 @@ export const words = {
     'This cannot be undone: the public answer shows "revoked" and the reason for ever.',
   ],
   revoked: ['证书已撤销', 'The certificate is revoked'],
+  cancel: ['注销证书', 'Cancel the certificate'],
+  cancelText: [
+    '按持有人的申请注销，不能恢复，公众查询将显示“已注销”。因违法或虚假材料终止的，请用撤销。',
+    'At its holder’s request. This cannot be undone: the public answer shows "cancelled". For fraud or an infringement, revoke it instead.',
+  ],
+  cancelled: ['证书已注销', 'The certificate is cancelled'],
   content: ['报告内容', 'What the report says'],
   parameters: ['技术参数', 'Parameters'],
   coverage: ['覆盖范围', 'Coverage'],
@@ -120,6 +127,12 @@ export const words = {
   supersedes: ['替代', 'Replaces'],
   supersededBy: ['已被替代', 'Replaced by'],
   lastChange: ['最近修改', 'Last change'],
+  replace: ['登记被替代', 'Record a replacement'],
+  replaceText: [
+    '公众查询将显示本证书已被另一张证书替代。另一张证书日后暂停、撤销或到期时，本证书不恢复。',
+    'The public answer shows that another certificate has replaced this one. It stays replaced when the other one is suspended, revoked or expires.',
+  ],
+  replaced: ['已登记，证书现为“已被替代”', 'Recorded: the certificate is replaced'],
   more: ['更多', 'More'],
 } as const satisfies Record<string, Phrase>
 
@@ -130,6 +143,11 @@ export const mostMeasuresOf = (n: number): Phrase => [
   `最多同时按 ${n} 个参数筛选`,
   `At most ${n} parameters can be filtered by at a time`,
 ]
+/** After the number of another certificate. */
+export const standsAs = (status: ReportStatus): Phrase => {
+  const [zh, en] = reportStatuses[status].label
+  return [`（${zh}）`, ` (${en.toLowerCase()})`]
+}
 /** Shown for a record that has no certificate number. */
 export const byReportNo = (no: string): Phrase => [`报告 ${no}`, `Report ${no}`]
 export const versionOf = (n: number): Phrase => [`第 ${n} 版`, `Version ${n}`]

@@ -26,10 +26,12 @@ function sentences(answer: Answer): Phrase[] {
     status === 'expired'
       ? answer.validTo && words.endedOn(answer.validTo)
       : answer.statusSince && since[status]?.(answer.statusSince)
-  const then = advice[status] ?? reportStatuses[status].meaning
+  const isFallen = status === 'superseded' && answer.supersededBy?.status !== 'published'
+  const then = isFallen ? words.noneInForce : (advice[status] ?? reportStatuses[status].meaning)
   return first ? [first, then] : [then]
 }
 
+/** Another certificate with its number; its standing is said where it is not in force. */
 const Neighbour = ({ label, report }: { label: Phrase; report: Answer['supersededBy'] }) => {
   const say = useSay()
   if (!report) return null
@@ -39,6 +41,7 @@ const Neighbour = ({ label, report }: { label: Phrase; report: Answer['supersede
       <Link to={paths.verify(report.publicId)}>
         <CertificateNumber number={report.certificateNo} />
       </Link>
+      {report.status !== 'published' && say(words.standsAs(reportStatuses[report.status].label))}
     </p>
   )
 }
@@ -64,6 +67,13 @@ export const Band = ({ answer, level }: { answer: Answer; level: 1 | 2 }) => {
             .join('')
             .trim()}
         </p>
+        {answer.statusGround && (
+          <p>
+            {say(words.ground)}
+            {say(['：', ': '])}
+            {answer.statusGround}
+          </p>
+        )}
         {answer.statusReason && (
           <p>
             {say(words.reason)}
@@ -71,7 +81,10 @@ export const Band = ({ answer, level }: { answer: Answer; level: 1 | 2 }) => {
             {answer.statusReason}
           </p>
         )}
-        <Neighbour label={words.replacedBy} report={answer.supersededBy} />
+        <Neighbour
+          label={answer.supersededBy?.status === 'published' ? words.replacedBy : words.replacedByFallen}
+          report={answer.supersededBy}
+        />
         <Neighbour label={words.replaces} report={answer.supersedes} />
       </div>
     </header>

@@ -9,7 +9,10 @@ export const words = {
   model: ['型号', 'Model'],
   certificate: ['部件证书', 'Certificate'],
   maker: ['制造单位', 'Manufacturer'],
-  fallen: ['已暂停、撤销或过期的部件证书', 'Certificates of components that are suspended, revoked or expired'],
+  fallen: [
+    '已暂停、撤销、注销或过期的部件证书',
+    'Certificates of components that are suspended, revoked, cancelled or expired',
+  ],
   notTheMachine: [
     '这是部件自身证书的状态，不代表本设备证书的状态，也不说明本设备是否合格。请向设备制造单位，或颁发该部件证书的型式试验机构了解。',
     'This is the status of a component’s certificate. It says nothing about this machine or its own certificate. Ask the manufacturer of the machine, or the type-testing body that issued the component’s certificate.',
@@ -23,5 +26,7 @@ export function becameOf({ status, since }: Pick<FallenPart, 'status' | 'since'>
       ? [`已于 ${since} 届满，现已过期`, `has expired: it was valid until ${since}`]
       : ['已过期', 'has expired']
   if (status === 'revoked') return since ? [`已于 ${since} 撤销`, `was revoked on ${since}`] : ['已撤销', 'is revoked']
+  if (status === 'cancelled')
+    return since ? [`已于 ${since} 注销`, `was cancelled on ${since}`] : ['已注销', 'is cancelled']
   return since ? [`自 ${since} 起暂停`, `has been suspended since ${since}`] : ['已暂停', 'is suspended']
 }

@@ -11,7 +11,15 @@ import { asksKindAlone, type Question } from '../question.ts'
 import { words } from '../words.ts'
 
 /** The most frequent first. */
-const statuses: readonly ReportStatus[] = ['published', 'suspended', 'revoked', 'expired', 'superseded']
+const statuses: readonly ReportStatus[] = [
+  'published',
+  'suspended',
+  'revoked',
+  'cancelled',
+  'expired',
+  'superseded',
+  'unconfirmed',
+]
 
 interface Props {
   question: Question

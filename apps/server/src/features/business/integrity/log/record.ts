@@ -13,7 +13,17 @@ import type { Db } from '../../../../db/connect.ts'
 import { recordForm } from '../../category/service.ts'
 
 const publicKeys = reportFields.filter((field: Field) => field.public).map((field) => field.key)
-const ownColumns = ['public_id', 'version', 'origin', 'status', 'status_since', 'status_reason', 'former_names']
+const ownColumns = [
+  'public_id',
+  'version',
+  'origin',
+  'status',
+  'status_since',
+  'status_reason',
+  'status_ground',
+  'former_names',
+  'replaced_on',
+]
 const coverageColumns = ['coverage', 'coverage_whole', 'coverage_models']
 const columns = sql.join(
   [
@@ -64,11 +74,11 @@ const tidied = (value: unknown, keys: readonly string[]) =>
   (value as Record<string, unknown>[]).map((row) => full(Object.fromEntries(keys.map((key) => [key, row[key]]))))
 
 /**
- * Layout 2 is from before a record named its form, and uses the former names of parameters. Layout 1 knew coverage as one flat list. A record logged in it and unchanged since is still compared with it: the one row that the list
+ * Layout 3 is from before a record said that it was replaced. Layout 2 is from before a record named its form, and uses the former names of parameters. Layout 1 knew coverage as one flat list. A record logged in it and unchanged since is still compared with it: the one row that the list
  * became, whole where the list counted as whole. Anything else can only be of layout 2, so that an old entry's hash does
  * not match a table that was not logged.
  */
-type Layout = 1 | 2 | 3
+type Layout = 1 | 2 | 3 | 4
 
 function isAsLogged(row: Stored, rows: readonly CoverageRow[]): boolean {
   const isOneRow = rows.length <= 1 && rows.every(({ conditions }) => conditions.every((one) => !('values' in one)))
@@ -99,7 +109,7 @@ function saidIn(layout: Layout, row: Stored) {
   const parameters = Object.fromEntries(
     fields.flatMap(({ key }) => (isEmpty(row.parameters[key]) ? [] : [[key, row.parameters[key]]])),
   )
-  return layout === 3 ? { parameters, coverage: row.coverage } : asThen(row.sub_form ?? '', parameters, row.coverage)
+  return layout >= 3 ? { parameters, coverage: row.coverage } : asThen(row.sub_form ?? '', parameters, row.coverage)
 }
 
 function recordOf(row: Stored, layout: Layout): PublicRecord {
@@ -113,12 +123,14 @@ function recordOf(row: Stored, layout: Layout): PublicRecord {
     status: row.status,
     statusSince: row['status_since'],
     statusReason: row['status_reason'],
+    statusGround: row['status_ground'],
     formerNames: row['former_names'],
-    ...(layout === 3 && { subForm: row.sub_form }),
+    ...(layout >= 3 && { subForm: row.sub_form }),
     parameters: Object.keys(parameters).length > 0 ? parameters : null,
     ...coverageIn(layout, row, coverage),
     components: tidied(row['components'], ['name', 'model', 'certificateNo', 'manufacturer']),
     supersedes: row['supersedes_no'],
+    ...(layout >= 4 && { replacedBy: row['replaced_no'], replacedOn: row['replaced_on'] }),
     files: inOrder((row['files'] as StoredFile[] | null) ?? []),
   }) as PublicRecord
 }
@@ -127,7 +139,13 @@ function recordOf(row: Stored, layout: Layout): PublicRecord {
 export const hashOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex')
 
 /** The names that the algorithm of an entry has for each layout. */
-const layouts: Readonly<Record<string, Layout>> = { 'record1-sha256': 1, 'record2-sha256': 2, 'record3-sha256': 3 }
+const layouts: Readonly<Record<string, Layout>> = {
+  'record1-sha256': 1,
+  'record2-sha256': 2,
+  'record3-sha256': 3,
+  'record4-sha256': 4,
+}
+const newest: Layout = 4
 /** The algorithms of entries that this version can check. */
 export const entryAlgorithms: readonly string[] = Object.keys(layouts)
 
@@ -141,11 +159,13 @@ export async function recordsWhere(
   const { rows } = await sql<
     Stored & { entry_id: number | null; entry_hash: string | null; entry_algorithm: string | null }
   >`
-    select report.id, ${columns}, dept.body_code, former.certificate_no as supersedes_no, file.files,
+    select report.id, ${columns}, dept.body_code, former.certificate_no as supersedes_no,
+      coalesce(later.certificate_no, later.report_no) as replaced_no, file.files,
       entry.id as entry_id, entry.content_hash as entry_hash, entry.algorithm as entry_algorithm
     from report
     join dept on dept.id = report.body_id
     left join report former on former.id = report.supersedes_id
+    left join report later on later.id = report.replaced_by
     left join lateral (
       select json_agg(json_build_object('name', name, 'sha256', sha256)) as files
       from stored_file where bound_to = 'report:' || report.id and visibility = 'public') file on true
@@ -153,7 +173,7 @@ export async function recordsWhere(
       select id, content_hash, algorithm from integrity_entry where report_id = report.id order by id desc limit 1) entry on true
     where ${condition} order by report.id limit ${limit}`.execute(db)
   return rows.map((row) => {
-    const record = recordOf(row, as === 'logged' ? (layouts[row.entry_algorithm ?? ''] ?? 3) : 3)
+    const record = recordOf(row, as === 'logged' ? (layouts[row.entry_algorithm ?? ''] ?? newest) : newest)
     return {
       reportId: row.id,
       publicId: row.public_id,

@@ -37,6 +37,7 @@ import { basisText, holdsFor, identityReasons } from './identity.ts'
 import { daysInForce } from './inForce.ts'
 import { makersOf } from './makers.ts'
 import { wordsText } from './printedWords.ts'
+import { standingToJudge } from './standing.ts'
 
 type Question = Input<typeof checkCoverage>['body']
 const labels = labelsOf(reportFields)
@@ -107,11 +108,10 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
   const form = recordForm(row)
   const { coverage: rows, coverageWhole: isWhole, coverageModels: models } = coverageOf(row)
   const parameters = valuesOf(row)
-  const status = row.derived as Exclude<Certificate['standing'], 'unqualified'>
   const asked = readAnswers(form, rows, question.values)
   const certificate: Certificate = {
     inForce: daysInForce(row),
-    standing: row.conclusion === 'unqualified' ? 'unqualified' : status,
+    standing: standingToJudge(row),
     categoryCode: row.category_code,
     model: row.model ?? '',
     manufacturers: await makersOf(ctx, row),
@@ -173,7 +173,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
       }),
     ],
     sample: found.ground === 'noTable' ? sampleOf(ctx, form, certificate.parameters) : [],
-    status,
+    status: row.derived as CoverageCheck['status'],
     supersededBy: row.successor && { publicId: row.successor.publicId, certificateNo: row.successor.certificateNo },
     note: say(theTableDecides),
     lookedUpAt: row.looked_up_at,

@@ -1,7 +1,8 @@
 // Sentences that explain the answer about coverage.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Ground } from '@register/contract/business/coverage/judge'
+import type { Neighbour } from '@register/contract/business/publicReport'
 import type { Phrase } from '@register/contract/phrase'
+import { replacedText } from './standing.ts'
 
 interface Standing {
   status_since: string | null
@@ -10,20 +11,21 @@ interface Standing {
   category_code: string
   manufacturer_name: string | null
   model: string | null
-  successor: { certificateNo: string } | null
+  successor: Neighbour | null
 }
 
 const since = (date: string | null): Phrase => (date ? [`自 ${date} 起`, ` since ${date}`] : ['', ''])
 
 const sentences: Record<Ground, (row: Standing) => Phrase> = {
   revoked: ({ status_since: on }) => [`证书${since(on)[0]}已撤销`, `The certificate is revoked${since(on)[1]}`],
+  cancelled: ({ status_since: on }) => [
+    `证书${since(on)[0]}已由持有人申请注销`,
+    `The certificate was cancelled at its holder’s request${since(on)[1]}`,
+  ],
   suspended: ({ status_since: on }) => [`证书${since(on)[0]}暂停`, `The certificate is suspended${since(on)[1]}`],
   expired: ({ valid_to: on }) => [`证书已于 ${on} 期满`, `The certificate was valid until ${on}`],
   unqualified: () => ['试验结论为不合格', 'The test result is not qualified'],
-  superseded: ({ successor }) => {
-    const no = printNo(successor?.certificateNo ?? '')
-    return [`证书已被 ${no} 替代，请查现行证书`, `The certificate was replaced by ${no}: look at that one`]
-  },
+  superseded: ({ successor }) => replacedText(successor),
   inForceThen: ({ valid_to: on, status_since: stopped, derived }) => {
     const [zh, en] =
       derived === 'expired'
@@ -34,6 +36,10 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
       `On the day of manufacture the certificate was in force; it ${en}. What follows for a machine made before is decided by the rule in force, not by this register`,
     ]
   },
+  unconfirmed: () => [
+    '证书的有效期、发证日期或试验结论未登记，请核对原件',
+    'The validity, the day of issue or the conclusion of the certificate is not registered: check the original',
+  ],
   category: ({ category_code: code }) => [
     `设备品种不同：证书的品种是 ${code}`,
     `The category differs: the certificate is for ${code}`,

@@ -4,7 +4,7 @@ import type { ReportFigures } from '@register/contract/business/home/figures'
 import { reportStatusKeys, type ReportStatus } from '@register/contract/business/status'
 import { shanghaiDay } from '@register/contract/dates'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { isPublic, scoped, statusOfAll } from '../../report/service.ts'
+import { isPublic, scoped, statusOf } from '../../report/service.ts'
 import { isOfBodies, ofBodies } from './bodies.ts'
 import type { Figures } from './counts.ts'
 
@@ -22,7 +22,7 @@ function lastMonths(): string[] {
 const standingNow = (ctx: UserCtx): Promise<Counted[]> =>
   scoped(ctx)
     .where(isPublic)
-    .select([statusOfAll.as('key'), counted])
+    .select([statusOf.as('key'), counted])
     .groupBy('key')
     .execute()
 

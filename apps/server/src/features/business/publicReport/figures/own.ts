@@ -5,7 +5,7 @@ import type { informationCount } from '@register/contract/business/information/r
 import type { Output } from '@register/contract/endpoint'
 import { maxDepth } from '@register/contract/page'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { isPublic, readerScope, scoped, statusOfAll } from '../../report/service.ts'
+import { isPublic, readerScope, scoped, statusOf } from '../../report/service.ts'
 import { isOfBodies, ofBodies } from './bodies.ts'
 import { frontCount, monthBegins, type Figure, type Figures } from './counts.ts'
 
@@ -13,13 +13,13 @@ import { frontCount, monthBegins, type Figure, type Figures } from './counts.ts'
 async function counted(ctx: UserCtx): Promise<Figure[]> {
   const own = scoped(ctx)
     .where(isPublic)
-    .select(['id', 'status', 'valid_to', 'category_code', 'issue_date', 'body_id'])
+    .select(['id', 'standing', 'valid_to', 'category_code', 'issue_date', 'body_id'])
     .limit(sql.lit(maxDepth))
   const by = (axis: Figure['axis'], key: RawBuilder<unknown>) =>
     sql`select ${sql.lit(axis)} as axis, ${key}::text as key, count(*) as count from kept report group by 2`
   const { rows } = await sql<Figure>`
     with own as materialized (${own}),
-    kept as materialized (select report.*, ${statusOfAll} as derived from own report)
+    kept as materialized (select report.*, ${statusOf} as derived from own report)
     ${by('category', sql`category_code`)} union all ${by('status', sql`derived`)} union all ${by('body', sql`body_id`)}
     union all select 'year', extract(year from issue_date)::text, count(*) from kept where issue_date is not null group by 2
     union all select 'new', '', count(*) from kept where issue_date >= ${monthBegins}

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Answer } from '@register/contract/business/publicReport'
+import { cancelGrounds, type CancelGround } from '@register/contract/business/status'
 import { Failure } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import { shanghaiDay } from '@register/contract/dates'
@@ -68,10 +69,10 @@ export async function findPublic({ db }: Ctx, { certificateNo = '', publicId }: 
 export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(ctx, row.files)): Promise<Answer> {
   const names = await namesFor(ctx)
   const facts = await certificateFacts(ctx, row, names)
-  const stopped = row.status === 'suspended' || row.status === 'revoked'
+  const stopped = row.status === 'suspended' || row.status === 'revoked' || row.status === 'cancelled'
   const since: Partial<Record<string, string | null>> = {
     expired: row.valid_to,
-    superseded: row.successor?.issueDate ?? null,
+    superseded: row.replaced_on,
   }
   return {
     ...asPublicRow(row, names),
@@ -80,6 +81,7 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(c
     origin: row.origin as Answer['origin'],
     statusSince: stopped ? row.status_since : (since[row.derived] ?? null),
     statusReason: stopped ? row.status_reason : null,
+    statusGround: row.status_ground && ctx.say(cancelGrounds[row.status_ground as CancelGround]),
     validTo: row.valid_to,
     compare: comparedLines(ctx, facts),
     groups: otherGroups(ctx, facts),
@@ -97,6 +99,13 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(c
   }
 }
 
+/** What a draft would be worth if it were published today; the same rules as the column `standing` and `statusIn`. */
+function standingAtPublication(row: AnswerRecord, today: string) {
+  if (row.valid_to && row.valid_to < today) return 'expired'
+  const isStated = row.issue_date && row.conclusion && (row.valid_to || row.no_expiry)
+  return row.origin === 'existing' && !isStated ? 'unconfirmed' : 'published'
+}
+
 /** The answer of a record that the caller may open; a draft is shown as if it were published today. */
 export async function previewFor(ctx: UserCtx, id: number): Promise<Answer> {
   await findReport(ctx, id)
@@ -106,7 +115,7 @@ export async function previewFor(ctx: UserCtx, id: number): Promise<Answer> {
   const published = {
     ...row,
     status: 'published',
-    derived: row.valid_to && row.valid_to < today ? 'expired' : 'published',
+    derived: standingAtPublication(row, today),
     version: 1,
     publication: { version: 1, date: today },
   }

@@ -2,26 +2,21 @@
 import { sql, type RawBuilder } from 'kysely'
 import { fieldChanges, isPublicChange, type Change } from '@register/contract/business/life/changes'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
-import type { Answer } from '@register/contract/business/publicReport'
-import type { StoredStatus } from '@register/contract/business/status'
+import type { Answer, Neighbour } from '@register/contract/business/publicReport'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { formName, recordForm } from '../../category/service.ts'
-import type { ReportRecord } from '../../report/service.ts'
+import { isReplacedBy, statusIn, type ReportRecord } from '../../report/service.ts'
 
 interface Publication {
   version: number
   date: string
 }
-interface Neighbour {
-  publicId: string
-  certificateNo: string
-  issueDate: string
-}
 
-const neighbour = (on: RawBuilder<unknown>, statuses: readonly StoredStatus[]) =>
+/** Another published certificate, whatever it is worth today. */
+const neighbour = (on: RawBuilder<unknown>) =>
   sql<Neighbour | null>`(
-    select json_build_object('publicId', n.public_id, 'certificateNo', coalesce(n.certificate_no, n.report_no, ''), 'issueDate', n.issue_date)
-    from report n where ${on} and n.status in (${sql.join(statuses)}) limit 1)`
+    select json_build_object('publicId', n.public_id, 'certificateNo', coalesce(n.certificate_no, n.report_no, ''), 'status', ${statusIn(sql`n`)})
+    from report n where ${on} and n.status <> 'draft' limit 1)`
 
 interface Notice {
   version: number
@@ -41,9 +36,8 @@ export const lineage = [
     select json_build_object('version', version, 'date', change_date)
     from report_version where report_id = report.id and kind = 'publication' limit 1)`.as('publication'),
   notices.as('notices'),
-  // A successor counts only while it is valid; a predecessor is shown whatever its standing is.
-  neighbour(sql`n.supersedes_id = report.id`, ['published']).as('successor'),
-  neighbour(sql`n.id = report.supersedes_id`, ['published', 'suspended', 'revoked']).as('predecessor'),
+  neighbour(sql`n.id = report.replaced_by`).as('successor'),
+  neighbour(isReplacedBy(sql`n`)).as('predecessor'),
 ] as const
 
 /** Publication and all public changes after it, oldest first. */

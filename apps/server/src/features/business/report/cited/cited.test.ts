@@ -36,7 +36,7 @@ const lock = (certificateNo: string | null = number) => ({ name: '门锁装置',
 
 afterEach(async () => {
   await write(part.id, `status = 'published', status_since = NULL, valid_to = NULL, components = '[]'`)
-  await write(later.id, 'supersedes_id = NULL')
+  await write(part.id, 'replaced_by = NULL, replaced_on = NULL')
   await names(machine, [lock()])
 })
 
@@ -67,7 +67,7 @@ describe.each([
 
 test('one that a newer certificate replaces is reported as replaced, not as revoked', async () => {
   await names(machine, [lock()])
-  await write(later.id, `supersedes_id = ${part.id}`)
+  await write(part.id, `replaced_by = ${later.id}, replaced_on = '${later.issueDate}'`)
   const answer = await answerOf(machine)
   expect(answer.components[0]?.cited).toMatchObject({ status: 'superseded', since: later.issueDate })
   expect(answer.fallenParts).toEqual([])

@@ -14,8 +14,8 @@ const standing = statusIn(one)
 /** The certificate `one` as readers get it. A unique index gives a number to one certificate alone; queries leave drafts out. */
 const citedJson = sql<Cited>`jsonb_build_object(
   'publicId', one.public_id, 'certificateNo', one.certificate_no, 'status', ${standing}, 'validTo', one.valid_to,
-  'since', case ${standing} when 'published' then null when 'expired' then one.valid_to
-    when 'superseded' then (select min(newer.issue_date) from report newer where newer.supersedes_id = one.id and newer.status = 'published')
+  'since', case ${standing} when 'published' then null when 'unconfirmed' then null when 'expired' then one.valid_to
+    when 'superseded' then one.replaced_on
     else one.status_since end,
   'productName', coalesce(one.product_name, ''), 'model', coalesce(one.model, ''),
   'manufacturerName', coalesce(one.manufacturer_name, ''),
@@ -29,10 +29,9 @@ export const citedOf = sql<CitedByKey>`(
   select coalesce(jsonb_object_agg(one.certificate_key, ${citedJson}), '{}'::jsonb) from report one
   where one.certificate_key = any(${citedKeys}) and one.status <> 'draft')`
 
-/** A value that changes with the data about the certificates with these numbers: the transactions that last wrote them and their successors, and their standing today. */
+/** A value that changes with the data about the certificates with these numbers: the transactions that last wrote them, and their standing today. */
 export const citedMark = (keys: RawBuilder<string[]>) => sql`(
-  select json_agg(json_build_array(one.id, one.xmin, ${standing},
-    (select json_agg(newer.xmin order by newer.id) from report newer where newer.supersedes_id = one.id)) order by one.id)
+  select json_agg(json_build_array(one.id, one.xmin, ${standing}) order by one.id)
   from report one where one.certificate_key = any(${keys}) and one.status <> 'draft')`
 
 /** The cited certificates of one report by its id. */

@@ -2,8 +2,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { Change } from '@register/contract/business/life/changes'
-import type { Handover, Proposal } from '@register/contract/business/reportShape'
+import type { Handover, Proposal, Report } from '@register/contract/business/reportShape'
 import { allFiles } from '../../file/service.ts'
+import { isReplacedBy, statusIn } from './row.ts'
 
 /** A version, or a change of standing with its notice. */
 export interface Event {
@@ -39,7 +40,7 @@ const history = rowsOf<Event>(sql`
   union all
   select n.id, n.version, n.kind, n.reason, n.change_date, n.changes, u.nickname, n.published_at
   from change_notice n join app_user u on u.id = n.created_by
-  where n.report_id = report.id and n.kind in ('suspension', 'restoration', 'revocation')
+  where n.report_id = report.id and n.kind not in ('revision', 'rename')
   order by at`)
 
 const proposals = rowsOf<Proposed>(sql`
@@ -51,8 +52,8 @@ const handovers = rowsOf<Handover>(sql`
   from report_handover h join app_user u on u.id = h.user_id where h.report_id = report.id order by h.id`)
 
 /** Another report that is not a draft. */
-const other = (on: RawBuilder<unknown>) => sql<{ id: number; certificateNo: string } | null>`(
-  select json_build_object('id', o.id, 'certificateNo', coalesce(o.certificate_no, o.report_no, ''))
+const other = (on: RawBuilder<unknown>) => sql<Report['supersedes']>`(
+  select json_build_object('id', o.id, 'certificateNo', coalesce(o.certificate_no, o.report_no, ''), 'status', ${statusIn(sql`o`)})
   from report o where ${on} and o.status <> 'draft' limit 1)`
 
 /** For queries whose report table is named `report`. */
@@ -61,7 +62,7 @@ export const relatedColumns = [
   history.as('history'),
   proposals.as('proposals'),
   handovers.as('handovers'),
-  other(sql`o.id = report.supersedes_id`).as('supersedes'),
-  other(sql`o.supersedes_id = report.id`).as('superseded_by'),
+  other(isReplacedBy(sql`o`)).as('supersedes'),
+  other(sql`o.id = report.replaced_by`).as('superseded_by'),
   sql<string | null>`(select nickname from app_user where id = report.created_by)`.as('created_by_name'),
 ] as const

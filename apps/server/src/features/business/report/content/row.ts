@@ -13,51 +13,33 @@ export const today = sql`(now() at time zone 'Asia/Shanghai')::date`
 /** Reports that the public sees. Written into the text instead of bound, because only then can a prepared plan use the indexes of such reports. */
 export const isPublic = sql<boolean>`report.status <> 'draft'`
 
-const ofReport = sql`report`
+/** The public status of a row of reports: what is stored, and whether its validity has ended. Decisions 23 and 90. `row`: the query's name of the report. */
+export const statusIn = (row: RawBuilder<unknown>) =>
+  sql<string>`case when ${row}.standing in ('published', 'unconfirmed') and ${row}.valid_to < ${today} then 'expired' else ${row}.standing end`
 
-/** Decision 23. `superseded`: a valid later report replaces it. `row`: the query's name of the report. */
-const derived = (superseded: RawBuilder<unknown>, row = ofReport) => sql<string>`case
-  when ${row}.status <> 'published' then ${row}.status
-  when ${superseded} then 'superseded'
-  when ${row}.valid_to < ${today} then 'expired'
-  else 'published' end`
-
-/** With a limit, since the planner would otherwise read all reports to answer for ten. */
-const supersededIn = (row: RawBuilder<unknown>) =>
-  sql`(select true from report newer where newer.supersedes_id = ${row}.id and newer.status = 'published' limit 1)`
-const isSuperseded = supersededIn(ofReport)
-
-/** The public status, for queries whose report table is named `report`. */
-export const statusOf = derived(isSuperseded)
-
-/** The same for a query that uses another name. */
-export const statusIn = (row: RawBuilder<unknown>) => derived(supersededIn(row), row)
+/** The same for queries whose report table is named `report`. */
+export const statusOf = statusIn(sql`report`)
 
 /** The status in the office: for drafts also whether they are submitted. Public plans do not use it, so that their indexes contain every column they need. */
 export const officeStatusOf = sql<string>`case when report.submitted_at is not null then 'submitted' else ${statusOf} end`
 
-/** The same for queries over all reports: the superseded ones are read once. */
-export const statusOfAll = derived(
-  sql`report.id in (select supersedes_id from report newer where newer.status = 'published' and supersedes_id is not null)`,
-)
+/** Conditions for each public status that indexes can use, over a table with the columns `standing` and `valid_to`; they agree with `statusIn`. */
+export const publicStandings = (row: RawBuilder<unknown>): ReadonlyMap<string, RawBuilder<unknown>> => {
+  const ended = sql`${row}.valid_to < ${today}`
+  const until = (key: string) => sql`(${row}.standing = ${sql.lit(key)} and ${ended} is not true)`
+  return new Map([
+    ...publicStatusKeys.map((key) => [key, sql`${row}.standing = ${sql.lit(key)}`] as const),
+    ['published', until('published')],
+    ['unconfirmed', until('unconfirmed')],
+    ['expired', sql`(${row}.standing in ('published', 'unconfirmed') and ${ended})`],
+  ])
+}
 
-const published = sql`report.status = 'published'`
-const ended = sql`report.valid_to < ${today}`
-const replacements = sql`select supersedes_id from report newer where newer.status = 'published' and supersedes_id is not null`
-
-/** Reports with a successor. They are few, so they are read once and not looked up for each report of a list. */
-const isReplaced = sql`report.id in (${replacements})`
-
-/** Conditions for each derived status that indexes can use; they agree with `officeStatusOf`. */
+/** The same for the table of reports, with the unpublished ones; they agree with `officeStatusOf`. */
 const standings = new Map<string, RawBuilder<unknown>>([
   ['draft', sql`(report.status = 'draft' and report.submitted_at is null)`],
   ['submitted', sql`report.submitted_at is not null`],
-  ['revoked', sql`report.status = 'revoked'`],
-  ['suspended', sql`report.status = 'suspended'`],
-  // An array, so that the planner expects few and finds them by their ids.
-  ['superseded', sql`(${published} and report.id = any(array(${replacements})))`],
-  ['expired', sql`(${published} and ${ended} and not ${isReplaced})`],
-  ['published', sql`(${published} and ${ended} is not true and not ${isReplaced})`],
+  ...publicStandings(sql`report`),
 ])
 
 /** Reports with one of these derived statuses. All public ones together are the reports that are not drafts, which has an index. */
@@ -67,6 +49,10 @@ export function statusIs(values: readonly string[]): RawBuilder<boolean> {
   const asked = [...new Set(values)].flatMap((value) => standings.get(value) ?? [])
   return asked.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(asked, sql` or `)})`
 }
+
+/** Reports that a report replaces: the one that it states, or one for which the head office recorded it. `row`: the query's name of the other report. */
+export const isReplacedBy = (row: RawBuilder<unknown>) =>
+  sql<boolean>`(${row}.id = report.supersedes_id or ${row}.replaced_by = report.id)`
 
 export const rowColumns = [
   'report.id',

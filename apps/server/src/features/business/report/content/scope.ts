@@ -17,7 +17,7 @@ const ownBodies = ({ actor }: UserCtx) =>
 export const ownDrafts = (ctx: UserCtx, row: RawBuilder<unknown>): RawBuilder<boolean>[] =>
   ctx.actor.permissions.some((one) => one.startsWith('*'))
     ? []
-    : [sql<boolean>`(${row}.status <> 'draft' or ${row}.body_id in ${ownBodies(ctx)})`]
+    : [sql<boolean>`(${row}.standing <> 'draft' or ${row}.body_id in ${ownBodies(ctx)})`]
 
 /** Conditions of the reports the caller reaches. */
 export const reached = (ctx: UserCtx, scope: Scope = ctx.scope): RawBuilder<boolean>[] => [

@@ -35,7 +35,7 @@ export async function filtersByTable<C extends ListColumns>(
     },
     formKind: { ref: sql.ref('s.form_kind') },
     bodyId: { ref: sql.ref('s.body_id') },
-    ...(isPublic && { status: { ref: sql.ref('s.status'), where: standsAs } }),
+    ...(isPublic && { status: { ref: sql.ref('s.standing'), where: standsAs } }),
     // A report without a day of issue is listed as the oldest.
     ...(!drafts && { issueDate: { ref: sql`nullif(s.issue_date, '1900-01-01')` } }),
   }

@@ -10,6 +10,7 @@ import { columnsOf, type ReportRecord } from '../content/content.ts'
 import { addMeasures } from '../measures/write.ts'
 import { rememberManufacturers } from '../parties/manufacturers.ts'
 import { notifyOfImported } from '../notification/followers.ts'
+import { replaceFormer } from './replace.ts'
 import { namingDuplicates, newPublicId, searchDate, searchText } from '../store.ts'
 
 /** Rows per statement. */
@@ -95,6 +96,7 @@ export function bulkInsert(ctx: UserCtx, bodyId: number, how: Bulk): BulkInsert 
   const makers = new Map<string, ReportRecord>()
   const numbers: string[] = []
   const published: number[] = []
+  const successors: ReportRecord[] = []
   return {
     async add(contents) {
       const ids: number[] = []
@@ -104,6 +106,7 @@ export function bulkInsert(ctx: UserCtx, bodyId: number, how: Bulk): BulkInsert 
           makers.set(row.manufacturer_credit_code ?? ` ${row.manufacturer_name}`, row)
           if (row.certificate_no) numbers.push(row.certificate_no)
           published.push(row.id)
+          if (row.supersedes_id !== null) successors.push(row)
         }
         ids.push(...rows.map((row) => row.id))
       }
@@ -117,10 +120,12 @@ export function bulkInsert(ctx: UserCtx, bodyId: number, how: Bulk): BulkInsert 
         ctx.db,
         numbers.toSorted((a, b) => (a < b ? -1 : 1)),
       )
-      await appendEntries(
-        ctx,
-        published.map((reportId) => ({ reportId, kind: 'publication' })),
-      )
+      const replaced = []
+      for (const row of successors) replaced.push(...(await replaceFormer(ctx, row)).acts)
+      await appendEntries(ctx, [
+        ...published.map((reportId) => ({ reportId, kind: 'publication' as const })),
+        ...replaced,
+      ])
       await notifyOfImported(ctx, published)
     },
   }

@@ -1,7 +1,9 @@
 // Checks a content, or its publication, before anything is written.
+import { replaceReport } from '@register/contract/business/life/standing'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { badField, badFields } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
+import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { readBody, refuseStopped, refuseUnapproved, type BodyRow } from '../../body/service.ts'
 import { allowedForms, formsOfRecord, usableCategory, type Category } from '../../category/service.ts'
@@ -22,6 +24,38 @@ interface Checking {
   existing: boolean
   /** The stored record of this content: it may keep its category and form, even when the catalogue has changed. */
   row?: ReportRecord
+}
+
+/** Whether two certificates are of one manufacturer: by the credit codes where both state one, else by the present or a former name. */
+function isSameMaker(content: ReportContent, other: ReportRecord): boolean {
+  const { manufacturerCreditCode: code, manufacturerName: name } = content
+  if (code && other.manufacturer_credit_code) return code === other.manufacturer_credit_code
+  const names = [other.manufacturer_name ?? '', ...other.former_names].map(fold)
+  return names.includes(fold(name ?? ''))
+}
+
+/** A certificate replaces only one of its own manufacturer and category; the head office decides on all others. What a published report states already is not judged again. */
+async function refuseReplaced(ctx: UserCtx, content: ReportContent, row: ReportRecord | undefined): Promise<void> {
+  const { supersedesId } = content
+  if (!supersedesId || (row && row.status !== 'draft' && row.supersedes_id === supersedesId)) return
+  const replaced = await scoped(ctx).selectAll('report').where('report.id', '=', supersedesId).executeTakeFirst()
+  const refuse = (zh: string, en: string) => badField('supersedesId', [`替代的证书：${zh}`, `Replaces: ${en}`])
+  if (!replaced || replaced.status === 'draft')
+    throw refuse('不存在或尚未发布', 'this certificate does not exist or is not published')
+  if (row && replaced.id === row.id) throw refuse('不能是证书自身', 'a certificate cannot replace itself')
+  if (row && replaced.supersedes_id === row.id)
+    throw refuse('该证书登记为替代本证书', 'this certificate is registered as replacing the present one')
+  if (granted(ctx.actor, replaceReport)) return
+  if (replaced.category_code !== content.categoryCode)
+    throw refuse(
+      '设备品种与本证书不同。品种不同的替代由总局登记',
+      'this certificate is of another category. Only the head office records such a replacement',
+    )
+  if (content.manufacturerName && !isSameMaker(content, replaced))
+    throw refuse(
+      '制造单位与本证书不同。制造单位不同的替代由总局登记',
+      'this certificate is of another manufacturer. Only the head office records such a replacement',
+    )
 }
 
 /** Refuses all problems of a content, every field at once. Returns the content under its form, with its category. */
@@ -50,17 +84,7 @@ export async function checkContent<C extends ReportContent>(
       ])
     if (application.status !== 'issued') throw unusableCode(application.status)
   }
-  if (content.supersedesId) {
-    const replaced = await scoped(ctx)
-      .select(['report.status', 'report.body_id'])
-      .where('report.id', '=', content.supersedesId)
-      .executeTakeFirst()
-    if (!replaced || replaced.status === 'draft')
-      throw badField('supersedesId', [
-        '替代的证书：不存在或尚未发布',
-        'Replaces: this certificate does not exist or is not published',
-      ])
-  }
+  await refuseReplaced(ctx, content, row)
   return { content, category }
 }
 

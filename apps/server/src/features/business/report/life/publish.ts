@@ -11,6 +11,7 @@ import { lockReport, objectOf } from '../store.ts'
 import { notifyOfNew } from '../notification/followers.ts'
 import { nothingSubmitted, notifyPublished } from '../notification/notify.ts'
 import { refuseUnfinished, type Version } from './check.ts'
+import { replaceFormer } from './replace.ts'
 
 /** The first version of a published report. The draft's content stays, so that only the date is new in its search data. */
 async function writePublished(ctx: UserCtx, id: number, applicationId: number | null): Promise<void> {
@@ -44,6 +45,7 @@ export async function publishReport(ctx: UserCtx, given: Version): Promise<void>
   await nothingSubmitted(ctx, row)
   await notifyPublished(ctx, row)
   await writeQuality(ctx.db, row.id, 'first')
-  await notifyOfNew(ctx, row)
-  await appendEntries(ctx, [{ reportId: row.id, kind: 'publication' }])
+  const { acts, notified } = await replaceFormer(ctx, row)
+  await notifyOfNew(ctx, row, notified)
+  await appendEntries(ctx, [{ reportId: row.id, kind: 'publication' }, ...acts])
 }

@@ -17,6 +17,7 @@ import { storeVersion, loadContent, lockReport, namingDuplicates, objectOf, writ
 import { notifyFollowers } from '../notification/followers.ts'
 import { notifyCompanies, notifyProposed } from '../notification/notify.ts'
 import { bodyOf, checkContent, type Version } from './check.ts'
+import { replaceFormer } from './replace.ts'
 
 export const proposalObject = (id: number) => `proposal:${id}`
 
@@ -75,7 +76,8 @@ export async function takeEffect(
   await publishFiles(ctx.db, objectOf(row.id))
   await rememberManufacturer(ctx.db, written)
   await writeQuality(ctx.db, row.id)
-  await appendEntries(ctx, [{ reportId: row.id, kind: revision.kind }])
+  const { acts } = await replaceFormer(ctx, written, revision.reason)
+  await appendEntries(ctx, [{ reportId: row.id, kind: revision.kind }, ...acts])
 }
 
 /** Changes that are shown by names: files, and the certificate that this one replaces. */

@@ -1,9 +1,9 @@
-// Suspending, restoring and revoking a published report; each shows at once in the public answer and makes a change notice.
+// Suspending, restoring, revoking and cancelling a published report, and restoring one that was replaced; each shows at once in the public answer and makes a change notice.
 import type { ChangeKind } from '@register/contract/business/changeNotice'
 import { askedNo, isLastFour } from '@register/contract/business/numbers/lastFour'
-import type { StoredStatus } from '@register/contract/business/status'
+import type { CancelGround, StoredStatus } from '@register/contract/business/status'
 import { shanghaiDay } from '@register/contract/dates'
-import { badField } from '@register/contract/errors'
+import { badField, conflict } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { noticeObject, publishChange } from '../../changeNotice/service.ts'
 import { bind } from '../../file/service.ts'
@@ -14,11 +14,15 @@ import { lockReport, objectOf, writeReport } from '../store.ts'
 import { notifyFollowers } from '../notification/followers.ts'
 import { notifyBody, notifyCompanies } from '../notification/notify.ts'
 import type { Version } from './check.ts'
+import { refuseDate } from './effect.ts'
 
 const moves = {
   suspend: { from: ['published'], to: 'suspended', kind: 'suspension' },
-  restore: { from: ['suspended'], to: 'published', kind: 'restoration' },
-  revoke: { from: ['published', 'suspended'], to: 'revoked', kind: 'revocation' },
+  // Of a replaced one, which is published, it undoes that it is replaced.
+  restore: { from: ['suspended', 'published'], to: 'published', kind: 'restoration' },
+  // A certificate that its holder has given up may still turn out to be got by fraud.
+  revoke: { from: ['published', 'suspended', 'cancelled'], to: 'revoked', kind: 'revocation' },
+  cancel: { from: ['published', 'suspended'], to: 'cancelled', kind: 'cancellation' },
 } as const satisfies Record<string, { from: readonly StoredStatus[]; to: StoredStatus; kind: ChangeKind }>
 
 export interface StandingChange extends Version {
@@ -27,43 +31,21 @@ export interface StandingChange extends Version {
   effectiveDate?: string | undefined
   /** Evidence, bound to the change notice and never public. */
   fileIds?: readonly string[]
-  /** Required for revoking. */
+  /** Required for revoking and cancelling. */
   lastFour?: string
+  /** Required for cancelling: why the holder asks for it. */
+  ground?: CancelGround
 }
 
-/** The day of the last change of standing; undefined when there was none. */
-async function lastChange(ctx: UserCtx, id: number): Promise<string | undefined> {
-  const row = await ctx.db
-    .selectFrom('change_notice')
-    .select('change_date')
-    .where('report_id', '=', id)
-    .where('kind', 'in', ['suspension', 'restoration', 'revocation'])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.change_date
-}
+const isForEver = (move: keyof typeof moves): boolean => move === 'revoke' || move === 'cancel'
 
-/** Changes the standing at once. The date may be in the past, but not before the present standing began. */
-async function refuseDate(ctx: UserCtx, row: ReportRecord, day: string): Promise<void> {
-  const refuse = (zh: string, en: string) => {
-    throw badField('effectiveDate', [`生效日期${zh}`, `Date of effect must not be ${en}`])
-  }
-  if (day > shanghaiDay()) refuse('不能晚于今天', 'in the future')
-  if (row.issue_date && day < row.issue_date)
-    refuse(`不能早于发证日期 ${row.issue_date}`, `before the issue date ${row.issue_date}`)
-  const last = await lastChange(ctx, row.id)
-  if (last && day < last)
-    refuse(`不能早于上一次状态变更的日期 ${last}`, `before the last change of standing on ${last}`)
-}
-
-/** Revoking cannot be undone, so the server asks for the last four characters of the certificate's number. */
+/** Revoking and cancelling cannot be undone, so the server asks for the last four characters of the certificate's number. */
 function refuseOtherNumber(row: ReportRecord, typed = ''): void {
   const numbered = { certificateNo: row.certificate_no, reportNo: row.report_no }
   if (isLastFour(typed, numbered)) return
   throw badField('lastFour', [
-    `编号后四位与 ${askedNo(numbered)} 不符，请核对是否为要撤销的证书`,
-    `The last four characters are not those of ${askedNo(numbered)}. Check that this is the certificate to revoke`,
+    `编号后四位与 ${askedNo(numbered)} 不符，请核对是否为要处理的证书`,
+    `The last four characters are not those of ${askedNo(numbered)}. Check that this is the right certificate`,
   ])
 }
 
@@ -71,17 +53,27 @@ export async function changeStanding(ctx: UserCtx, move: keyof typeof moves, giv
   const { from, to, kind } = moves[move]
   const { reason, effectiveDate: day = shanghaiDay(), fileIds = [] } = given
   const row = await lockReport(ctx, given, from)
+  const isReplaced = move === 'restore' && row.status === 'published'
+  if (isReplaced && row.replaced_on === null)
+    throw conflict(['证书有效，无需恢复', 'The certificate is valid: there is nothing to restore'], { rev: row.rev })
   await refuseDate(ctx, row, day)
-  if (move === 'revoke') refuseOtherNumber(row, given.lastFour)
+  if (isForEver(move)) refuseOtherNumber(row, given.lastFour)
+  if (given.ground === 'other' && !reason)
+    throw badField('reason', ['说明：选择“其他原因”时必须填写', 'Details are required for another reason'])
   const written = await writeReport(ctx, row.id, {
     status: to,
     status_since: day,
-    status_reason: move === 'restore' ? null : reason,
+    status_reason: move === 'restore' ? null : reason || null,
+    status_ground: given.ground ?? null,
+    ...(isReplaced && { replaced_by: null, replaced_on: null }),
   })
   const noticeId = await publishChange(ctx, {
     report: written,
     kind,
-    changes: [{ field: 'status', before: row.status, after: to }],
+    changes: [
+      { field: 'status', before: row.standing, after: written.standing },
+      ...(given.ground ? [{ field: 'statusGround', before: null, after: given.ground }] : []),
+    ],
     reason,
     changeDate: day,
   })
@@ -90,7 +82,13 @@ export async function changeStanding(ctx: UserCtx, move: keyof typeof moves, giv
   const notified = [...(await notifyBody(ctx, written, change)), ...(await notifyCompanies(ctx, written, change))]
   await notifyFollowers(ctx, written, change, notified)
   ctx.note.object = objectOf(row.id)
-  ctx.note.detail = { certificateNo: row.certificate_no, reason, effectiveDate: day, files: fileIds.length }
+  ctx.note.detail = {
+    certificateNo: row.certificate_no,
+    reason,
+    ...(given.ground && { ground: given.ground }),
+    effectiveDate: day,
+    files: fileIds.length,
+  }
   await writeQuality(ctx.db, row.id)
   await appendEntries(ctx, [{ reportId: row.id, kind }])
 }

@@ -1,5 +1,4 @@
 // Notifies the followers of a certificate or its manufacturer of public changes, each follower once, and never the person who made the change.
-import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import {
   followersOf,
@@ -9,7 +8,7 @@ import {
   type FactKind,
 } from '../../../system/message/service.ts'
 import type { ReportRecord } from '../content/content.ts'
-import { aboutOf, certificateFacts } from './notify.ts'
+import { aboutOf, certificateFacts, changeAbout, type TellableChange } from './notify.ts'
 
 /** The message opens the public answer, because followers need not reach the report itself. */
 export const publicObject = ({ public_id }: ReportRecord): string => `certificate:${public_id}`
@@ -36,30 +35,21 @@ const notifyEach = (ctx: UserCtx, row: ReportRecord, { kind, to, about, notified
     about: aboutOf(row, about),
   })
 
-/** `notified`: people who already got a message about this change as members of the body or the company. */
+/** `notified`: people who already got a message about this change as members of the body or the company. Returns the followers. */
 export async function notifyFollowers(
   ctx: UserCtx,
   row: ReportRecord,
-  { kind, reason, changeDate }: { kind: ChangeKind; reason: string; changeDate: string },
+  change: TellableChange,
   notified: readonly number[],
-): Promise<void> {
+): Promise<readonly number[]> {
   const to = await followersOf(ctx.db, { reportId: row.id, ...makerOf(row) })
-  await notifyEach(ctx, row, { kind: certificateFacts[kind], to, about: { reason, date: changeDate }, notified })
+  await notifyEach(ctx, row, { kind: certificateFacts[change.kind], to, about: changeAbout(change), notified })
+  return to
 }
 
-/** After a publication: notifies those who follow the replaced certificate, and those who follow the manufacturer. */
-export async function notifyOfNew(ctx: UserCtx, row: ReportRecord): Promise<void> {
-  const notified = [row.submitted_by ?? row.created_by]
-  const before =
-    row.supersedes_id === null
-      ? undefined
-      : await ctx.db.selectFrom('report').selectAll().where('id', '=', row.supersedes_id).executeTakeFirst()
-  if (before) {
-    const to = await followersOf(ctx.db, { reportId: before.id, ...makerOf(before) })
-    const replacement = row.certificate_no ?? row.report_no ?? ''
-    await notifyEach(ctx, before, { kind: 'certificateSuperseded', to, about: { replacement }, notified })
-    notified.push(...to)
-  }
+/** After a publication: notifies those who follow the manufacturer. `before`: people who got a message about the certificate that it replaces. */
+export async function notifyOfNew(ctx: UserCtx, row: ReportRecord, before: readonly number[]): Promise<void> {
+  const notified = [row.submitted_by ?? row.created_by, ...before]
   const to = await followersOf(ctx.db, makerOf(row))
   await notifyEach(ctx, row, {
     kind: 'makerCertificate',

@@ -73,7 +73,23 @@ export const certificateFacts = {
   revocation: 'certificateRevocation',
   revision: 'certificateRevision',
   rename: 'certificateRename',
+  replacement: 'certificateSuperseded',
+  cancellation: 'certificateCancellation',
 } as const satisfies Record<ChangeKind, FactKind>
+
+/** A public change as messages tell of it. */
+export interface TellableChange {
+  kind: ChangeKind
+  reason: string
+  changeDate: string
+  /** The number of the certificate that replaced it. */
+  replacement?: string
+}
+export const changeAbout = ({ reason, changeDate: date, replacement }: TellableChange): About => ({
+  reason,
+  date,
+  ...(replacement !== undefined && { replacement }),
+})
 
 /** The people of the companies on a certificate who may open it. */
 export const companiesOf = (db: Db, row: ReportRecord): Promise<number[]> =>
@@ -87,25 +103,21 @@ export const companiesOf = (db: Db, row: ReportRecord): Promise<number[]> =>
 export async function notifyCompanies(
   ctx: UserCtx,
   row: ReportRecord,
-  { kind, reason, changeDate }: { kind: ChangeKind; reason: string; changeDate: string },
+  change: TellableChange,
 ): Promise<readonly number[]> {
   const to = await companiesOf(ctx.db, row)
-  const about = aboutOf(row, { reason, date: changeDate })
-  await notifyFromSystem(ctx, { kind: certificateFacts[kind], to, object: objectOf(row.id), about })
+  const about = aboutOf(row, changeAbout(change))
+  await notifyFromSystem(ctx, { kind: certificateFacts[change.kind], to, object: objectOf(row.id), about })
   return to
 }
 
 /** To writers and managers of the body, except the person who acted, because another body's decision changes their certificate. Returns the notified people. */
-export async function notifyBody(
-  ctx: UserCtx,
-  row: ReportRecord,
-  { kind, reason, changeDate }: { kind: ChangeKind; reason: string; changeDate: string },
-): Promise<readonly number[]> {
+export async function notifyBody(ctx: UserCtx, row: ReportRecord, change: TellableChange): Promise<readonly number[]> {
   const holders = (permission: Permission) => holdersAt(ctx.db, { permission, deptId: row.body_id })
   const writers = await holders(wanted(endpoints.updateReport))
   const managers = await holders(wanted(endpoints.publishReport))
-  const about = aboutOf(row, { reason, date: changeDate })
+  const about = aboutOf(row, changeAbout(change))
   const to = [...writers, ...managers]
-  await notify(ctx, { kind: certificateFacts[kind], to, object: objectOf(row.id), about })
+  await notify(ctx, { kind: certificateFacts[change.kind], to, object: objectOf(row.id), about })
   return to
 }

@@ -78,6 +78,11 @@ export const facts = {
   certificateSuspension: { topic: 'certificate', title: titled('证书被暂停', 'Certificate suspended'), text: since },
   certificateRestoration: { topic: 'certificate', title: titled('证书已恢复', 'Certificate restored'), text: since },
   certificateRevocation: { topic: 'certificate', title: titled('证书被撤销', 'Certificate revoked'), text: since },
+  certificateCancellation: {
+    topic: 'certificate',
+    title: titled('证书已由持有人申请注销', 'Certificate cancelled at its holder’s request'),
+    text: since,
+  },
   certificateRevision: { topic: 'certificate', title: titled('证书内容已修订', 'Certificate revised'), text: since },
   certificateRename: {
     topic: 'certificate',

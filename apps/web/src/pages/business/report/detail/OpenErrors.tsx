@@ -6,7 +6,7 @@ import { useMay } from '../../../../api/session.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import * as paths from '../../../../paths.ts'
-import { openOf, words } from './words.ts'
+import { openOf, words } from '../acts/words.ts'
 
 export function OpenErrors({ reportId }: { reportId: number }) {
   const say = useSay()

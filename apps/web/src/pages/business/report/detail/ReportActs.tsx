@@ -19,8 +19,9 @@ import { ReturnDialog } from '../handover/ReturnDialog.tsx'
 import { subjectOf, useHandover } from '../handover/useHandover.tsx'
 import { words as handoverWords } from '../handover/words.ts'
 import { words } from '../words.ts'
-import { isRenamingUnsent, RenameDialog } from './RenameDialog.tsx'
-import { StandingDialog, unsentStanding } from './StandingDialog.tsx'
+import { ReplaceDialog } from '../acts/ReplaceDialog.tsx'
+import { isRenamingUnsent, RenameDialog } from '../acts/RenameDialog.tsx'
+import { StandingDialog, unsentStanding } from '../acts/StandingDialog.tsx'
 
 export function ReportActs({ report, reload }: { report: Report; reload: () => Promise<unknown> }) {
   const say = useSay()
@@ -30,6 +31,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   const mayCopy = useMay()(copyReport)
   const stale = useStale(reload, 'act')
   const [standing, setStanding] = useState(() => unsentStanding(report))
+  const [replacing, setReplacing] = useState(false)
   const [renaming, setRenaming] = useState(() => isRenamingUnsent(report))
   const [returning, setReturning] = useState(false)
   const handover = useHandover(report)
@@ -65,6 +67,10 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
     ...(mayCopy ? [{ key: 'copy', label: say(words.copy), onPress: () => copy(id) }] : []),
     ...(can('rename') ? [{ key: 'rename', label: say(words.rename), onPress: () => setRenaming(true) }] : []),
     ...(can('suspend') ? [{ key: 'suspend', label: say(words.suspend), onPress: () => setStanding('suspend') }] : []),
+    ...(can('replace') ? [{ key: 'replace', label: say(words.replace), onPress: () => setReplacing(true) }] : []),
+    ...(can('cancel')
+      ? [{ key: 'cancel', label: say(words.cancel), danger: true, onPress: () => setStanding('cancel') }]
+      : []),
     ...(can('revoke')
       ? [{ key: 'revoke', label: say(words.revoke), danger: true, onPress: () => setStanding('revoke') }]
       : []),
@@ -95,6 +101,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
       )}
       {more.length > 0 && <MoreMenu worded label={say(words.more)} acts={more} />}
       <StandingDialog standing={standing} report={report} reload={reload} onClose={() => setStanding(undefined)} />
+      {replacing && <ReplaceDialog report={report} reload={reload} onClose={() => setReplacing(false)} />}
       <ReturnDialog open={returning} onClose={() => setReturning(false)} report={report} reload={reload} />
       <RenameDialog open={renaming} onClose={() => setRenaming(false)} report={report} reload={reload} />
     </>

@@ -6,7 +6,7 @@ import { useSay } from '../../../../api/language.ts'
 import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
 import { areaWords } from '../../words.ts'
-import { words } from '../words.ts'
+import { standsAs, words } from '../words.ts'
 import styles from './detail.module.css'
 
 /** `to`: the page of a report that it replaces, or is replaced by. */
@@ -19,23 +19,29 @@ export function StatusBand({ report, to = paths.reportDetail }: { report: Report
       ? versions.findLast(({ kind }) => kind === 'suspension')
       : status === 'revoked'
         ? versions.findLast(({ kind }) => kind === 'revocation')
-        : undefined
+        : status === 'cancelled'
+          ? versions.findLast(({ kind }) => kind === 'cancellation')
+          : undefined
   return (
     <section aria-label={say(label)} className={styles['standing']}>
       <p>{say(meaning)}</p>
       {cause && (
         <p>
-          {cause.changeDate} · {cause.reason}
+          {[cause.changeDate, cause.changes.find(({ field }) => field === 'statusGround')?.after, cause.reason]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
       {supersededBy && (
         <p>
           {say(words.supersededBy)} <CertificateNo no={supersededBy.certificateNo} to={to(supersededBy.id)} />
+          {supersededBy.status !== 'published' && say(standsAs(supersededBy.status))}
         </p>
       )}
       {supersedes && (
         <p>
           {say(words.supersedes)} <CertificateNo no={supersedes.certificateNo} to={to(supersedes.id)} />
+          {say(standsAs(supersedes.status))}
         </p>
       )}
       {missing.length > 0 && (

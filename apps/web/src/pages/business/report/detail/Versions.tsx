@@ -13,7 +13,7 @@ import { Section } from '../../../../kit/layout/Section.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { SideDrawer } from '../../../../kit/dialog/SideDrawer.tsx'
 import { FileLinks } from '../../../../kit/upload/FileLinks.tsx'
-import { words as detailWords } from './words.ts'
+import { words as detailWords } from '../acts/words.ts'
 import { effectiveOn, versionOf, words } from '../words.ts'
 import styles from './detail.module.css'
 import { ReportContentView } from './ReportContentView.tsx'
@@ -25,6 +25,8 @@ const tones = {
   suspension: 'bad',
   restoration: 'good',
   revocation: 'bad',
+  replacement: 'warn',
+  cancellation: 'bad',
 } as const
 
 export function Versions({ report }: { report: Report }) {

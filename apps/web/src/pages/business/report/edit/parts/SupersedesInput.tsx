@@ -1,4 +1,4 @@
-// Chooses the certificate that this one replaces: a valid one of the same body, found by number, product or model.
+// Chooses the certificate that this one replaces: one of the same body that was not revoked, found by number, product or model.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { recordName } from '@register/contract/business/numbers/recordName'
 import { queryList } from '@register/contract/business/report'
@@ -25,7 +25,7 @@ export function SupersedesInput({ chosen, own, onPick, ...props }: SupersedesInp
   const keyword = useRested(text)
   const { data, isFetching } = useRead(
     queryList,
-    { body: { status: 'published', pageSize: 10, ...(keyword && { keyword }) } },
+    { body: { status: 'published,unconfirmed,expired,suspended', pageSize: 10, ...(keyword && { keyword }) } },
     { enabled: keyword.length >= 2, placeholderData: keepPreviousData },
   )
   const rows = keyword.length >= 2 ? (data?.list ?? []).filter(({ id }) => id !== own) : []

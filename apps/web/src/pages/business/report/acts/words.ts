@@ -1,4 +1,4 @@
-// Texts of the report page in addition to those of all report pages: changes of name and standing, error reports.
+// Texts of the acts on a published report: changes of name and standing, replacements; and of error reports on its page.
 import type { Phrase } from '@register/contract/phrase'
 import { words as reportWords } from '../words.ts'
 
@@ -21,11 +21,14 @@ export const words = {
     'Today or earlier, not before the issue date; the status changes at once',
   ],
   standingReason: ['理由', 'Reason'],
-  lastFourWrong: ['与要撤销的证书不符', 'These are not the last four characters of the certificate to revoke'],
+  ground: ['持有人的注销原因', 'Reason of the holder'],
+  details: ['说明', 'Details'],
+  lastFourWrong: ['与本证书编号不符', 'These are not the last four characters of this certificate'],
   evidence: ['证据材料', 'Evidence'],
   evidenceHint: ['如监督检查记录；不公开', 'Such as the record of an inspection; not public'],
   proof: ['证明材料', 'Proof'],
   proofHint: ['如准予变更登记通知书', 'Such as the notice of registered change'],
+  successor: ['替代它的证书', 'Replaced by'],
   changeDate: reportWords.changeDate,
   revised: reportWords.revised,
   proposed: reportWords.proposed,
@@ -41,3 +44,30 @@ export const openOf = (n: number): Phrase => [
   `${n} 条未办结`,
   n === 1 ? '1 open error report' : `${n} open error reports`,
 ]
+
+/** What an act does to other certificates; numbers as printed. */
+export const linkedWords = {
+  title: ['对关联证书的影响', 'What it does to linked certificates'] satisfies Phrase as Phrase,
+  formerStays: (no: string): Phrase => [
+    `本证书替代了 ${no}；该证书仍为“已被替代”，不因此恢复。`,
+    `This certificate replaced ${no}, which stays replaced and does not become valid again.`,
+  ],
+  successorStays: (no: string): Phrase => [
+    `本证书已被 ${no} 替代；该证书不受影响。`,
+    `This certificate was replaced by ${no}, which is not affected.`,
+  ],
+  noLongerReplaced: (no: string): Phrase => [
+    `本证书不再显示为已被 ${no} 替代；该证书不受影响。`,
+    `It is no longer shown as replaced by ${no}, which is not affected.`,
+  ],
+  staysReplaced: (no: string): Phrase => [
+    `解除暂停后仍为“已被替代”（${no}）；需恢复有效时再次办理恢复。`,
+    `It is then still replaced by ${no}. Restore it once more to make it valid.`,
+  ],
+  named: (n: number): Phrase => [
+    `${n} 份登记把本证书列为部件证书，其查验页随之显示新状态。`,
+    n === 1
+      ? '1 record names this certificate for a part: its public page shows the new status.'
+      : `${n} records name this certificate for a part: their public pages show the new status.`,
+  ],
+}

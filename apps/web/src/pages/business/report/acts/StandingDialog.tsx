@@ -1,6 +1,8 @@
-// Suspends, restores or revokes a certificate: it asks for date, reason and evidence; revoking also asks for the last characters of the number.
+// Suspends, restores, revokes or cancels a certificate: it asks for date, reason and evidence; revoking and cancelling also ask for the last characters of the number.
 import type { FileRow } from '@register/contract/business/file'
 import { isLastFour } from '@register/contract/business/numbers/lastFour'
+import { cancelReport } from '@register/contract/business/life/standing'
+import { cancelGroundKeys, cancelGrounds, type CancelGround } from '@register/contract/business/status'
 import { readReport, queryList, restoreReport, revokeReport, suspendReport } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
@@ -17,20 +19,22 @@ import { useDraft } from '../../../../kit/form/record/useDraft.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
 import { Subject } from '../../Subject.tsx'
 import { Evidence } from './Evidence.tsx'
+import { Linked } from './Linked.tsx'
 import { subjectOf } from '../handover/useHandover.tsx'
 import { words } from '../words.ts'
-import styles from './detail.module.css'
+import styles from './acts.module.css'
 import { lastFourLabel, words as detailWords } from './words.ts'
 
-export type Standing = 'suspend' | 'restore' | 'revoke'
+export type Standing = 'suspend' | 'restore' | 'revoke' | 'cancel'
 
 const standings = {
   suspend: { title: words.suspend, text: words.suspendText, done: words.suspended, danger: true },
   restore: { title: words.restore, text: words.restoreText, done: words.restored, danger: false },
   revoke: { title: words.revoke, text: words.revokeText, done: words.revoked, danger: true },
+  cancel: { title: words.cancel, text: words.cancelText, done: words.cancelled, danger: true },
 } as const
 
-const every: readonly Standing[] = ['suspend', 'restore', 'revoke']
+const every: readonly Standing[] = ['suspend', 'restore', 'revoke', 'cancel']
 const keptAs = (report: number, standing: Standing): string => `report ${report} ${standing}`
 
 /** The dialog whose input was neither sent nor discarded before the page was reloaded: it opens again. */
@@ -51,12 +55,13 @@ export function StandingDialog({ standing, ...props }: StandingDialogProps) {
 
 interface Change {
   effectiveDate: string
+  ground: CancelGround | null
   reason: string
   lastFour: string
   files: readonly FileRow[]
 }
 
-const fieldsFor = (report: Report, isForEver: boolean): Field[] => [
+const fieldsFor = (report: Report, standing: Standing): Field[] => [
   {
     key: 'effectiveDate',
     label: detailWords.effectiveDate,
@@ -64,7 +69,7 @@ const fieldsFor = (report: Report, isForEver: boolean): Field[] => [
     required: true,
     hint: detailWords.effectiveDateHint,
   },
-  ...(isForEver
+  ...(standing === 'revoke' || standing === 'cancel'
     ? [
         {
           key: 'lastFour',
@@ -76,7 +81,25 @@ const fieldsFor = (report: Report, isForEver: boolean): Field[] => [
         } satisfies Field,
       ]
     : []),
-  { key: 'reason', label: detailWords.standingReason, type: 'paragraph', maxLength: 500, required: true },
+  ...(standing === 'cancel'
+    ? [
+        {
+          key: 'ground',
+          label: detailWords.ground,
+          type: 'choice',
+          required: true,
+          options: cancelGroundKeys.map((value) => ({ value, label: cancelGrounds[value] })),
+        } satisfies Field,
+      ]
+    : []),
+  {
+    key: 'reason',
+    label: standing === 'cancel' ? detailWords.details : detailWords.standingReason,
+    type: 'paragraph',
+    maxLength: 500,
+    // The list of grounds says enough; the details are required for another reason.
+    required: standing === 'cancel' ? { key: 'ground', is: ['other'] } : true,
+  },
 ]
 
 function Opened({ standing, report, reload, onClose }: StandingDialogProps & { standing: Standing }) {
@@ -84,8 +107,14 @@ function Opened({ standing, report, reload, onClose }: StandingDialogProps & { s
   const { done } = useFeedback()
   const stale = useStale(reload)
   const { title, text, done: word, danger } = standings[standing]
-  const [fields] = useState(() => fieldsFor(report, standing === 'revoke'))
-  const [start] = useState((): Change => ({ effectiveDate: shanghaiDay(), reason: '', lastFour: '', files: [] }))
+  const [fields] = useState(() => fieldsFor(report, standing))
+  const [start] = useState((): Change => ({
+    effectiveDate: shanghaiDay(),
+    ground: null,
+    reason: '',
+    lastFour: '',
+    files: [],
+  }))
   const keep = { name: keptAs(report.id, standing), rev: report.rev, except: ['lastFour'], files: ['files'] }
   const { draft, alter, send, form, kept } = useDraft(start, fields, keep)
   function close() {
@@ -96,11 +125,14 @@ function Opened({ standing, report, reload, onClose }: StandingDialogProps & { s
   const suspend = useWrite(suspendReport, touched)
   const restore = useWrite(restoreReport, touched)
   const revoke = useWrite(revokeReport, touched)
-  async function write({ files, reason, effectiveDate, lastFour }: Change): Promise<boolean> {
+  const cancel = useWrite(cancelReport, touched)
+  async function write({ files, reason, effectiveDate, lastFour, ground }: Change): Promise<boolean> {
     const { id, rev } = report
     const body = { id, rev, reason, effectiveDate, fileIds: files.map((file) => file.id) }
     try {
       if (standing === 'revoke') await revoke.mutateAsync({ body: { ...body, lastFour } })
+      else if (standing === 'cancel')
+        await cancel.mutateAsync({ body: { ...body, ground: ground ?? 'other', lastFour } })
       else await (standing === 'suspend' ? suspend : restore).mutateAsync({ body })
     } catch (error) {
       if (await stale(error)) return false
@@ -116,6 +148,7 @@ function Opened({ standing, report, reload, onClose }: StandingDialogProps & { s
         <Subject {...subjectOf(report)} {...(!report.certificateNo && { called: words.reportNo })}>
           {say(text)}
         </Subject>
+        <Linked report={report} stops={standing !== 'restore'} />
         <KeptNote kept={kept} />
         <FieldsForm fields={fields} {...form} />
         <Evidence

@@ -19,7 +19,7 @@ import { subjectOf } from '../handover/useHandover.tsx'
 import { words } from './words.ts'
 import { words as reportWords } from '../words.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
-import styles from './detail.module.css'
+import styles from './acts.module.css'
 
 const fields: Field[] = [
   {

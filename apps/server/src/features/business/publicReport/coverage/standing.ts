@@ -1,0 +1,22 @@
+// What the standing of a certificate means for the question whether it covers a product.
+import type { Certificate } from '@register/contract/business/coverage/judge'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import type { Neighbour } from '@register/contract/business/publicReport'
+import { reportStatuses } from '@register/contract/business/status'
+import type { Phrase } from '@register/contract/phrase'
+
+/** The standing that coverage is judged by: as derived for today, or that the test was not passed. */
+export const standingToJudge = (row: { derived: string; conclusion: string | null }): Certificate['standing'] =>
+  row.conclusion === 'unqualified' ? 'unqualified' : (row.derived as Exclude<Certificate['standing'], 'unqualified'>)
+
+/** Names the certificate that replaced another, and says when that one is not in force either. */
+export function replacedText(successor: Neighbour | null): Phrase {
+  const no = printNo(successor?.certificateNo ?? '')
+  if (!successor || successor.status === 'published')
+    return [`证书已被 ${no} 替代，请查现行证书`, `The certificate was replaced by ${no}: look at that one`]
+  const [zh, en] = reportStatuses[successor.status].label
+  return [
+    `证书已被 ${no} 替代；该证书现在也不能作为依据（${zh}），本证书不因此恢复`,
+    `The certificate was replaced by ${no}, which is not to be relied on either (${en.toLowerCase()}): this one stays replaced`,
+  ]
+}

@@ -1,0 +1,121 @@
+// Being replaced: a fact of the replaced certificate, made when its successor is published or by the head office, with a change notice and a log entry of its own. Decision 90.
+import type { EntryKind } from '@register/contract/business/integrity/log'
+import { shanghaiDay } from '@register/contract/dates'
+import { badField } from '@register/contract/errors'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { bind } from '../../file/service.ts'
+import { noticeObject, publishChange } from '../../changeNotice/service.ts'
+import { appendEntries } from '../../integrity/service.ts'
+import type { ReportRecord } from '../content/content.ts'
+import { notifyFollowers } from '../notification/followers.ts'
+import { notifyBody, notifyCompanies } from '../notification/notify.ts'
+import { writeQuality } from '../quality/write.ts'
+import { lockReport, objectOf, scoped, writeReport } from '../store.ts'
+import type { Version } from './check.ts'
+import { refuseDate } from './effect.ts'
+
+const numberOf = (row: ReportRecord): string => row.certificate_no ?? row.report_no ?? ''
+
+interface Replacement {
+  former: ReportRecord
+  successor: ReportRecord
+  reason: string
+  day: string
+}
+
+/** Writes the fact and its notice. Returns the written certificate and the number of the notice. */
+async function write(ctx: UserCtx, { former, successor, reason, day }: Replacement) {
+  // A certificate that was replaced before is named by its latest successor, and stays replaced since its first one.
+  const columns = { replaced_by: successor.id, replaced_on: former.replaced_on ?? day }
+  const written = await writeReport(ctx, former.id, columns)
+  const before =
+    former.replaced_by === null
+      ? undefined
+      : await ctx.db.selectFrom('report').selectAll().where('id', '=', former.replaced_by).executeTakeFirst()
+  const notice = await publishChange(ctx, {
+    report: written,
+    kind: 'replacement',
+    changes: [
+      ...(former.standing === written.standing
+        ? []
+        : [{ field: 'status', before: former.standing, after: written.standing }]),
+      { field: 'replacedBy', before: before ? numberOf(before) : null, after: numberOf(successor) },
+    ],
+    reason,
+    changeDate: day,
+  })
+  await writeQuality(ctx.db, former.id)
+  return { written, notice, change: { kind: 'replacement' as const, reason, changeDate: day } }
+}
+
+/** What the publication of a successor does to the certificate that it names. */
+interface Replaced {
+  /** For the log, once everything is written. */
+  acts: { reportId: number; kind: EntryKind }[]
+  /** People who have got a message about it. */
+  notified: readonly number[]
+}
+
+/** Marks the certificate that a published report names as replaced. Revoked certificates stay what they are, and one that it has replaced already is left alone. */
+export async function replaceFormer(ctx: UserCtx, successor: ReportRecord, reason = ''): Promise<Replaced> {
+  const nothing: Replaced = { acts: [], notified: [] }
+  if (successor.supersedes_id === null) return nothing
+  const former = await ctx.db
+    .selectFrom('report')
+    .selectAll()
+    .where('id', '=', successor.supersedes_id)
+    .where('status', 'in', ['published', 'suspended'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (!former || former.replaced_by === successor.id) return nothing
+  const days = [former.issue_date, successor.issue_date ?? shanghaiDay()].filter((day) => day !== null)
+  const day = days.toSorted().at(-1) ?? shanghaiDay()
+  const { written, change } = await write(ctx, { former, successor, reason, day })
+  const about = { ...change, replacement: numberOf(successor) }
+  const companies = await notifyCompanies(ctx, written, about)
+  const followers = await notifyFollowers(ctx, written, about, companies)
+  return { acts: [{ reportId: former.id, kind: 'replacement' }], notified: [...companies, ...followers] }
+}
+
+export interface GivenReplacement extends Version {
+  successorId: number
+  reason: string
+  /** Today when missing. */
+  effectiveDate?: string | undefined
+  /** Evidence, bound to the change notice and never public. */
+  fileIds?: readonly string[]
+}
+
+/** The published certificate of this id, which must not be the replaced one or have been replaced by it. */
+async function successorOf(ctx: UserCtx, row: ReportRecord, id: number): Promise<ReportRecord> {
+  const found = await scoped(ctx).selectAll('report').where('report.id', '=', id).executeTakeFirst()
+  const refuse = (zh: string, en: string) => badField('successorId', [`替代它的证书：${zh}`, `Replaced by: ${en}`])
+  if (!found || found.status === 'draft')
+    throw refuse('不存在或尚未发布', 'this certificate does not exist or is not published')
+  if (found.id === row.id) throw refuse('不能是证书自身', 'a certificate cannot replace itself')
+  if (found.replaced_by === row.id)
+    throw refuse('该证书已被本证书替代', 'this certificate has been replaced by the one to be replaced')
+  if (row.replaced_by === found.id) throw refuse('已登记由该证书替代', 'this replacement is on record already')
+  return found
+}
+
+/** The head office records a replacement that no writer may: by a certificate of another manufacturer or category, or without a statement on the successor. */
+export async function recordReplacement(ctx: UserCtx, given: GivenReplacement): Promise<void> {
+  const { reason, effectiveDate: day = shanghaiDay(), fileIds = [] } = given
+  const former = await lockReport(ctx, given, ['published', 'suspended'])
+  const successor = await successorOf(ctx, former, given.successorId)
+  await refuseDate(ctx, former, day)
+  const { written, notice, change } = await write(ctx, { former, successor, reason, day })
+  await bind(ctx, noticeObject(notice), fileIds)
+  const about = { ...change, replacement: numberOf(successor) }
+  const notified = [...(await notifyBody(ctx, written, about)), ...(await notifyCompanies(ctx, written, about))]
+  await notifyFollowers(ctx, written, about, notified)
+  ctx.note.object = objectOf(former.id)
+  ctx.note.detail = {
+    certificateNo: former.certificate_no,
+    replacedBy: numberOf(successor),
+    reason,
+    effectiveDate: day,
+  }
+  await appendEntries(ctx, [{ reportId: former.id, kind: 'replacement' }])
+}
