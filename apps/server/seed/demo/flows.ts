@@ -181,7 +181,8 @@ export async function renamed(ctx: UserCtx, stage: Stage, id: number): Promise<v
     .select(['rev', 'manufacturer_name'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const newName = (row.manufacturer_name ?? '').replace('有限公司', '（集团）有限公司')
+  const name = row.manufacturer_name ?? ''
+  const newName = name.includes('有限公司') ? name.replace('有限公司', '（集团）有限公司') : `${name} Group`
   await renameParty(ctx, {
     id,
     rev: row.rev,

@@ -55,24 +55,24 @@ async function seldomNamed(db: Db, category: string): Promise<number> {
   return part.id
 }
 
-/** The latest door lock of a body replaces its first one, which is of another manufacturer: the head office records it. The body is the last one with two of them, because which bodies certify door locks changes with every form that is added. */
+/** The latest door lock replaces the first one, which is of another manufacturer: the head office records it. */
 export async function replacedPart(stage: Stage, db: Db): Promise<void> {
-  const { rows } = await sql<{ former: number; latest: number; rev: number; issued: string | null }>`
-    select ids[1] as former, ids[array_length(ids, 1)] as latest, issued,
-      (select rev from report where id = ids[1]) as rev from (
-      select dept.body_code, array_agg(report.id order by report.issue_date) as ids, max(report.issue_date) as issued
-      from report join dept on dept.id = report.body_id
-      where report.category_code = 'F340' and report.standing = 'published'
-      group by dept.body_code having count(*) > 1) several
-    order by body_code desc limit 1`.execute(db)
-  const [lock] = rows
-  if (!lock) throw new Error('No body has certified two door locks')
+  const locks = await db
+    .selectFrom('report')
+    .select(['id', 'rev', 'issue_date'])
+    .where('category_code', '=', 'F340')
+    .where('standing', '=', 'published')
+    .orderBy('issue_date')
+    .orderBy('id')
+    .execute()
+  const [former, latest] = [locks.at(0), locks.at(-1)]
+  if (!former || !latest || former.id === latest.id) throw new Error('There are no two door locks')
   await recordReplacement(await stage.as('head-office', replaceReport), {
-    id: lock.former,
-    rev: lock.rev,
-    successorId: lock.latest,
+    id: former.id,
+    rev: former.rev,
+    successorId: latest.id,
     reason: '原制造单位的门锁业务由承继单位接续，按新证书生产',
-    effectiveDate: lock.issued ?? stage.today,
+    effectiveDate: latest.issue_date ?? stage.today,
   })
 }
 

@@ -99,6 +99,7 @@ function answer(question: Question): CoverageAnswer {
     models: question.models ?? [],
     rows: rows.map((limits) => ({ conditions: rowOf(limits) })),
     isWhole: true,
+    testedAlone: 'type',
     parameters: sample,
   }
   const found = judge(form, certificate, {
