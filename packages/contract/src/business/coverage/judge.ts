@@ -179,7 +179,7 @@ export function judge(form: ParameterForm | undefined, certificate: Certificate,
   const early = beforeRows(form, certificate, question, found)
   if (early) {
     const [answer, ground] = early
-    const asksDate = ['expired', 'suspended', 'revoked'].includes(ground) && !question.manufactureDate
+    const asksDate = ['expired', 'suspended', 'revoked', 'cancelled'].includes(ground) && !question.manufactureDate
     return { answer, ground, rows: [], missing: [], unnamed: asksDate ? ['manufactureDate'] : [], isOtherModel }
   }
   const { rows: table, parameters } = certificate

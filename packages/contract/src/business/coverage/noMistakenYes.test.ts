@@ -226,6 +226,7 @@ describe('a certificate that is not in force', () => {
     ['expired', '2008-06-30', 'notCovered', 'expired'],
     ['revoked', '2010-05-05', 'cannotTell', 'inForceThen'],
     ['suspended', '2010-05-05', 'cannotTell', 'inForceThen'],
+    ['cancelled', '2010-05-05', 'cannotTell', 'inForceThen'],
     ['unqualified', '2010-05-05', 'notCovered', 'unqualified'],
     ['superseded', '2010-05-05', 'cannotTell', 'superseded'],
   ] as const)('%s, and a machine of %s: %s', (standing, manufactureDate, answer, ground) => {
@@ -239,6 +240,8 @@ describe('a certificate that is not in force', () => {
       answer: 'notCovered',
       unnamed: ['manufactureDate'],
     })
+    for (const standing of ['suspended', 'revoked', 'cancelled'] as const)
+      expect(judge(byModel, { ...plain, standing, inForce }, { asked: new Map() }).unnamed).toEqual(['manufactureDate'])
     const undated = { ...expired, inForce: undefined }
     expect(judge(byModel, undated, { asked: new Map(), manufactureDate: '2010-05-05' }).answer).toBe('notCovered')
   })

@@ -327,7 +327,7 @@ test('vector 1 names what each row fails by, vector 3 what is missing', () => {
 })
 
 test('standing comes before everything else, in any combination', () => {
-  for (const standing of ['revoked', 'expired', 'suspended', 'unqualified'] as const)
+  for (const standing of ['revoked', 'cancelled', 'expired', 'suspended', 'unqualified'] as const)
     expect(ask(traction, { ...lift, standing }, { ...at(630, 1), categoryCode: '9999' })).toMatchObject({
       answer: 'notCovered',
       ground: standing,
