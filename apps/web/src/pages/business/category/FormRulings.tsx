@@ -30,7 +30,7 @@ export function FormRulings({ entry, onClose }: FormRulingsProps) {
       width={960}
       onClose={onClose}
     >
-      <p>{say(words.rulingsText)}</p>
+      <p>{say(entry?.forms.length === 0 ? words.noForms : words.rulingsText)}</p>
       {entry?.forms.map((key) => (
         <OneForm key={key} categoryCode={entry.code} name={names?.find((form) => form.key === key)} subForm={key} />
       ))}

@@ -37,6 +37,7 @@ export const words = {
     '规则条文提到的每项参数：是否决定证书的覆盖范围，以及依据的条文。“不决定”的参数，证书印出时仍按所印比较。',
     'Each parameter that a rule names: whether it decides what a certificate covers, and the sentence of the rule. One that does not decide is still compared where a certificate prints it.',
   ],
+  noForms: ['此类别没有参数表', 'This category has no parameter form'],
   noRulings: ['规则条文没有提到这张表的参数', 'No rule names a parameter of this form'],
   parameters: ['参数', 'Parameters'],
   decision: ['决定覆盖', 'Decides'],
