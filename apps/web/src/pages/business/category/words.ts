@@ -44,7 +44,6 @@ export const words = {
   decides: ['决定', 'Decides'],
   decidesNot: ['不决定', 'Does not decide'],
   decidesWhile: ['决定，当 ', 'Decides while'],
-  sentence: ['条文', 'The rule'],
   seen: ['见过条文', 'The text was seen'],
   fromMemory: ['未对照条文原文', 'Not checked against the printed text'],
   source: ['来源与版本', 'Source and edition'],
