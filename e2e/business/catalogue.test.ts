@@ -45,7 +45,16 @@ test('is entered by the head office', async () => {
   await form.getByRole('button', { name: '保存' }).click()
   await seen(page.getByText('设备目录已保存'))
   await page.getByRole('searchbox').fill(code)
-  await seen(page.getByRole('row', { name: new RegExp(name) }))
+  const row = page.getByRole('row', { name: new RegExp(name) })
+  await seen(row)
+  // What the rule says of the parameters of its form.
+  await row.getByRole('button', { name: '更多' }).click()
+  await page.getByRole('menuitem', { name: '参数表与覆盖判断' }).click()
+  const rulings = page.getByRole('dialog', { name: `参数表与覆盖判断 · ${name}` })
+  await seen(rulings.getByRole('row').filter({ hasText: '玻璃厚度' }).getByText('决定', { exact: true }))
+  await seen(rulings.getByText(/未对照条文原文/).first())
+  await page.keyboard.press('Escape')
+  await rulings.waitFor({ state: 'hidden' })
   expect(problems).toEqual([])
 })
 

@@ -1,13 +1,20 @@
 // A part's certificate is suspended: the answer of a lift that names the part says so when it is opened next, the writer of the number sees it too, and the office sees which lifts name it.
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import type { Answer } from '@register/contract/business/publicReport'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { settled, violations, widths } from '../every-screen/look.ts'
 import { desk, telephone } from '../every-screen/looks.ts'
+import { liftWith } from '../covered.ts'
 import { at, person, seen, visitor } from '../people.ts'
 
-/** A door lock that lifts of the demo world name. */
-const lock = 'TSXF34090120200001'
-const printed = 'TSX F340 901 2020 0001'
+type Part = Answer['components'][number]
+
+/** A valid door lock that lifts of the demo world name. */
+const isLock = ({ cited }: Part) => cited?.status === 'published' && cited.certificateNo.startsWith('TSXF340')
+const { components } = await liftWith<{ components: Part[] }>((lift) => lift.components.some(isLock))
+const lock = components.find(isLock)?.cited?.certificateNo ?? ''
+const printed = printNo(lock)
 const head = await person('head-office', {}, at(`/business/report/list?keyword=${lock}`, '型式试验报告'))
 const anyone = await visitor()
 afterAll(async () => {

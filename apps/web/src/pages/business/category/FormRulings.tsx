@@ -12,6 +12,7 @@ import { PlainTable } from '../../../kit/display/PlainTable.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { useFormNames } from './useCatalogue.ts'
+import styles from './rulings.module.css'
 import { words } from './words.ts'
 
 interface FormRulingsProps {
@@ -30,7 +31,7 @@ export function FormRulings({ entry, onClose }: FormRulingsProps) {
       width={960}
       onClose={onClose}
     >
-      <p>{say(words.rulingsText)}</p>
+      <p className={styles['intro']}>{say(entry?.forms.length === 0 ? words.noForms : words.rulingsText)}</p>
       {entry?.forms.map((key) => (
         <OneForm key={key} categoryCode={entry.code} name={names?.find((form) => form.key === key)} subForm={key} />
       ))}
@@ -47,13 +48,10 @@ interface OneFormProps {
 function OneForm({ categoryCode, subForm, name }: OneFormProps) {
   const say = useSay()
   const reading = useRead(getParameterForm, { query: { categoryCode, subForm } })
-  const title = say(name?.label ?? [subForm, subForm])
   return (
-    <Section title={title}>
+    <Section title={say(name?.label ?? [subForm, subForm])}>
       <LoadState reading={reading} lines={4}>
-        {({ form }) =>
-          form && form.rulings.length > 0 ? <Rulings form={form} label={title} /> : <p>{say(words.noRulings)}</p>
-        }
+        {({ form }) => (form && form.rulings.length > 0 ? <Rulings form={form} /> : <p>{say(words.noRulings)}</p>)}
       </LoadState>
     </Section>
   )
@@ -67,35 +65,41 @@ const decision = (form: ParameterForm, { decides }: FormRuling): Phrase => {
   return [`${words.decidesWhile[0]}${label[0]} ${sign} ${zh}`, `${words.decidesWhile[1]} ${label[1]} ${sign} ${en}`]
 }
 
-function Rulings({ form, label }: { form: ParameterForm; label: string }) {
+/** The rulings of each sentence, in the order of the form. */
+function bySentence(rulings: readonly FormRuling[]): (readonly FormRuling[])[] {
+  const all = new Map<string, FormRuling[]>()
+  for (const one of rulings) {
+    const key = `${one.clause} ${one.text[0]}`
+    all.set(key, [...(all.get(key) ?? []), one])
+  }
+  return [...all.values()]
+}
+
+function Rulings({ form }: { form: ParameterForm }) {
   const say = useSay()
-  return (
-    <PlainTable
-      label={label}
-      rows={form.rulings}
-      rowKey={(_, at) => at}
-      columns={[
-        {
-          key: 'keys',
-          title: say(words.parameters),
-          draw: ({ keys }) => keys.map((key) => say(parameterLabel(form, key))).join(say(['、', ', '])),
-        },
-        { key: 'decides', title: say(words.decision), draw: (one) => say(decision(form, one)) },
-        {
-          key: 'sentence',
-          title: say(words.sentence),
-          long: true,
-          draw: ({ clause, isSeen, text }) => (
-            <>
-              {say(text)}
-              <br />
-              <small>
-                {clause} · {say(isSeen ? words.seen : words.fromMemory)}
-              </small>
-            </>
-          ),
-        },
-      ]}
-    />
-  )
+  return bySentence(form.rulings).map((rulings) => {
+    const [{ clause, isSeen, text } = { clause: '', isSeen: false, text: ['', ''] as const }] = rulings
+    return (
+      <div key={`${clause} ${text[0]}`} className={styles['sentence']}>
+        <p>{say(text)}</p>
+        <p className={styles['quiet']}>
+          {clause} · {say(isSeen ? words.seen : words.fromMemory)}
+        </p>
+        <PlainTable
+          label={say(text)}
+          rows={rulings}
+          rowKey={(_, at) => at}
+          columns={[
+            {
+              key: 'keys',
+              title: say(words.parameters),
+              long: true,
+              draw: ({ keys }) => keys.map((key) => say(parameterLabel(form, key))).join(say(['、', ', '])),
+            },
+            { key: 'decides', title: say(words.decision), draw: (one) => say(decision(form, one)) },
+          ]}
+        />
+      </div>
+    )
+  })
 }
