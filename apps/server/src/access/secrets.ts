@@ -14,7 +14,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SealedPassword } from '@register/contract/system/account'
 import { signerFrom, type Signer } from './signer.ts'
-import { StartProblem } from '../config/problem.ts'
+import { StartProblem } from '../config/startProblem.ts'
 
 /** Stored before every sealed text, so that the algorithm can be changed later. */
 const fieldAlgorithm = 'a1'

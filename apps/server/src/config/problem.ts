@@ -1,4 +1,4 @@
-// The errors that end a start: of a wrong environment, one line per fault and all faults together, and of what a start finds.
+// The error for a wrong environment: one line per fault for the person at the terminal, all faults together.
 import type { Phrase } from '@register/contract/phrase'
 
 /** The configuration cannot be used. */
@@ -9,14 +9,6 @@ export class ConfigProblem extends Error {
   constructor(lines: readonly string[]) {
     super(lines.join('\n'))
     this.lines = lines
-  }
-}
-
-/** A start that must not go on, in one line of both languages. `cause`: what the system or PostgreSQL said. */
-export class StartProblem extends Error {
-  override name = 'StartProblem'
-  constructor([zh, en]: Phrase, cause?: unknown) {
-    super(`${en} · ${zh}`, { cause })
   }
 }
 

@@ -5,7 +5,7 @@ import { problem } from '../config/problem.ts'
 import type { ChosenPrograms } from './embedded/chosen.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import { withClient } from './server/client.ts'
-import { StartProblem } from '../config/problem.ts'
+import { StartProblem } from '../config/startProblem.ts'
 
 export interface Database {
   /** The app's own role: may change rows but no tables; to audit and history it may only add. */

@@ -3,7 +3,7 @@ import { mkdir, open, rm, rmdir, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { idFile, idInFolder } from './found.ts'
-import { StartProblem } from '../config/problem.ts'
+import { StartProblem } from '../config/startProblem.ts'
 
 /** Milliseconds; a folder of a network that is gone hangs for ever instead of failing. */
 const patienceMs = 10_000

@@ -1,7 +1,8 @@
 // Why a start ends: one line in both languages for the person at the terminal, made from the error and the settings it came from.
 import { statfsSync } from 'node:fs'
 import type { Phrase } from '@register/contract/phrase'
-import { ConfigProblem, StartProblem } from '../config/problem.ts'
+import { ConfigProblem } from '../config/problem.ts'
+import { StartProblem } from '../config/startProblem.ts'
 import type { Config } from '../config.ts'
 import { DatabaseFailure, systemErrorOf, type SystemError } from './databaseFailure.ts'
 

@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 import type { Config } from '../config.ts'
 import type { Found, Kind } from './found.ts'
-import { StartProblem } from '../config/problem.ts'
+import { StartProblem } from '../config/startProblem.ts'
 
 export interface Situation {
   found: Found

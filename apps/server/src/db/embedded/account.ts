@@ -1,7 +1,7 @@
 // Finds the OS account for PostgreSQL when we are root, which PostgreSQL refuses to run as.
 import { readFile } from 'node:fs/promises'
 import { run, type Account } from './run.ts'
-import { StartProblem } from '../../config/problem.ts'
+import { StartProblem } from '../../config/startProblem.ts'
 
 const accountName = 'register-pg'
 

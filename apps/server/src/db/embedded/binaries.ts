@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { run, type Account } from './run.ts'
-import { StartProblem } from '../../config/problem.ts'
+import { StartProblem } from '../../config/startProblem.ts'
 
 /** Paths of the three programs. */
 export interface Binaries {

@@ -8,7 +8,7 @@ import { runFolder, type Place } from './place.ts'
 import { endOrphans, servesCluster } from './processes.ts'
 import { run } from './run.ts'
 import { settingsText, usableMemory } from './settings.ts'
-import { StartProblem } from '../../config/problem.ts'
+import { StartProblem } from '../../config/startProblem.ts'
 
 export const superuser = 'postgres'
 

@@ -9,7 +9,7 @@ import { hold, letGo } from './holders.ts'
 import { exclusively } from './lock.ts'
 import { clusterExists, findPlace, hasCluster } from './place.ts'
 import { keepRunning } from './revival.ts'
-import { StartProblem } from '../../config/problem.ts'
+import { StartProblem } from '../../config/startProblem.ts'
 
 export interface EmbeddedServer {
   /** The folder of a Unix socket, which `pg` takes as host; 127.0.0.1 on Windows. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { link, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { processName } from './processes.ts'
-import { StartProblem } from '../../config/problem.ts'
+import { StartProblem } from '../../config/startProblem.ts'
 
 async function holderOf(path: string): Promise<string | undefined> {
   return (await readFile(path, 'utf8').catch(() => '')).split('\n')[0] || undefined

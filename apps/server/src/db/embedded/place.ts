@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { accountOf, databaseAccount } from './account.ts'
 import { endOrphans } from './processes.ts'
 import { run, type Account } from './run.ts'
-import { StartProblem } from '../../config/problem.ts'
+import { StartProblem } from '../../config/startProblem.ts'
 
 export interface Place {
   account?: Account

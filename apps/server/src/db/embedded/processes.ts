@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readlink } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { StartProblem } from '../../config/problem.ts'
+import { StartProblem } from '../../config/startProblem.ts'
 
 /** Whether a process has this pid, of any account. */
 export function alive(pid: number): boolean {
