@@ -41,7 +41,7 @@ test.each(questions)('%s prints on A4 with status, number, code and time', async
   const shown = page.getByRole('heading', { level: 1 })
   await seen(shown)
   expect(await shown.innerText()).toContain(status)
-  await seen(page.getByRole('definition').filter({ hasText: /^TSX \d{4} \d{3,5} \d{4} \d{4}/ }))
+  await seen(page.getByRole('definition').filter({ hasText: /^TSX [0-9A-Z]{4} \d{3,5} \d{4} \d{4}/ }))
   await seen(page.getByRole('img', { name: /二维码/ }))
   await seen(page.locator('time[datetime*="T"]'))
   await seen(page.getByText(/#\/v\/[\w-]{22}/))

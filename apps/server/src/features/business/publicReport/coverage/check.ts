@@ -25,7 +25,7 @@ import { coverageOf, valuesOf } from '../../report/service.ts'
 import type { findPublic } from '../record/answer.ts'
 import { displayedValue } from '../record/displayedValue.ts'
 import { groundText } from './grounds.ts'
-import { standingToJudge } from './standing.ts'
+import { announcedTexts, standingToJudge } from './standing.ts'
 
 type Question = Input<typeof checkCoverage>['body']
 type Row = Awaited<ReturnType<typeof findPublic>>
@@ -112,6 +112,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
     label: say(answers[found.answer].label),
     reasons: [
       say(groundText(found.ground, row)),
+      ...announcedTexts(row, say),
       ...(found.isOtherModel && (found.answer === 'covered' || found.rows.length > 0)
         ? [
             say([
