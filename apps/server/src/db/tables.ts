@@ -969,6 +969,12 @@ export interface ReportTable {
   no_expiry: boolean | null
   /** Why the holder asked to cancel the certificate */
   status_ground: string | null
+  coming_status: string | null
+  /** From this day in Shanghai on coming_status is what the certificate is worth; compared when it is read, until a task makes it the status */
+  coming_on: string | null
+  coming_reason: string | null
+  coming_ground: string | null
+  coming_by: number | null
 }
 
 export interface ReportCheckTable {

@@ -15,6 +15,8 @@ export const changeKinds = {
   revocation: ['撤销', 'Revocation'],
   replacement: ['被替代', 'Replaced'],
   cancellation: ['注销', 'Cancellation'],
+  announcement: ['状态变更预告', 'Announced change of standing'],
+  callOff: ['撤回预告', 'Announcement called off'],
 } as const satisfies Record<string, Phrase>
 export type ChangeKind = keyof typeof changeKinds
 export const changeKindKeys = Object.keys(changeKinds) as [ChangeKind, ...ChangeKind[]]

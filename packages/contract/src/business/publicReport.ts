@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listRequest, pageOf, type ListColumns } from '../page.ts'
+import { comingChange } from './public/coming.ts'
 import { changeKindKeys, fieldChange } from './changeNotice.ts'
 import { fileRow } from './file.ts'
 import { publicEntry } from './integrity/log.ts'
@@ -168,6 +169,8 @@ export const answer = publicRow.extend({
   statusReason: z.string().nullable(),
   /** Why its holder asked to cancel it, in words. */
   statusGround: z.string().nullable(),
+  /** An announced change of standing, until it is in force. */
+  coming: comingChange.nullable(),
   validTo: z.string().nullable(),
   /** The fields to compare with the paper, in the order they are printed. */
   compare: z.array(displayedValue),

@@ -7,6 +7,7 @@ import type { ListColumns } from '../page.ts'
 import { changeKindKeys, fieldChange } from './changeNotice.ts'
 import { coverageParts, coverageRow, repeatsAreNotWhole } from './coverage/shape.ts'
 import { fileRow } from './file.ts'
+import { comingChange } from './public/coming.ts'
 import type { FormKinds } from './parameters/formKind.ts'
 import { formKindLabel, subFormLabel } from './parameters/labels.ts'
 import { formKinds } from './parameters/formKinds.ts'
@@ -134,6 +135,7 @@ export const reportActions = [
   'restore',
   'revoke',
   'cancel',
+  'callOff',
   'replace',
 ] as const
 
@@ -141,6 +143,8 @@ export const reportActions = [
 const neighbour = z.object({ id: z.int(), certificateNo: z.string(), status: z.enum(reportStatusKeys) })
 
 export const report = reportRow.extend({
+  /** An announced change of standing, until it is in force. */
+  coming: comingChange.nullable(),
   storedStatus: z.enum(storedStatuses),
   content: z.looseObject({
     parameters: z.record(z.string(), z.unknown()),

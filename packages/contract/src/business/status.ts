@@ -84,6 +84,9 @@ export const cancelGrounds = {
 export type CancelGround = keyof typeof cancelGrounds
 export const cancelGroundKeys = Object.keys(cancelGrounds) as [CancelGround, ...CancelGround[]]
 
+/** What an announcement may say that a certificate will be. */
+export const comingStatuses = ['suspended', 'revoked', 'cancelled'] as const
+
 /** What happens to a draft between its writer and the manager. Decision 50. */
 export const handoverEvents = {
   submit: ['提交发布', 'Submitted for publication'],

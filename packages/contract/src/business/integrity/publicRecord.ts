@@ -83,6 +83,11 @@ export const publicRecordOf = (kinds: FormKinds) =>
         .optional(),
       /** Number of the certificate this one replaces. */
       supersedes: z.string().optional(),
+      /** A change of standing that is announced: what it will be, from which day, and why. */
+      comingStatus: z.string().optional(),
+      comingOn: z.string().optional(),
+      comingReason: z.string().optional(),
+      comingGround: z.string().optional(),
       /** Number of the certificate that replaced this one, and since when; layout 4. */
       replacedBy: z.string().optional(),
       replacedOn: z.string().optional(),

@@ -72,6 +72,7 @@ const structured: Record<string, Phrase> = {
   replacedBy: ['替代它的证书', 'Replaced by'],
   status: ['状态', 'Status'],
   statusGround: ['注销原因', 'Reason of the holder'],
+  comingStatus: ['预告状态', 'Announced status'],
   certificateFiles: ['证书文件', 'Certificate files'],
   otherFiles: ['其他文件', 'Other files'],
 }
@@ -106,7 +107,7 @@ function structuredText(
   if (path === 'coverage') return coverageLine(form, value, say)
   if (path === 'components')
     return (value as Component[]).map((one) => [one.name, one.model].filter(Boolean).join(' ')).join('; ')
-  if (path === 'status') return say(reportStatuses[value as ReportStatus].label)
+  if (path === 'status' || path === 'comingStatus') return say(reportStatuses[value as ReportStatus].label)
   if (path === 'statusGround') return say(cancelGrounds[value as CancelGround])
   if (typeof value === 'boolean') return say(value ? ['是', 'Yes'] : ['否', 'No'])
   if (Array.isArray(value)) return value.join('; ')

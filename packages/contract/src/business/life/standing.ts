@@ -11,7 +11,7 @@ export const standingChange = {
   id: z.int(),
   rev: z.int(),
   reason: z.string().trim().min(1).max(500),
-  /** Today where nothing is said: standing changes at once, the date is what the public reads. */
+  /** Today where nothing is said. A day that is over is what the public reads. A later day, where the act allows one, announces the change: it is in force from that day in Shanghai on. */
   effectiveDate: nearDay(['生效日期', 'Date of effect']).optional(),
   fileIds: labelled(z.array(z.string().max(40)).max(10).default([]), ['证据材料', 'Evidence']),
 }
@@ -48,4 +48,18 @@ export const cancelReport = endpoint({
   output: report,
   audit: 'report.cancel',
   example: { body: { id: 1, rev: 1, ground: 'productionStopped', lastFour: '0001' } },
+})
+
+export const callOffStanding = endpoint({
+  method: 'POST',
+  effect: 'write',
+  rate: 'write',
+  idempotent: true,
+  path: '/api/business/equRepInfo/callOff',
+  access: may('business:report:restore'),
+  summary: ['撤回状态变更预告', 'Call off an announced change of standing before its day'],
+  body: z.strictObject({ id: z.int(), rev: z.int(), reason: standingChange.reason }),
+  output: report,
+  audit: 'report.callOff',
+  example: { body: { id: 1, rev: 1, reason: 'x' } },
 })

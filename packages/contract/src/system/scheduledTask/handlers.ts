@@ -137,6 +137,14 @@ export const taskHandlers = {
       { key: 'lastDays', label: ['最后一次提前', 'Last reminder'], max: 730, example: '7', ...days },
     ],
   },
+  standingsDue: {
+    label: ['状态变更生效', 'Standings due'],
+    about: [
+      '把已到生效日期的暂停、撤销、注销预告写入证书状态，并发布变更公告',
+      'Makes announced suspensions, revocations and cancellations the status of their certificates on their day, with change notices',
+    ],
+    params: [],
+  },
   dailyDigest: {
     label: ['每日消息汇总', 'Daily digest of messages'],
     about: [

@@ -26,7 +26,7 @@ export const noticeObject = (id: number): string => `changeNotice:${id}`
 
 /** Writes the notice and returns its id. */
 export async function publishChange(
-  ctx: UserCtx,
+  ctx: Pick<UserCtx, 'db'> & { actor: Pick<UserCtx['actor'], 'id'> },
   { report, kind, changes, reason, changeDate }: NewNotice,
 ): Promise<number> {
   // Old certificates may have no number, so their notices link to them by their report.

@@ -1,6 +1,6 @@
 // Checks the stored log: every entry, its order, the signed head, and every published record against its latest entry.
 import { sql } from 'kysely'
-import { noHash } from '@register/contract/business/integrity/log'
+import { noHash, type EntryKind } from '@register/contract/business/integrity/log'
 import { mostFindings, type Finding } from '../../../access/finding.ts'
 import type { Secrets } from '../../../access/secrets.ts'
 import type { Db } from '../../../db/connect.ts'
@@ -134,21 +134,25 @@ async function* recordFindings(db: Db): AsyncGenerator<Finding, void> {
 }
 
 /** Acts that write one audit row and one entry in one transaction. Revisions may wait as proposals, so they are left out. */
-const auditedActs = {
-  publish: 'publication',
-  suspend: 'suspension',
-  restore: 'restoration',
-  revoke: 'revocation',
-  cancel: 'cancellation',
-  replace: 'replacement',
-}
+const auditedActs = ['publish', 'suspend', 'restore', 'revoke', 'cancel', 'replace', 'callOff']
+/** The kinds of their entries: an act with a day ahead is an announcement. */
+const loggedKinds: readonly EntryKind[] = [
+  'publication',
+  'suspension',
+  'restoration',
+  'revocation',
+  'cancellation',
+  'replacement',
+  'announcement',
+  'callOff',
+]
 
 /**
  * The audit log has every act too. If the end of the log was cut off together with its head, which is signed and was
  * public, the audit rows show it. Audit rows from before the log began are ignored.
  */
 async function* auditedFindings(db: Db): AsyncGenerator<Finding, void> {
-  const acts = Object.keys(auditedActs).map((act) => `report.${act}`)
+  const acts = auditedActs.map((act) => `report.${act}`)
   const { rows } = await sql<{ object: string; acts: number; entries: number }>`
     with begun as (select coalesce(min(at), 'infinity') as at from integrity_entry),
     audited as (
@@ -156,7 +160,7 @@ async function* auditedFindings(db: Db): AsyncGenerator<Finding, void> {
       where action = any(${acts}) and result = 200 and audit.at > begun.at and object like 'report:%' group by object),
     logged as (
       select 'report:' || report_id as object, count(*)::int as entries from integrity_entry
-      where kind = any(${Object.values(auditedActs)}) group by report_id)
+      where kind = any(${[...loggedKinds]}) group by report_id)
     select object, acts, coalesce(entries, 0) as entries from audited left join logged using (object)
     where acts > coalesce(entries, 0) order by object limit ${mostFindings}`.execute(db)
   for (const { object, acts: known, entries } of rows)

@@ -1,10 +1,11 @@
 // One report in the office: content, files, versions, proposals, missing values and the caller's actions.
-import { cancelReport, replaceReport } from '@register/contract/business/life/standing'
+import { callOffStanding, cancelReport, replaceReport } from '@register/contract/business/life/standing'
 import { fieldChanges, type Change } from '@register/contract/business/life/changes'
 import * as handover from '@register/contract/business/life/handover'
 import * as endpoints from '@register/contract/business/report'
 import type { Proposal, Report, VersionRow } from '@register/contract/business/reportShape'
 import type { StoredStatus } from '@register/contract/business/status'
+import { shanghaiDay } from '@register/contract/dates'
 import type { Asks } from '@register/contract/endpoint'
 import { notFound } from '@register/contract/errors'
 import { granted } from '../../../access/actor.ts'
@@ -15,6 +16,7 @@ import { asFileRows, filesByObject, handedOutOf } from '../file/service.ts'
 import { publishGaps } from './content/checks.ts'
 import { contentOf, type ReportRecord } from './content/content.ts'
 import { relatedColumns, type Event, type Proposed } from './content/related.ts'
+import { comingOf } from './content/coming.ts'
 import { asRow, derivedColumns, namesOf } from './content/row.ts'
 import { changesFor, contentFor, rowFor, versionsFor, type Reached } from './content/view.ts'
 import { findReport, objectOf, oneReached, storedStatusOf, verifyUrl } from './store.ts'
@@ -68,7 +70,7 @@ const actions: readonly {
   endpoint: Asks
   from: readonly StoredStatus[]
   /** What it needs in addition to the status. */
-  where?: (row: Pick<ReportRecord, 'standing'>) => boolean
+  where?: (row: Pick<ReportRecord, 'standing' | 'coming_on'>) => boolean
 }[] = [
   { action: 'edit', endpoint: endpoints.updateReport, from: ['draft'] },
   { action: 'remove', endpoint: endpoints.deleteReport, from: ['draft'] },
@@ -88,6 +90,12 @@ const actions: readonly {
   },
   { action: 'replace', endpoint: replaceReport, from: ['published', 'suspended'] },
   { action: 'revoke', endpoint: endpoints.revokeReport, from: ['published', 'suspended', 'cancelled'] },
+  {
+    action: 'callOff',
+    endpoint: callOffStanding,
+    from: ['published', 'suspended'],
+    where: ({ coming_on: on }) => on !== null && on > shanghaiDay(),
+  },
   { action: 'cancel', endpoint: cancelReport, from: ['published', 'suspended'] },
 ]
 
@@ -111,6 +119,7 @@ export async function readReport(ctx: UserCtx, id: number, only?: 'published'): 
     proposals,
     // How often the draft was submitted and returned; visible inside the body only.
     handovers: row.in_office ? row.handovers.map((one) => ({ ...one, at: instant(one.at) })) : [],
+    coming: comingOf(ctx, row),
     supersedes: row.supersedes,
     supersededBy: row.superseded_by,
     missing:

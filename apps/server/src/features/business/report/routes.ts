@@ -1,5 +1,5 @@
 // Reports in the office: lists, one report, every step of a report, manufacturers.
-import { cancelReport, replaceReport } from '@register/contract/business/life/standing'
+import { callOffStanding, cancelReport, replaceReport } from '@register/contract/business/life/standing'
 import { copyReport } from '@register/contract/business/content/copy'
 import * as former from '@register/contract/business/parties/former'
 import * as part from '@register/contract/business/part/find'
@@ -27,6 +27,7 @@ import { eachAlone, type Act, type Bench } from './life/batch.ts'
 import { confirmProposal, dismissProposal, withdrawProposal } from './life/proposals.ts'
 import { publishReport } from './life/publish.ts'
 import { renameParty, revisePublished } from './life/revise.ts'
+import { callOff } from './life/announce.ts'
 import { recordReplacement } from './life/replace.ts'
 import { changeStanding } from './life/standing.ts'
 import { lockReport } from './store.ts'
@@ -117,6 +118,10 @@ export const reportRoutes = (bench: Bench, search: Search): Route[] => [
   }),
   handle(cancelReport, async (ctx, { body }) => {
     await changeStanding(ctx, 'cancel', body)
+    return readReport(ctx, body.id)
+  }),
+  handle(callOffStanding, async (ctx, { body }) => {
+    await callOff(ctx, body)
     return readReport(ctx, body.id)
   }),
   handle(replaceReport, async (ctx, { body }) => {

@@ -107,8 +107,11 @@ type Columns = Omit<Updateable<ReportTable>, 'published_at' | 'submitted_at'> & 
   submitted_at?: Instant
 }
 
+/** Who acts: a person, or the one in whose name the register puts an announced act into force. */
+export type Acting = Pick<UserCtx, 'db'> & { actor: Pick<UserCtx['actor'], 'id'> }
+
 /** Writes columns, increases `rev`, and updates the search data. */
-export async function writeReport(ctx: UserCtx, id: number, columns: Columns): Promise<ReportRecord> {
+export async function writeReport(ctx: Acting, id: number, columns: Columns): Promise<ReportRecord> {
   const row = await namingDuplicates(
     ctx.db
       .updateTable('report')

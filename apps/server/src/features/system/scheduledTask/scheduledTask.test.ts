@@ -159,6 +159,7 @@ describe('the works', () => {
     ['quality', /^Checked 0 reports: 0 open findings$/],
     ['remindExpiry', /^There was nothing to do$/],
     ['publishNotices', /^There was nothing to do$/],
+    ['standingsDue', /^There was nothing to do$/],
     ['tellSearches', /^There was nothing to do$/],
     ['dailyDigest', /^Sent the digest to 0 people$/],
   ])('%s', async (handler, words) => {

@@ -71,6 +71,13 @@ export const words = {
     'At its holder’s request. This cannot be undone: the public answer shows "cancelled". For fraud or an infringement, revoke it instead.',
   ],
   cancelled: ['证书已注销', 'The certificate is cancelled'],
+  announced: ['已预告，将在生效日期当日生效', 'Announced. It is in force from its day on'],
+  callOff: ['撤回预告', 'Call off the announcement'],
+  callOffText: [
+    '预告的状态变更不再发生；公众查询和变更公告中会注明已撤回。',
+    'The announced change does not happen. The public answer and the change notices say that it was called off.',
+  ],
+  calledOff: ['预告已撤回', 'The announcement is called off'],
   content: ['报告内容', 'What the report says'],
   parameters: ['技术参数', 'Parameters'],
   coverage: ['覆盖范围', 'Coverage'],

@@ -1,4 +1,5 @@
 // The status of a certificate in plain words, above everything else.
+import { comingText } from '@register/contract/business/public/coming'
 import type { Answer } from '@register/contract/business/publicReport'
 import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
 import type { Phrase } from '@register/contract/phrase'
@@ -79,6 +80,11 @@ export const Band = ({ answer, level }: { answer: Answer; level: 1 | 2 }) => {
             {say(words.reason)}
             {say(['：', ': '])}
             {answer.statusReason}
+          </p>
+        )}
+        {answer.coming && (
+          <p>
+            {[say(comingText(answer.coming)), answer.coming.ground, answer.coming.reason].filter(Boolean).join(' · ')}
           </p>
         )}
         <Neighbour

@@ -23,6 +23,10 @@ const ownColumns = [
   'status_ground',
   'former_names',
   'replaced_on',
+  'coming_status',
+  'coming_on',
+  'coming_reason',
+  'coming_ground',
 ]
 const coverageColumns = ['coverage', 'coverage_whole', 'coverage_models']
 const columns = sql.join(
@@ -124,6 +128,10 @@ function recordOf(row: Stored, layout: Layout): PublicRecord {
     statusSince: row['status_since'],
     statusReason: row['status_reason'],
     statusGround: row['status_ground'],
+    comingStatus: row['coming_status'],
+    comingOn: row['coming_on'],
+    comingReason: row['coming_reason'],
+    comingGround: row['coming_ground'],
     formerNames: row['former_names'],
     ...(layout >= 3 && { subForm: row.sub_form }),
     parameters: Object.keys(parameters).length > 0 ? parameters : null,

@@ -37,7 +37,7 @@ import { basisText, holdsFor, identityReasons } from './identity.ts'
 import { daysInForce } from './inForce.ts'
 import { makersOf } from './makers.ts'
 import { wordsText } from './printedWords.ts'
-import { standingToJudge } from './standing.ts'
+import { announcedTexts, standingToJudge } from './standing.ts'
 
 type Question = Input<typeof checkCoverage>['body']
 const labels = labelsOf(reportFields)
@@ -135,6 +135,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
     holdsFor: say(holdsFor(row, question)),
     reasons: [
       say(groundText(found.ground, row)),
+      ...announcedTexts(row, say),
       ...(found.rows.length > 0 ? wordsText(words).map(say) : []),
       ...identityReasons(found, certificate.model, ruleOf(form)).map(say),
       ...passedOver.map(([parameter, given]) => {

@@ -2,10 +2,11 @@
 import type { Ground } from '@register/contract/business/coverage/judge'
 import type { Neighbour } from '@register/contract/business/publicReport'
 import type { Phrase } from '@register/contract/phrase'
-import { replacedText } from './standing.ts'
+import { replacedText, stoppedSince, type Stopped } from './standing.ts'
 
 interface Standing {
-  status_since: string | null
+  /** Since when it is stopped. */
+  sinceDay: string | null
   valid_to: string | null
   derived: string
   category_code: string
@@ -17,16 +18,16 @@ interface Standing {
 const since = (date: string | null): Phrase => (date ? [`自 ${date} 起`, ` since ${date}`] : ['', ''])
 
 const sentences: Record<Ground, (row: Standing) => Phrase> = {
-  revoked: ({ status_since: on }) => [`证书${since(on)[0]}已撤销`, `The certificate is revoked${since(on)[1]}`],
-  cancelled: ({ status_since: on }) => [
+  revoked: ({ sinceDay: on }) => [`证书${since(on)[0]}已撤销`, `The certificate is revoked${since(on)[1]}`],
+  cancelled: ({ sinceDay: on }) => [
     `证书${since(on)[0]}已由持有人申请注销`,
     `The certificate was cancelled at its holder’s request${since(on)[1]}`,
   ],
-  suspended: ({ status_since: on }) => [`证书${since(on)[0]}暂停`, `The certificate is suspended${since(on)[1]}`],
+  suspended: ({ sinceDay: on }) => [`证书${since(on)[0]}暂停`, `The certificate is suspended${since(on)[1]}`],
   expired: ({ valid_to: on }) => [`证书已于 ${on} 期满`, `The certificate was valid until ${on}`],
   unqualified: () => ['试验结论为不合格', 'The test result is not qualified'],
   superseded: ({ successor }) => replacedText(successor),
-  inForceThen: ({ valid_to: on, status_since: stopped, derived }) => {
+  inForceThen: ({ valid_to: on, sinceDay: stopped, derived }) => {
     const [zh, en] =
       derived === 'expired'
         ? [`已于 ${on} 期满`, `expired on ${on}`]
@@ -92,4 +93,5 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
   open: () => ['还有条件无法判断', 'Some conditions cannot be judged yet'],
 }
 
-export const groundText = (ground: Ground, row: Standing): Phrase => sentences[ground](row)
+export const groundText = (ground: Ground, row: Omit<Standing, 'sinceDay'> & Stopped): Phrase =>
+  sentences[ground]({ ...row, sinceDay: stoppedSince(row) })

@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Answer } from '@register/contract/business/publicReport'
-import { cancelGrounds, type CancelGround } from '@register/contract/business/status'
 import { Failure } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import { shanghaiDay } from '@register/contract/dates'
@@ -11,7 +10,18 @@ import type { Db } from '../../../../db/connect.ts'
 import { statement } from '../../../../db/statement.ts'
 import { asFileRows, filesOf, isPublished, publicFiles } from '../../file/service.ts'
 import { asPublicEntries, entries } from '../../integrity/service.ts'
-import { citedOf, findReport, isPublic, namesFor, objectOf, statusOf, verifyUrl } from '../../report/service.ts'
+import {
+  citedOf,
+  comingOf,
+  findReport,
+  groundText,
+  isInForce,
+  isPublic,
+  namesFor,
+  objectOf,
+  statusOf,
+  verifyUrl,
+} from '../../report/service.ts'
 import { historyOf, lineage } from './lineage.ts'
 import { comparedLines, otherGroups, certificateFacts } from './lines.ts'
 import { partsOf } from './parts.ts'
@@ -65,11 +75,30 @@ export async function findPublic({ db }: Ctx, { certificateNo = '', publicId }: 
   return only
 }
 
+/** Since when and why it is stopped; from the day of an announced change on, as that says. `otherwise`: the day of a standing that follows from dates. */
+function stoppedBy(
+  ctx: Ctx,
+  row: AnswerRecord,
+  otherwise: string | null,
+): Pick<Answer, 'statusSince' | 'statusReason' | 'statusGround'> {
+  if (isInForce(row))
+    return {
+      statusSince: row.coming_on,
+      statusReason: row.coming_reason,
+      statusGround: groundText(ctx, row.coming_ground) || null,
+    }
+  const isStopped = ['suspended', 'revoked', 'cancelled'].includes(row.status)
+  return {
+    statusSince: isStopped ? row.status_since : otherwise,
+    statusReason: isStopped ? row.status_reason : null,
+    statusGround: groundText(ctx, row.status_ground) || null,
+  }
+}
+
 /** The public answer of a record. `files`: for a draft, the files that its publication would make public. */
 export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(ctx, row.files)): Promise<Answer> {
   const names = await namesFor(ctx)
   const facts = await certificateFacts(ctx, row, names)
-  const stopped = row.status === 'suspended' || row.status === 'revoked' || row.status === 'cancelled'
   const since: Partial<Record<string, string | null>> = {
     expired: row.valid_to,
     superseded: row.replaced_on,
@@ -79,9 +108,8 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(c
     printedNo: printNo(row.certificate_no ?? ''),
     version: row.version,
     origin: row.origin as Answer['origin'],
-    statusSince: stopped ? row.status_since : (since[row.derived] ?? null),
-    statusReason: stopped ? row.status_reason : null,
-    statusGround: row.status_ground && ctx.say(cancelGrounds[row.status_ground as CancelGround]),
+    ...stoppedBy(ctx, row, since[row.derived] ?? null),
+    coming: comingOf(ctx, row),
     validTo: row.valid_to,
     compare: comparedLines(ctx, facts),
     groups: otherGroups(ctx, facts),

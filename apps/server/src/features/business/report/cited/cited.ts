@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Cited } from '@register/contract/business/part/cited'
 import { fold } from '@register/contract/fold'
 import type { Db } from '../../../../db/connect.ts'
-import { statusIn } from '../content/row.ts'
+import { statusIn, today } from '../content/row.ts'
 
 /** By their folded numbers. */
 export type CitedByKey = Readonly<Record<string, Cited>>
@@ -16,7 +16,7 @@ const citedJson = sql<Cited>`jsonb_build_object(
   'publicId', one.public_id, 'certificateNo', one.certificate_no, 'status', ${standing}, 'validTo', one.valid_to,
   'since', case ${standing} when 'published' then null when 'unconfirmed' then null when 'expired' then one.valid_to
     when 'superseded' then one.replaced_on
-    else one.status_since end,
+    else case when one.coming_on <= ${today} then one.coming_on else one.status_since end end,
   'productName', coalesce(one.product_name, ''), 'model', coalesce(one.model, ''),
   'manufacturerName', coalesce(one.manufacturer_name, ''),
   'formerNames', to_jsonb(one.former_names), 'models', to_jsonb(one.coverage_models))`

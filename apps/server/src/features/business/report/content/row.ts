@@ -1,7 +1,7 @@
 // A report in lists: the columns it reads, the derived values, and the row on the wire.
 import { sql, type RawBuilder } from 'kysely'
 import type { ReportRow } from '@register/contract/business/reportShape'
-import { publicStatusKeys, type ReportStatus } from '@register/contract/business/status'
+import { comingStatuses, publicStatusKeys, type ReportStatus } from '@register/contract/business/status'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { bodyName, bodyNames } from '../../body/service.ts'
 import { categoryName, categoryNames } from '../../category/service.ts'
@@ -15,7 +15,7 @@ export const isPublic = sql<boolean>`report.status <> 'draft'`
 
 /** The public status of a row of reports: what is stored, and whether its validity has ended. Decisions 23 and 90. `row`: the query's name of the report. */
 export const statusIn = (row: RawBuilder<unknown>) =>
-  sql<string>`case when ${row}.standing in ('published', 'unconfirmed') and ${row}.valid_to < ${today} then 'expired' else ${row}.standing end`
+  sql<string>`case when ${row}.coming_on <= ${today} then ${row}.coming_status when ${row}.standing in ('published', 'unconfirmed') and ${row}.valid_to < ${today} then 'expired' else ${row}.standing end`
 
 /** The same for queries whose report table is named `report`. */
 export const statusOf = statusIn(sql`report`)
@@ -23,15 +23,24 @@ export const statusOf = statusIn(sql`report`)
 /** The status in the office: for drafts also whether they are submitted. Public plans do not use it, so that their indexes contain every column they need. */
 export const officeStatusOf = sql<string>`case when report.submitted_at is not null then 'submitted' else ${statusOf} end`
 
-/** Conditions for each public status that indexes can use, over a table with the columns `standing` and `valid_to`; they agree with `statusIn`. */
-export const publicStandings = (row: RawBuilder<unknown>): ReadonlyMap<string, RawBuilder<unknown>> => {
+/** Reports whose announced change is in force today and not yet their status: few, and none a minute after midnight, so they are read once. */
+const due = (more = sql``) => sql`array(select id from report where coming_on <= ${today} ${more})`
+
+/** Conditions for each public status that indexes can use, over a table with the columns `standing` and `valid_to` and an `id` of reports; they agree with `statusIn`. */
+export const publicStandings = (
+  row: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+): ReadonlyMap<string, RawBuilder<unknown>> => {
   const ended = sql`${row}.valid_to < ${today}`
-  const until = (key: string) => sql`(${row}.standing = ${sql.lit(key)} and ${ended} is not true)`
+  const isNow = (key: string) => sql`${row}.standing = ${sql.lit(key)} and ${id} <> all(${due()})`
+  const until = (key: string) => sql`(${isNow(key)} and ${ended} is not true)`
+  const announced = (key: string) => sql`${id} = any(${due(sql`and coming_status = ${sql.lit(key)}`)})`
   return new Map([
-    ...publicStatusKeys.map((key) => [key, sql`${row}.standing = ${sql.lit(key)}`] as const),
+    ...publicStatusKeys.map((key) => [key, sql`(${isNow(key)})`] as const),
+    ...comingStatuses.map((key) => [key, sql`(${isNow(key)} or ${announced(key)})`] as const),
     ['published', until('published')],
     ['unconfirmed', until('unconfirmed')],
-    ['expired', sql`(${row}.standing in ('published', 'unconfirmed') and ${ended})`],
+    ['expired', sql`(${row}.standing in ('published', 'unconfirmed') and ${ended} and ${id} <> all(${due()}))`],
   ])
 }
 
@@ -39,7 +48,7 @@ export const publicStandings = (row: RawBuilder<unknown>): ReadonlyMap<string, R
 const standings = new Map<string, RawBuilder<unknown>>([
   ['draft', sql`(report.status = 'draft' and report.submitted_at is null)`],
   ['submitted', sql`report.submitted_at is not null`],
-  ...publicStandings(sql`report`),
+  ...publicStandings(sql`report`, sql`report.id`),
 ])
 
 /** Reports with one of these derived statuses. All public ones together are the reports that are not drafts, which has an index. */

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { publicStatusKeys } from '@register/contract/business/status'
 import { publicStandings } from '../content/row.ts'
 
-const standings = publicStandings(sql`s`)
+const standings = publicStandings(sql`s`, sql`s.report_id`)
 
 export const isPublicStanding = (value: string): boolean => standings.has(value)
 

@@ -10,19 +10,19 @@ async function lastChange(ctx: UserCtx, id: number): Promise<string | undefined>
     .selectFrom('change_notice')
     .select('change_date')
     .where('report_id', '=', id)
-    .where('kind', 'not in', ['revision', 'rename'])
+    .where('kind', 'not in', ['revision', 'rename', 'announcement', 'callOff'])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
   return row?.change_date
 }
 
-/** Changes the standing at once. The date may be in the past, but not before the present standing began. */
-export async function refuseDate(ctx: UserCtx, row: ReportRecord, day: string): Promise<void> {
+/** The date may be in the past, or in the future where `ahead` says so, but not before the present standing began. */
+export async function refuseDate(ctx: UserCtx, row: ReportRecord, day: string, { ahead = false } = {}): Promise<void> {
   const refuse = (zh: string, en: string) => {
     throw badField('effectiveDate', [`生效日期${zh}`, `Date of effect must not be ${en}`])
   }
-  if (day > shanghaiDay()) refuse('不能晚于今天', 'in the future')
+  if (day > shanghaiDay() && !ahead) refuse('不能晚于今天', 'in the future')
   if (row.issue_date && day < row.issue_date)
     refuse(`不能早于发证日期 ${row.issue_date}`, `before the issue date ${row.issue_date}`)
   const last = await lastChange(ctx, row.id)

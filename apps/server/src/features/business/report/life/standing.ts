@@ -14,6 +14,7 @@ import { lockReport, objectOf, writeReport } from '../store.ts'
 import { notifyFollowers } from '../notification/followers.ts'
 import { notifyBody, notifyCompanies } from '../notification/notify.ts'
 import type { Version } from './check.ts'
+import { announce, beingPutIntoForce, nothingComing } from './announce.ts'
 import { refuseDate } from './effect.ts'
 
 const moves = {
@@ -27,7 +28,7 @@ const moves = {
 
 export interface StandingChange extends Version {
   reason: string
-  /** Today when missing. */
+  /** Today when missing; a later day announces the change. */
   effectiveDate?: string | undefined
   /** Evidence, bound to the change notice and never public. */
   fileIds?: readonly string[]
@@ -56,12 +57,17 @@ export async function changeStanding(ctx: UserCtx, move: keyof typeof moves, giv
   const isReplaced = move === 'restore' && row.status === 'published'
   if (isReplaced && row.replaced_on === null)
     throw conflict(['证书有效，无需恢复', 'The certificate is valid: there is nothing to restore'], { rev: row.rev })
-  await refuseDate(ctx, row, day)
+  if (row.coming_on !== null && row.coming_on <= shanghaiDay()) throw beingPutIntoForce(row)
+  await refuseDate(ctx, row, day, { ahead: move !== 'restore' })
   if (isForEver(move)) refuseOtherNumber(row, given.lastFour)
   if (given.ground === 'other' && !reason)
     throw badField('reason', ['说明：选择“其他原因”时必须填写', 'Details are required for another reason'])
+  if (day > shanghaiDay() && move !== 'restore')
+    return announce(ctx, row, { ...given, to: moves[move].to, day, fileIds })
   const written = await writeReport(ctx, row.id, {
     status: to,
+    // What was announced is done with, or has lost its object.
+    ...((isForEver(move) || row.coming_status === to) && nothingComing),
     status_since: day,
     status_reason: move === 'restore' ? null : reason || null,
     status_ground: given.ground ?? null,

@@ -8,6 +8,7 @@ import {
   type FactKind,
 } from '../../../system/message/service.ts'
 import type { ReportRecord } from '../content/content.ts'
+import type { Acting } from '../store.ts'
 import { aboutOf, certificateFacts, changeAbout, type TellableChange } from './notify.ts'
 
 /** The message opens the public answer, because followers need not reach the report itself. */
@@ -27,7 +28,7 @@ interface Notification {
   notified: readonly number[]
 }
 
-const notifyEach = (ctx: UserCtx, row: ReportRecord, { kind, to, about, notified }: Notification): Promise<void> =>
+const notifyEach = (ctx: Acting, row: ReportRecord, { kind, to, about, notified }: Notification): Promise<void> =>
   notifyFromSystem(ctx, {
     kind,
     to: to.filter((id) => id !== ctx.actor.id && !notified.includes(id)),
@@ -37,7 +38,7 @@ const notifyEach = (ctx: UserCtx, row: ReportRecord, { kind, to, about, notified
 
 /** `notified`: people who already got a message about this change as members of the body or the company. Returns the followers. */
 export async function notifyFollowers(
-  ctx: UserCtx,
+  ctx: Acting,
   row: ReportRecord,
   change: TellableChange,
   notified: readonly number[],

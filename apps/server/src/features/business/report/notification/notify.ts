@@ -75,6 +75,8 @@ export const certificateFacts = {
   rename: 'certificateRename',
   replacement: 'certificateSuperseded',
   cancellation: 'certificateCancellation',
+  announcement: 'certificateAnnouncement',
+  callOff: 'certificateCallOff',
 } as const satisfies Record<ChangeKind, FactKind>
 
 /** A public change as messages tell of it. */
@@ -101,7 +103,7 @@ export const companiesOf = (db: Db, row: ReportRecord): Promise<number[]> =>
 
 /** Notifies of public changes, without the name of the person (decision 32). Returns the notified people. */
 export async function notifyCompanies(
-  ctx: UserCtx,
+  ctx: Pick<UserCtx, 'db'>,
   row: ReportRecord,
   change: TellableChange,
 ): Promise<readonly number[]> {

@@ -83,6 +83,16 @@ export const facts = {
     title: titled('证书已由持有人申请注销', 'Certificate cancelled at its holder’s request'),
     text: since,
   },
+  certificateAnnouncement: {
+    topic: 'certificate',
+    title: titled('证书的状态变更已预告', 'Change of standing of a certificate announced'),
+    text: since,
+  },
+  certificateCallOff: {
+    topic: 'certificate',
+    title: titled('证书的状态变更预告已撤回', 'Announced change of standing called off'),
+    text: since,
+  },
   certificateRevision: { topic: 'certificate', title: titled('证书内容已修订', 'Certificate revised'), text: since },
   certificateRename: {
     topic: 'certificate',

@@ -67,7 +67,7 @@ const fieldsFor = (report: Report, standing: Standing): Field[] => [
     label: detailWords.effectiveDate,
     type: 'date',
     required: true,
-    hint: detailWords.effectiveDateHint,
+    hint: standing === 'restore' ? detailWords.effectiveDateHint : detailWords.mayBeAhead,
   },
   ...(standing === 'revoke' || standing === 'cancel'
     ? [
@@ -138,7 +138,7 @@ function Opened({ standing, report, reload, onClose }: StandingDialogProps & { s
       if (await stale(error)) return false
       throw error
     }
-    done(word)
+    done(effectiveDate > shanghaiDay() ? words.announced : word)
     onClose()
     return true
   }

@@ -20,6 +20,10 @@ export const words = {
     '今天或更早，不早于发证日期；状态立即变更',
     'Today or earlier, not before the issue date; the status changes at once',
   ],
+  mayBeAhead: [
+    '今天或更早：状态立即变更，不早于发证日期。晚于今天：先行预告，自该日起生效',
+    'Today or earlier, not before the issue date: the status changes at once. A later day: announced now, in force from that day on',
+  ],
   standingReason: ['理由', 'Reason'],
   ground: ['持有人的注销原因', 'Reason of the holder'],
   details: ['说明', 'Details'],

@@ -19,6 +19,7 @@ import { ReturnDialog } from '../handover/ReturnDialog.tsx'
 import { subjectOf, useHandover } from '../handover/useHandover.tsx'
 import { words as handoverWords } from '../handover/words.ts'
 import { words } from '../words.ts'
+import { CallOffDialog } from '../acts/CallOffDialog.tsx'
 import { ReplaceDialog } from '../acts/ReplaceDialog.tsx'
 import { isRenamingUnsent, RenameDialog } from '../acts/RenameDialog.tsx'
 import { StandingDialog, unsentStanding } from '../acts/StandingDialog.tsx'
@@ -31,6 +32,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   const mayCopy = useMay()(copyReport)
   const stale = useStale(reload, 'act')
   const [standing, setStanding] = useState(() => unsentStanding(report))
+  const [callingOff, setCallingOff] = useState(false)
   const [replacing, setReplacing] = useState(false)
   const [renaming, setRenaming] = useState(() => isRenamingUnsent(report))
   const [returning, setReturning] = useState(false)
@@ -67,6 +69,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
     ...(mayCopy ? [{ key: 'copy', label: say(words.copy), onPress: () => copy(id) }] : []),
     ...(can('rename') ? [{ key: 'rename', label: say(words.rename), onPress: () => setRenaming(true) }] : []),
     ...(can('suspend') ? [{ key: 'suspend', label: say(words.suspend), onPress: () => setStanding('suspend') }] : []),
+    ...(can('callOff') ? [{ key: 'callOff', label: say(words.callOff), onPress: () => setCallingOff(true) }] : []),
     ...(can('replace') ? [{ key: 'replace', label: say(words.replace), onPress: () => setReplacing(true) }] : []),
     ...(can('cancel')
       ? [{ key: 'cancel', label: say(words.cancel), danger: true, onPress: () => setStanding('cancel') }]
@@ -101,6 +104,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
       )}
       {more.length > 0 && <MoreMenu worded label={say(words.more)} acts={more} />}
       <StandingDialog standing={standing} report={report} reload={reload} onClose={() => setStanding(undefined)} />
+      {callingOff && <CallOffDialog report={report} reload={reload} onClose={() => setCallingOff(false)} />}
       {replacing && <ReplaceDialog report={report} reload={reload} onClose={() => setReplacing(false)} />}
       <ReturnDialog open={returning} onClose={() => setReturning(false)} report={report} reload={reload} />
       <RenameDialog open={renaming} onClose={() => setRenaming(false)} report={report} reload={reload} />

@@ -1,4 +1,5 @@
 // The status of a report in plain words at the head of its page; for a draft, what publication still needs.
+import { comingText } from '@register/contract/business/public/coming'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import { Link } from '../../../../kit/plain/Link.tsx'
@@ -12,7 +13,7 @@ import styles from './detail.module.css'
 /** `to`: the page of a report that it replaces, or is replaced by. */
 export function StatusBand({ report, to = paths.reportDetail }: { report: Report; to?: (id: number) => string }) {
   const say = useSay()
-  const { status, missing, warnings, versions, supersededBy, supersedes } = report
+  const { status, missing, warnings, versions, supersededBy, supersedes, coming } = report
   const { label, meaning } = reportStatuses[status]
   const cause =
     status === 'suspended'
@@ -32,6 +33,7 @@ export function StatusBand({ report, to = paths.reportDetail }: { report: Report
             .join(' · ')}
         </p>
       )}
+      {coming && <p>{[say(comingText(coming)), coming.ground, coming.reason].filter(Boolean).join(' · ')}</p>}
       {supersededBy && (
         <p>
           {say(words.supersededBy)} <CertificateNo no={supersededBy.certificateNo} to={to(supersededBy.id)} />

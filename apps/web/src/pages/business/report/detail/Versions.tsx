@@ -26,6 +26,8 @@ const tones = {
   restoration: 'good',
   revocation: 'bad',
   replacement: 'warn',
+  announcement: 'warn',
+  callOff: 'quiet',
   cancellation: 'bad',
 } as const
 
