@@ -415,7 +415,7 @@ describe('a change', () => {
     if (action === '撤销证书') {
       await four.fill('x')
       await dialog.getByRole('button', { name: action }).click()
-      await seen(dialog.getByText('与要撤销的证书不符'))
+      await seen(dialog.getByText('与本证书编号不符'))
       await four.fill(code.slice(-4))
     }
     await dialog.getByRole('button', { name: action }).click()
