@@ -8,6 +8,7 @@ import { publicEntry } from './integrity/log.ts'
 import { formKindLabel } from './parameters/labels.ts'
 import { cited, fallenPart } from './part/cited.ts'
 import { askedCertificate } from './public/askedCertificate.ts'
+import { recallShown } from './recall/shape.ts'
 import { reportLabels as label } from './public/labels.ts'
 import { publicStatusKeys } from './status.ts'
 
@@ -187,6 +188,8 @@ export const answer = publicRow.extend({
   supersededBy: z.object({ publicId: z.string(), certificateNo: z.string() }).nullable(),
   supersedes: z.object({ publicId: z.string(), certificateNo: z.string() }).nullable(),
   files: z.array(fileRow.omit({ sha256: true, visibility: true })),
+  /** Recalls of some of the products under the certificate, the newest first; those that are lifted say so. */
+  recalls: z.array(recallShown),
   /** Its entries in the public integrity log, oldest first. */
   log: z.array(publicEntry),
   /** How often this record has been looked up. */

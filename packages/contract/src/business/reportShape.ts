@@ -11,6 +11,7 @@ import type { FormKinds } from './parameters/formKind.ts'
 import { formKindLabel, subFormLabel } from './parameters/labels.ts'
 import { formKinds } from './parameters/formKinds.ts'
 import { byForm, parametersPart } from './parameters/parameterSchema.ts'
+import { recallShown } from './recall/shape.ts'
 import { reportFields } from './reportFields.ts'
 import { handoverEvents, reportStatusKeys, storedStatuses, type HandoverEvent } from './status.ts'
 
@@ -133,6 +134,7 @@ export const reportActions = [
   'suspend',
   'restore',
   'revoke',
+  'recall',
 ] as const
 
 export const report = reportRow.extend({
@@ -151,6 +153,8 @@ export const report = reportRow.extend({
   handovers: z.array(handover),
   supersedes: z.object({ id: z.int(), certificateNo: z.string() }).nullable(),
   supersededBy: z.object({ id: z.int(), certificateNo: z.string() }).nullable(),
+  /** Recalls of some of its products, the newest first. */
+  recalls: z.array(recallShown),
   /** What publication still needs, in the caller's language; empty when it may be published. */
   missing: z.array(z.object({ field: z.string(), msg: z.string(), kind: z.enum(['empty', 'other']) })),
   /** What deserves a second look but stops nothing. */

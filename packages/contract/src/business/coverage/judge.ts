@@ -14,6 +14,7 @@ import {
 } from './identity.ts'
 import { decides, judgeRow, type Case, type JudgedRow } from './judgeRow.ts'
 import { missingOf, type Missing } from './missing.ts'
+import { withinRecall, type RecallRange } from '../recall/range.ts'
 import { ruleOf } from './rule.ts'
 import type { CoverageRow } from './shape.ts'
 import { normalText } from './spelling/normal.ts'
@@ -32,6 +33,8 @@ export interface Certificate {
   rows: readonly CoverageRow[]
   /** Every row that the certificate prints is registered. */
   isWhole: boolean
+  /** Recalls that hold, of some of the products under it. */
+  recalls?: readonly RecallRange[] | undefined
   /** How the record states that it was tested; nothing where it does not. */
   testedAlone?: TestedAlone | undefined
   /** As the certificate lists them. */
@@ -44,6 +47,8 @@ export interface Question {
   categoryCode?: string | undefined
   manufacturer?: AskedName | undefined
   model?: AskedName | undefined
+  /** Of the machine: asked where products are recalled. */
+  serialNo?: string | undefined
   /** YYYY-MM-DD of the machine: asked where the certificate is not in force. */
   manufactureDate?: string | undefined
   asked: ReadonlyMap<string, Asked>
@@ -65,6 +70,8 @@ export type Ground =
   | 'modelOther'
   | 'modelMissing'
   | 'modelUnclear'
+  | 'recalled'
+  | 'recallOpen'
   | 'oneByOne'
   | 'aloneUnstated'
   | 'notTested'
@@ -81,7 +88,7 @@ export interface Basis {
 }
 
 /** What a question does not say although the answer hangs on it. */
-export type Unnamed = 'manufacturer' | 'model' | 'manufactureDate'
+export type Unnamed = 'manufacturer' | 'model' | 'manufactureDate' | 'serialNo'
 
 export interface Judgement {
   answer: CoverageAnswer
@@ -150,6 +157,21 @@ function withheld(form: ParameterForm | undefined, { maker, model }: Identities)
   return model === 'unclear' && ruleOf(form).model === 'decides' ? 'modelUnclear' : undefined
 }
 
+/** No yes for a recalled product, nor for one of which it cannot be told whether it is recalled. */
+function byRecall({ recalls = [] }: Certificate, unit: Question): Ground | undefined {
+  const found = recalls.map((one) => withinRecall(one, unit))
+  if (found.includes('inside')) return 'recalled'
+  return found.includes('unclear') ? 'recallOpen' : undefined
+}
+
+/** What a recall asks for and the question does not say. */
+const unsaidOfRecalls = ({ recalls = [] }: Certificate, unit: Question): Unnamed[] => [
+  ...(!unit.serialNo && recalls.some(({ serialFrom }) => serialFrom !== null) ? (['serialNo'] as const) : []),
+  ...(!unit.manufactureDate && recalls.some((one) => one.madeFrom !== null || one.madeTo !== null)
+    ? (['manufactureDate'] as const)
+    : []),
+]
+
 function basisOf(rows: readonly JudgedRow[], asked: Question['asked']): Basis {
   const count = ({ conditions }: JudgedRow): Basis => {
     const byWord = conditions.filter(({ parameter }) => asked.get(parameter)?.kind === 'printed').length
@@ -174,6 +196,7 @@ export function judge(form: ParameterForm | undefined, certificate: Certificate,
   const unnamed: Unnamed[] = [
     ...(found.maker === 'missing' ? (['manufacturer'] as const) : []),
     ...(found.model === 'missing' ? (['model'] as const) : []),
+    ...(byRecall(certificate, question) === 'recallOpen' ? unsaidOfRecalls(certificate, question) : []),
   ]
   const early = beforeRows(form, certificate, question, found)
   if (early) {
@@ -206,6 +229,6 @@ export function judge(form: ParameterForm | undefined, certificate: Certificate,
   if (rows.every(({ result }) => result === 'no'))
     return certificate.isWhole ? done('notCovered', 'allFail') : done('cannotTell', 'notWhole')
   if (nothingDecides || !rows.some(({ result }) => result === 'yes')) return done('cannotTell', 'open')
-  const ground = withheld(form, found)
+  const ground = withheld(form, found) ?? byRecall(certificate, question)
   return ground ? done('cannotTell', ground) : done('covered', 'rowHolds')
 }

@@ -1,4 +1,5 @@
 // One report in the office: content, files, versions, proposals, missing values and the caller's actions.
+import { addRecall } from '@register/contract/business/recall/recall'
 import { fieldChanges, type Change } from '@register/contract/business/life/changes'
 import * as handover from '@register/contract/business/life/handover'
 import * as endpoints from '@register/contract/business/report'
@@ -13,6 +14,7 @@ import { noticeObject } from '../changeNotice/service.ts'
 import { asFileRows, filesByObject, handedOutOf } from '../file/service.ts'
 import { publishGaps } from './content/checks.ts'
 import { contentOf, type ReportRecord } from './content/content.ts'
+import { recallsOf } from './content/recalls.ts'
 import { relatedColumns, type Event, type Proposed } from './content/related.ts'
 import { asRow, derivedColumns, namesOf } from './content/row.ts'
 import { changesFor, contentFor, rowFor, versionsFor, type Reached } from './content/view.ts'
@@ -74,10 +76,13 @@ const actions: readonly { action: Action; endpoint: Asks; from: readonly StoredS
   { action: 'suspend', endpoint: endpoints.suspendReport, from: ['published'] },
   { action: 'restore', endpoint: endpoints.restoreReport, from: ['suspended'] },
   { action: 'revoke', endpoint: endpoints.revokeReport, from: ['published', 'suspended'] },
+  { action: 'recall', endpoint: addRecall, from: ['published', 'suspended', 'revoked'] },
 ]
 
 export async function readReport(ctx: UserCtx, id: number, only?: 'published'): Promise<Report> {
-  const row = found(await oneReached(ctx, id, only).select(derivedColumns).select(relatedColumns).executeTakeFirst())
+  const row = found(
+    await oneReached(ctx, id, only).select(derivedColumns).select(relatedColumns).select(recallsOf).executeTakeFirst(),
+  )
   const files = asFileRows(ctx, row.in_office ? row.files : handedOutOf(row.files))
   const versions = versionsFor(await historyOf(ctx, row, row.history), row)
   const proposals = proposalsOf(ctx, row, row.proposals)
@@ -98,6 +103,7 @@ export async function readReport(ctx: UserCtx, id: number, only?: 'published'): 
     handovers: row.in_office ? row.handovers.map((one) => ({ ...one, at: instant(one.at) })) : [],
     supersedes: row.supersedes,
     supersededBy: row.superseded_by,
+    recalls: row.recalls,
     missing:
       row.status === 'draft'
         ? publishGaps(content, {

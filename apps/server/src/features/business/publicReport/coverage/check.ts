@@ -16,6 +16,7 @@ import {
 } from '@register/contract/business/coverage/words'
 import {
   manufactureDateLabel,
+  serialNoLabel,
   type checkCoverage,
   type CoverageCheck,
 } from '@register/contract/business/coverage/check'
@@ -41,6 +42,7 @@ const labels = labelsOf(reportFields)
 const unnamedLabels = {
   manufacturer: labels.manufacturerName,
   model: labels.model,
+  serialNo: serialNoLabel,
   manufactureDate: manufactureDateLabel,
 }
 type Row = Awaited<ReturnType<typeof findPublic>>
@@ -116,6 +118,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
     rows,
     isWhole,
     models,
+    recalls: row.recalls.filter(({ liftedOn }) => liftedOn === null),
     testedAlone: row.tested_alone as Certificate['testedAlone'],
     parameters,
   }

@@ -10,7 +10,16 @@ import type { Db } from '../../../../db/connect.ts'
 import { statement } from '../../../../db/statement.ts'
 import { asFileRows, filesOf, isPublished, publicFiles } from '../../file/service.ts'
 import { asPublicEntries, entries } from '../../integrity/service.ts'
-import { citedOf, findReport, isPublic, namesFor, objectOf, statusOf, verifyUrl } from '../../report/service.ts'
+import {
+  citedOf,
+  findReport,
+  isPublic,
+  namesFor,
+  objectOf,
+  recallsOf,
+  statusOf,
+  verifyUrl,
+} from '../../report/service.ts'
 import { historyOf, lineage } from './lineage.ts'
 import { comparedLines, otherGroups, certificateFacts } from './lines.ts'
 import { partsOf } from './parts.ts'
@@ -36,6 +45,7 @@ export const records = (db: Db) =>
     .select(statusOf.as('derived'))
     .select(citedOf.as('cited'))
     .select(lineage)
+    .select(recallsOf)
     .select([publicFiles.as('files'), entries.as('entries')])
     .select([
       sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),
@@ -90,6 +100,7 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(c
     supersededBy: row.successor,
     supersedes: row.predecessor,
     files,
+    recalls: row.recalls,
     log: asPublicEntries(row.entries),
     checks: row.checks ?? 0,
     lookedUpAt: row.looked_up_at,

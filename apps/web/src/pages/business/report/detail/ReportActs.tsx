@@ -18,6 +18,9 @@ import { Subject } from '../../Subject.tsx'
 import { ReturnDialog } from '../handover/ReturnDialog.tsx'
 import { subjectOf, useHandover } from '../handover/useHandover.tsx'
 import { words as handoverWords } from '../handover/words.ts'
+import { holding, LiftDialog } from '../recall/LiftDialog.tsx'
+import { RecallDialog } from '../recall/RecallDialog.tsx'
+import { words as recallWords } from '../recall/words.ts'
 import { words } from '../words.ts'
 import { isRenamingUnsent, RenameDialog } from './RenameDialog.tsx'
 import { StandingDialog, unsentStanding } from './StandingDialog.tsx'
@@ -31,6 +34,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   const stale = useStale(reload, 'act')
   const [standing, setStanding] = useState(() => unsentStanding(report))
   const [renaming, setRenaming] = useState(() => isRenamingUnsent(report))
+  const [recalling, setRecalling] = useState<'recall' | 'lift'>()
   const [returning, setReturning] = useState(false)
   const handover = useHandover(report)
   const publish = useWrite(publishReport, { refreshes: [readReport, queryList] })
@@ -65,6 +69,12 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
     ...(mayCopy ? [{ key: 'copy', label: say(words.copy), onPress: () => copy(id) }] : []),
     ...(can('rename') ? [{ key: 'rename', label: say(words.rename), onPress: () => setRenaming(true) }] : []),
     ...(can('suspend') ? [{ key: 'suspend', label: say(words.suspend), onPress: () => setStanding('suspend') }] : []),
+    ...(can('recall')
+      ? [{ key: 'recall', label: say(recallWords.recall), onPress: () => setRecalling('recall') }]
+      : []),
+    ...(can('recall') && holding(report.recalls).length > 0
+      ? [{ key: 'lift', label: say(recallWords.lift), onPress: () => setRecalling('lift') }]
+      : []),
     ...(can('revoke')
       ? [{ key: 'revoke', label: say(words.revoke), danger: true, onPress: () => setStanding('revoke') }]
       : []),
@@ -95,6 +105,13 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
       )}
       {more.length > 0 && <MoreMenu worded label={say(words.more)} acts={more} />}
       <StandingDialog standing={standing} report={report} reload={reload} onClose={() => setStanding(undefined)} />
+      <RecallDialog
+        open={recalling === 'recall'}
+        report={report}
+        reload={reload}
+        onClose={() => setRecalling(undefined)}
+      />
+      <LiftDialog open={recalling === 'lift'} report={report} reload={reload} onClose={() => setRecalling(undefined)} />
       <ReturnDialog open={returning} onClose={() => setReturning(false)} report={report} reload={reload} />
       <RenameDialog open={renaming} onClose={() => setRenaming(false)} report={report} reload={reload} />
     </>
