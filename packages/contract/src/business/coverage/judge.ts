@@ -12,9 +12,9 @@ import {
   type Identity,
   type Models,
 } from './identity.ts'
-import { decides, judgeRow, type Case, type JudgedRow } from './judgeRow.ts'
+import { basisOf, decides, judgeRow, type Basis, type Case, type JudgedRow } from './judgeRow.ts'
 import { missingOf, type Missing } from './missing.ts'
-import { withinRecall, type RecallRange } from '../recall/range.ts'
+import { recallOf, unsaidOf, type RecallRange } from '../recall/range.ts'
 import { ruleOf } from './rule.ts'
 import type { CoverageRow } from './shape.ts'
 import { normalText } from './spelling/normal.ts'
@@ -80,12 +80,6 @@ export type Ground =
   | 'rowHolds'
   | 'allFail'
   | 'open'
-
-/** What a yes rests on: conditions met by a value, and conditions that the asker only declares to be as printed. */
-export interface Basis {
-  byValue: number
-  byWord: number
-}
 
 /** What a question does not say although the answer hangs on it. */
 export type Unnamed = 'manufacturer' | 'model' | 'manufactureDate' | 'serialNo'
@@ -157,33 +151,6 @@ function withheld(form: ParameterForm | undefined, { maker, model }: Identities)
   return model === 'unclear' && ruleOf(form).model === 'decides' ? 'modelUnclear' : undefined
 }
 
-/** No yes for a recalled product, nor for one of which it cannot be told whether it is recalled. */
-function byRecall({ recalls = [] }: Certificate, unit: Question): Ground | undefined {
-  const found = recalls.map((one) => withinRecall(one, unit))
-  if (found.includes('inside')) return 'recalled'
-  return found.includes('unclear') ? 'recallOpen' : undefined
-}
-
-/** What a recall asks for and the question does not say. */
-const unsaidOfRecalls = ({ recalls = [] }: Certificate, unit: Question): Unnamed[] => [
-  ...(!unit.serialNo && recalls.some(({ serialFrom }) => serialFrom !== null) ? (['serialNo'] as const) : []),
-  ...(!unit.manufactureDate && recalls.some((one) => one.madeFrom !== null || one.madeTo !== null)
-    ? (['manufactureDate'] as const)
-    : []),
-]
-
-function basisOf(rows: readonly JudgedRow[], asked: Question['asked']): Basis {
-  const count = ({ conditions }: JudgedRow): Basis => {
-    const byWord = conditions.filter(({ parameter }) => asked.get(parameter)?.kind === 'printed').length
-    return { byValue: conditions.length - byWord, byWord }
-  }
-  // Of several rows that hold, the one with the most values carries the answer best.
-  return rows
-    .filter(({ result }) => result === 'yes')
-    .map(count)
-    .reduce((best, one) => (one.byWord < best.byWord ? one : best))
-}
-
 /** The judgement of one question. `form`: of the record; nothing when its category has none, and then nothing can be covered. */
 export function judge(form: ParameterForm | undefined, certificate: Certificate, question: Question): Judgement {
   const models = modelsOf(form, certificate)
@@ -193,10 +160,11 @@ export function judge(form: ParameterForm | undefined, certificate: Certificate,
     model: modelIdentity(models, question.model),
   }
   const isOtherModel = found.model === 'other' || found.model === 'unclear'
+  const recall = recallOf(certificate.recalls ?? [], question)
   const unnamed: Unnamed[] = [
     ...(found.maker === 'missing' ? (['manufacturer'] as const) : []),
     ...(found.model === 'missing' ? (['model'] as const) : []),
-    ...(byRecall(certificate, question) === 'recallOpen' ? unsaidOfRecalls(certificate, question) : []),
+    ...(recall === 'recallOpen' ? unsaidOf(certificate.recalls ?? [], question) : []),
   ]
   const early = beforeRows(form, certificate, question, found)
   if (early) {
@@ -229,6 +197,6 @@ export function judge(form: ParameterForm | undefined, certificate: Certificate,
   if (rows.every(({ result }) => result === 'no'))
     return certificate.isWhole ? done('notCovered', 'allFail') : done('cannotTell', 'notWhole')
   if (nothingDecides || !rows.some(({ result }) => result === 'yes')) return done('cannotTell', 'open')
-  const ground = withheld(form, found) ?? byRecall(certificate, question)
+  const ground = withheld(form, found) ?? recall
   return ground ? done('cannotTell', ground) : done('covered', 'rowHolds')
 }

@@ -1,7 +1,7 @@
 // A product is outside a recall only where that is shown, and inside only by everything that the recall states.
 import { expect, test } from 'vitest'
 import { withinRecall, type RecallRange, type Unit } from './range.ts'
-import { rangeFault } from './recall.ts'
+import { rangeFault } from '../life/recall.ts'
 import { rangeWords } from './shape.ts'
 
 const range = (more: Partial<RecallRange>): RecallRange => ({

@@ -64,3 +64,18 @@ export function withinRecall(range: RecallRange, { serialNo, manufactureDate }: 
   if (found.includes('outside')) return 'outside'
   return found.includes('unclear') ? 'unclear' : 'inside'
 }
+
+/** Inside one of the recalls, or not known to be outside all of them; nothing where it is outside all. */
+export function recallOf(recalls: readonly RecallRange[], unit: Unit): 'recalled' | 'recallOpen' | undefined {
+  const found = recalls.map((one) => withinRecall(one, unit))
+  if (found.includes('inside')) return 'recalled'
+  return found.includes('unclear') ? 'recallOpen' : undefined
+}
+
+/** What the recalls go by and is not known of the product. */
+export const unsaidOf = (recalls: readonly RecallRange[], unit: Unit): ('serialNo' | 'manufactureDate')[] => [
+  ...(!unit.serialNo && recalls.some(({ serialFrom }) => serialFrom !== null) ? (['serialNo'] as const) : []),
+  ...(!unit.manufactureDate && recalls.some(({ madeFrom, madeTo }) => madeFrom !== null || madeTo !== null)
+    ? (['manufactureDate'] as const)
+    : []),
+]

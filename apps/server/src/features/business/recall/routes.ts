@@ -1,5 +1,5 @@
 // Recalls of products of one certificate: by whoever may suspend it.
-import * as contract from '@register/contract/business/recall/recall'
+import * as contract from '@register/contract/business/life/recall'
 import { handle, type Route } from '../../../http/handle.ts'
 import { readReport } from '../report/service.ts'
 import { lift, recall } from './service.ts'

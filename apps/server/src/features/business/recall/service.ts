@@ -1,5 +1,5 @@
 // Recalls in the database: announcing one, lifting one. Each shows at once in the public answer, because it writes the record.
-import type { addRecall, liftRecall } from '@register/contract/business/recall/recall'
+import type { addRecall, liftRecall } from '@register/contract/business/life/recall'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Input } from '@register/contract/endpoint'
 import { conflict, notFound } from '@register/contract/errors'

@@ -1,5 +1,5 @@
 // One report in the office: content, files, versions, proposals, missing values and the caller's actions.
-import { addRecall } from '@register/contract/business/recall/recall'
+import { addRecall } from '@register/contract/business/life/recall'
 import { fieldChanges, type Change } from '@register/contract/business/life/changes'
 import * as handover from '@register/contract/business/life/handover'
 import * as endpoints from '@register/contract/business/report'

@@ -1,5 +1,5 @@
 // Lifts one of the recalls of a certificate that still hold.
-import { liftRecall } from '@register/contract/business/recall/recall'
+import { liftRecall } from '@register/contract/business/life/recall'
 import { rangeWords, type RecallShown } from '@register/contract/business/recall/shape'
 import { readReport } from '@register/contract/business/report'
 import type { Field } from '@register/contract/fields'

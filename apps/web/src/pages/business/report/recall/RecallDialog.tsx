@@ -1,5 +1,5 @@
 // Recalls some products of a certificate: their range, and what is wrong with them.
-import { addRecall } from '@register/contract/business/recall/recall'
+import { addRecall } from '@register/contract/business/life/recall'
 import { recallFields } from '@register/contract/business/recall/shape'
 import { readReport } from '@register/contract/business/report'
 import type { Report } from '@register/contract/business/reportShape'

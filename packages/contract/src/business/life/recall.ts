@@ -7,8 +7,8 @@ import { telling } from '../../messages/said.ts'
 import { labelsOf } from '../../fieldTypes/labels.ts'
 import type { Phrase } from '../../phrase.ts'
 import { report } from '../reportShape.ts'
-import { areInOrder } from './range.ts'
-import { recallFields } from './shape.ts'
+import { areInOrder } from '../recall/range.ts'
+import { recallFields } from '../recall/shape.ts'
 
 const label = labelsOf(recallFields)
 const write = { method: 'POST', effect: 'write', rate: 'write', idempotent: true } as const
