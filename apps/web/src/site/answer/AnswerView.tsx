@@ -33,10 +33,10 @@ export const AnswerView = ({ answer, level = 1 }: { answer: Answer; level?: 1 | 
   return (
     <article className={styles['answer']}>
       <Band answer={answer} level={level} />
+      <Recalls answer={answer} />
       <div className={styles['under']}>
         <ToCoverage answer={answer} />
         <ToParts answer={answer} />
-        <Recalls answer={answer} />
         <Authority className={styles['authority']} />
       </div>
       <div className={styles['columns']}>

@@ -15,6 +15,7 @@ import { KeptNote } from '../../../../kit/values/KeptNote.tsx'
 import { Subject } from '../../Subject.tsx'
 import { subjectOf } from '../handover/useHandover.tsx'
 import type { RecallDialogProps } from './RecallDialog.tsx'
+import styles from '../detail/detail.module.css'
 import { words } from './words.ts'
 
 /** The recalls that hold. */
@@ -61,9 +62,11 @@ function Opened({ report, reload, onClose }: Omit<RecallDialogProps, 'open'>) {
   }
   return (
     <Dialog open title={say(words.lift)} onClose={close} act={{ label: say(words.lift), run: () => send(write) }}>
-      <Subject {...subjectOf(report)}>{say(words.liftText)}</Subject>
-      <KeptNote kept={kept} />
-      <FieldsForm fields={fields} {...form} />
+      <div className={styles['page']}>
+        <Subject {...subjectOf(report)}>{say(words.liftText)}</Subject>
+        <KeptNote kept={kept} />
+        <FieldsForm fields={fields} {...form} />
+      </div>
     </Dialog>
   )
 }

@@ -1,8 +1,9 @@
 // Recalls some products of a certificate: their range, and what is wrong with them.
-import { addRecall } from '@register/contract/business/life/recall'
+import { addRecall, rangeFault } from '@register/contract/business/life/recall'
 import { recallFields } from '@register/contract/business/recall/shape'
 import { readReport } from '@register/contract/business/report'
 import type { Report } from '@register/contract/business/reportShape'
+import { badField } from '@register/contract/errors'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
@@ -13,6 +14,7 @@ import { useStale } from '../../../../kit/form/record/useStale.ts'
 import { KeptNote } from '../../../../kit/values/KeptNote.tsx'
 import { Subject } from '../../Subject.tsx'
 import { subjectOf } from '../handover/useHandover.tsx'
+import styles from '../detail/detail.module.css'
 import { words } from './words.ts'
 
 export interface RecallDialogProps {
@@ -52,6 +54,8 @@ function Opened({ report, reload, onClose }: Omit<RecallDialogProps, 'open'>) {
       madeFrom: madeFrom || null,
       madeTo: madeTo || null,
     }
+    const fault = rangeFault(range)
+    if (fault) throw badField(fault.field, fault.phrase)
     try {
       await recall.mutateAsync({ body: { id, rev, reason, ...range } })
     } catch (error) {
@@ -69,9 +73,11 @@ function Opened({ report, reload, onClose }: Omit<RecallDialogProps, 'open'>) {
       onClose={close}
       act={{ label: say(words.recall), danger: true, run: () => send(write) }}
     >
-      <Subject {...subjectOf(report)}>{say(words.recallText)}</Subject>
-      <KeptNote kept={kept} />
-      <FieldsForm fields={recallFields} {...form} />
+      <div className={styles['page']}>
+        <Subject {...subjectOf(report)}>{say(words.recallText)}</Subject>
+        <KeptNote kept={kept} />
+        <FieldsForm fields={recallFields} {...form} />
+      </div>
     </Dialog>
   )
 }
