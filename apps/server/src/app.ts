@@ -15,6 +15,7 @@ import { codeApplyRoutes } from './features/business/codeApply/routes.ts'
 import { enterpriseRoutes } from './features/business/enterprise/routes.ts'
 import { errorReportRoutes } from './features/business/errorReport/routes.ts'
 import { fileRoutes } from './features/business/file/routes.ts'
+import { recallRoutes } from './features/business/recall/routes.ts'
 import { followRoutes } from './features/business/follow/routes.ts'
 import { informationRoutes } from './features/business/information/routes.ts'
 import { homeRoutes } from './features/business/home/routes.ts'
@@ -132,6 +133,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...reportImportRoutes(db, files, engine),
       ...publicReportRoutes({ db, checks, search, manyHits, remembers: config.cache }),
       ...followRoutes(),
+      ...recallRoutes(),
       ...savedSearchRoutes(),
       ...changeNoticeRoutes(),
       ...errorReportRoutes(config),

@@ -859,6 +859,23 @@ export interface RateCountTable {
   expire: number | null
 }
 
+export interface RecallTable {
+  id: Generated<number>
+  report_id: number
+  serial_from: string | null
+  /** Nothing where one single product is meant */
+  serial_to: string | null
+  made_from: string | null
+  made_to: string | null
+  reason: string
+  announced_on: string
+  user_id: number
+  at: Generated<Instant>
+  lifted_on: string | null
+  lifted_reason: string | null
+  lifted_by: number | null
+}
+
 export interface RecoveryCodeTable {
   user_id: number
   /** A keyed hash of the code; the code itself is kept nowhere */
@@ -1321,6 +1338,7 @@ export interface Tables {
   quality_finding: QualityFindingTable
   quality_seen: QualitySeenTable
   rate_count: RateCountTable
+  recall: RecallTable
   recovery_code: RecoveryCodeTable
   register: RegisterTable
   report: ReportTable

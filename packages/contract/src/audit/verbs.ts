@@ -125,6 +125,8 @@ export const verbs = {
   'report.remove': ['删除了报告', 'deleted the report'],
   'report.rename': ['登记了单位更名', 'recorded a change of name on the report'],
   'report.restore': ['恢复了证书', 'restored the certificate'],
+  'report.liftRecall': ['解除了召回', 'lifted a recall of products under the certificate'],
+  'report.recall': ['发布了召回', 'recalled products under the certificate'],
   'report.return': ['退回了报告', 'returned the report'],
   'report.returnMany': ['批量退回了报告', 'returned several reports'],
   'report.revealContact': ['查看了完整联系方式', 'saw the contact data in full of the report'],

@@ -10,6 +10,7 @@ import { formKindLabel } from './parameters/labels.ts'
 import { cited, fallenPart } from './part/cited.ts'
 import { differences } from './part/other.ts'
 import { askedCertificate } from './public/askedCertificate.ts'
+import { recallShown } from './recall/shape.ts'
 import { reportLabels as label } from './public/labels.ts'
 import { publicStatusKeys } from './status.ts'
 
@@ -202,6 +203,8 @@ export const answer = publicRow.extend({
   supersededBy: neighbour.nullable(),
   supersedes: neighbour.nullable(),
   files: z.array(fileRow.omit({ sha256: true, visibility: true })),
+  /** Recalls of some of the products under the certificate, the newest first; those that are lifted say so. */
+  recalls: z.array(recallShown),
   /** Its entries in the public integrity log, oldest first. */
   log: z.array(publicEntry),
   /** How often this record has been looked up. */

@@ -12,6 +12,7 @@ import type { FormKinds } from './parameters/formKind.ts'
 import { formKindLabel, subFormLabel } from './parameters/labels.ts'
 import { formKinds } from './parameters/formKinds.ts'
 import { byForm, parametersPart } from './parameters/parameterSchema.ts'
+import { recallShown } from './recall/shape.ts'
 import { reportFields } from './reportFields.ts'
 import { handoverEvents, reportStatusKeys, storedStatuses, type HandoverEvent } from './status.ts'
 
@@ -137,6 +138,7 @@ export const reportActions = [
   'cancel',
   'callOff',
   'replace',
+  'recall',
 ] as const
 
 /** Another certificate, with what it is worth today. */
@@ -161,6 +163,8 @@ export const report = reportRow.extend({
   supersedes: neighbour.nullable(),
   /** The certificate that replaced it, which may have been stopped since then. */
   supersededBy: neighbour.nullable(),
+  /** Recalls of some of its products, the newest first. */
+  recalls: z.array(recallShown),
   /** What publication still needs, in the caller's language; empty when it may be published. */
   missing: z.array(z.object({ field: z.string(), msg: z.string(), kind: z.enum(['empty', 'other']) })),
   /** What deserves a second look but stops nothing. */

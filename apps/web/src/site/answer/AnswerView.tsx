@@ -8,6 +8,7 @@ import { Authority } from '../status/Authority.tsx'
 import styles from './AnswerView.module.css'
 import { Band } from './identity/Band.tsx'
 import { Compare } from './identity/Compare.tsx'
+import { Recalls } from './identity/Recalls.tsx'
 import { ToCoverage } from './identity/ToCoverage.tsx'
 import { ToParts } from './identity/ToParts.tsx'
 import { words } from './words.ts'
@@ -32,6 +33,7 @@ export const AnswerView = ({ answer, level = 1 }: { answer: Answer; level?: 1 | 
   return (
     <article className={styles['answer']}>
       <Band answer={answer} level={level} />
+      <Recalls answer={answer} />
       <div className={styles['under']}>
         <ToCoverage answer={answer} />
         <ToParts answer={answer} />

@@ -38,6 +38,12 @@ export const words = {
   replaces: ['替代的证书', 'Replaces'],
   existing: ['该证书由机构从既有档案登记', 'Registered from existing records of the body'],
   toAsk: ['是否覆盖我的设备？', 'Does it cover my machine?'],
+  recall: (on: string): Phrase => [`部分产品已召回（${on} 公告）`, `Some products are recalled (announced ${on})`],
+  liftedRecall: (on: string, until: string): Phrase => [
+    `部分产品曾被召回（${on} 公告，${until} 解除）`,
+    `Some products were recalled (announced ${on}, lifted ${until})`,
+  ],
+  liftedBecause: (reason: string): Phrase => [`解除原因：${reason}`, `Why it was lifted: ${reason}`],
   toParts: (n: number): Phrase => [
     `${n} 张部件证书已暂停、撤销、注销或过期`,
     n === 1

@@ -11,6 +11,7 @@ import { reportFields } from '../reportFields.ts'
 import { labelsOf } from '../../fieldTypes/labels.ts'
 
 const label = labelsOf(reportFields)
+export const serialNoLabel = ['产品编号', 'Serial number'] as const
 export const manufactureDateLabel = ['制造日期', 'Date of manufacture'] as const
 const valuesLabel = ['所填参数', 'Values'] as const
 
@@ -56,6 +57,8 @@ export const checkCoverage = endpoint({
     manufacturer: labelled(asName(100), label.manufacturerName),
     /** Of the product: decides only where the certificate is not in force today. */
     manufactureDate: nearDay(manufactureDateLabel).optional(),
+    /** Of the product: asked where some products under the certificate are recalled. */
+    serialNo: labelled(z.string().trim().max(60).optional(), serialNoLabel),
     /** By parameter: a text as typed, several, an interval, or how it compares with the paper. */
     values: labelled(few.pipe(answers), valuesLabel),
   }),

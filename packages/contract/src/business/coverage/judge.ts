@@ -12,8 +12,9 @@ import {
   type Identity,
   type Models,
 } from './identity.ts'
-import { decides, judgeRow, type Case, type JudgedRow } from './judgeRow.ts'
+import { basisOf, decides, judgeRow, type Basis, type Case, type JudgedRow } from './judgeRow.ts'
 import { missingOf, type Missing } from './missing.ts'
+import { recallOf, unsaidOf, type RecallRange } from '../recall/range.ts'
 import { ruleOf } from './rule.ts'
 import type { CoverageRow } from './shape.ts'
 import { normalText } from './spelling/normal.ts'
@@ -36,6 +37,8 @@ export interface Certificate {
   rows: readonly CoverageRow[]
   /** Every row that the certificate prints is registered. */
   isWhole: boolean
+  /** Recalls that hold, of some of the products under it. */
+  recalls?: readonly RecallRange[] | undefined
   /** How the record states that it was tested; nothing where it does not. */
   testedAlone?: TestedAlone | undefined
   /** As the certificate lists them. */
@@ -48,6 +51,8 @@ export interface Question {
   categoryCode?: string | undefined
   manufacturer?: AskedName | undefined
   model?: AskedName | undefined
+  /** Of the machine: asked where products are recalled. */
+  serialNo?: string | undefined
   /** YYYY-MM-DD of the machine: asked where the certificate is not in force. */
   manufactureDate?: string | undefined
   asked: ReadonlyMap<string, Asked>
@@ -65,6 +70,8 @@ export type Ground =
   | 'modelOther'
   | 'modelMissing'
   | 'modelUnclear'
+  | 'recalled'
+  | 'recallOpen'
   | 'oneByOne'
   | 'aloneUnstated'
   | 'notTested'
@@ -75,14 +82,8 @@ export type Ground =
   | 'allFail'
   | 'open'
 
-/** What a yes rests on: conditions met by a value, and conditions that the asker only declares to be as printed. */
-export interface Basis {
-  byValue: number
-  byWord: number
-}
-
 /** What a question does not say although the answer hangs on it. */
-export type Unnamed = 'manufacturer' | 'model' | 'manufactureDate'
+export type Unnamed = 'manufacturer' | 'model' | 'manufactureDate' | 'serialNo'
 
 export interface Judgement {
   answer: CoverageAnswer
@@ -151,18 +152,6 @@ function withheld(form: ParameterForm | undefined, { maker, model }: Identities)
   return model === 'unclear' && ruleOf(form).model === 'decides' ? 'modelUnclear' : undefined
 }
 
-function basisOf(rows: readonly JudgedRow[], asked: Question['asked']): Basis {
-  const count = ({ conditions }: JudgedRow): Basis => {
-    const byWord = conditions.filter(({ parameter }) => asked.get(parameter)?.kind === 'printed').length
-    return { byValue: conditions.length - byWord, byWord }
-  }
-  // Of several rows that hold, the one with the most values carries the answer best.
-  return rows
-    .filter(({ result }) => result === 'yes')
-    .map(count)
-    .reduce((best, one) => (one.byWord < best.byWord ? one : best))
-}
-
 /** The judgement of one question. `form`: of the record; nothing when its category has none, and then nothing can be covered. */
 export function judge(form: ParameterForm | undefined, certificate: Certificate, question: Question): Judgement {
   const models = modelsOf(form, certificate)
@@ -172,9 +161,11 @@ export function judge(form: ParameterForm | undefined, certificate: Certificate,
     model: modelIdentity(models, question.model),
   }
   const isOtherModel = found.model === 'other' || found.model === 'unclear'
+  const recall = recallOf(certificate.recalls ?? [], question)
   const unnamed: Unnamed[] = [
     ...(found.maker === 'missing' ? (['manufacturer'] as const) : []),
     ...(found.model === 'missing' ? (['model'] as const) : []),
+    ...(recall === 'recallOpen' ? unsaidOf(certificate.recalls ?? [], question) : []),
   ]
   const early = beforeRows(form, certificate, question, found)
   if (early) {
@@ -207,6 +198,6 @@ export function judge(form: ParameterForm | undefined, certificate: Certificate,
   if (rows.every(({ result }) => result === 'no'))
     return certificate.isWhole ? done('notCovered', 'allFail') : done('cannotTell', 'notWhole')
   if (nothingDecides || !rows.some(({ result }) => result === 'yes')) return done('cannotTell', 'open')
-  const ground = withheld(form, found)
+  const ground = withheld(form, found) ?? recall
   return ground ? done('cannotTell', ground) : done('covered', 'rowHolds')
 }

@@ -122,3 +122,22 @@ export function judgeRow(given: Case, row: CoverageRow, at: number): JudgedRow {
   const has = (result: Result) => conditions.some((one) => one.result === result)
   return { result: has('notMet') ? 'no' : has('unknown') ? 'unknown' : 'yes', conditions }
 }
+
+/** What a yes rests on: conditions met by a value, and conditions that the asker only declares to be as printed. */
+export interface Basis {
+  byValue: number
+  byWord: number
+}
+
+/** Of rows of which one holds at least. */
+export function basisOf(rows: readonly JudgedRow[], asked: Case['asked']): Basis {
+  const count = ({ conditions }: JudgedRow): Basis => {
+    const byWord = conditions.filter(({ parameter }) => asked.get(parameter)?.kind === 'printed').length
+    return { byValue: conditions.length - byWord, byWord }
+  }
+  // Of several rows that hold, the one with the most values carries the answer best.
+  return rows
+    .filter(({ result }) => result === 'yes')
+    .map(count)
+    .reduce((best, one) => (one.byWord < best.byWord ? one : best))
+}

@@ -1,4 +1,5 @@
 // One report in the office: content, files, versions, proposals, missing values and the caller's actions.
+import { addRecall } from '@register/contract/business/life/recall'
 import { callOffStanding, cancelReport, replaceReport } from '@register/contract/business/life/standing'
 import { fieldChanges, type Change } from '@register/contract/business/life/changes'
 import * as handover from '@register/contract/business/life/handover'
@@ -15,6 +16,7 @@ import { noticeObject } from '../changeNotice/service.ts'
 import { asFileRows, filesByObject, handedOutOf } from '../file/service.ts'
 import { publishGaps } from './content/checks.ts'
 import { contentOf, type ReportRecord } from './content/content.ts'
+import { recallsOf } from './content/recalls.ts'
 import { relatedColumns, type Event, type Proposed } from './content/related.ts'
 import { comingOf } from './content/coming.ts'
 import { asRow, derivedColumns, namesOf } from './content/row.ts'
@@ -97,10 +99,13 @@ const actions: readonly {
     where: ({ coming_on: on }) => on !== null && on > shanghaiDay(),
   },
   { action: 'cancel', endpoint: cancelReport, from: ['published', 'suspended'] },
+  { action: 'recall', endpoint: addRecall, from: ['published', 'suspended', 'revoked', 'cancelled'] },
 ]
 
 export async function readReport(ctx: UserCtx, id: number, only?: 'published'): Promise<Report> {
-  const row = found(await oneReached(ctx, id, only).select(derivedColumns).select(relatedColumns).executeTakeFirst())
+  const row = found(
+    await oneReached(ctx, id, only).select(derivedColumns).select(relatedColumns).select(recallsOf).executeTakeFirst(),
+  )
   const files = asFileRows(ctx, row.in_office ? row.files : handedOutOf(row.files))
   const versions = versionsFor(await historyOf(ctx, row, row.history), row)
   const proposals = proposalsOf(ctx, row, row.proposals)
@@ -122,6 +127,7 @@ export async function readReport(ctx: UserCtx, id: number, only?: 'published'): 
     coming: comingOf(ctx, row),
     supersedes: row.supersedes,
     supersededBy: row.superseded_by,
+    recalls: row.recalls,
     missing:
       row.status === 'draft'
         ? publishGaps(content, {

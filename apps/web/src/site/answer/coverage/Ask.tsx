@@ -1,18 +1,17 @@
 // The coverage question: its inputs take the deciding values; the answer appears above them, and is removed when an input changes.
 import { checkCoverage } from '@register/contract/business/coverage/check'
-import { isPlaceholder } from '@register/contract/business/coverage/spelling/placeholder'
 import type { Answer, CoverageQuestion } from '@register/contract/business/publicReport'
 import { Failure } from '@register/contract/errors'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
-import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
-import { allAsPrinted, answerOf, nameOf, open, wrongWith, type Entries, type Entry } from './answers.ts'
+import { allAsPrinted, answerOf, wrongWith, type Entries } from './answers.ts'
 import styles from './Coverage.module.css'
+import { machineOf, noMachine } from './machine.ts'
 import { Question } from './Question.tsx'
 import { Result } from './Result.tsx'
-import { Whose } from './Whose.tsx'
+import { WhichMachine } from './WhichMachine.tsx'
 import { words } from './words.ts'
 
 export const Ask = ({ answer }: { answer: Answer }) => {
@@ -26,13 +25,10 @@ export const Ask = ({ answer }: { answer: Answer }) => {
     if (check.data) result.current?.scrollIntoView({ block: 'start' })
   }, [check.data])
   const [entries, setEntries] = useState<Entries>({})
-  const [maker, setMaker] = useState<Entry>(open)
-  const [model, setModel] = useState<Entry>(open)
-  const [made, setMade] = useState('')
+  const [machine, setMachine] = useState(noMachine)
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
   const [empty, setEmpty] = useState(false)
-  const { questions, modelChoices } = answer.coverage
-  const asksDate = answer.status !== 'published' && answer.status !== 'superseded'
+  const { questions } = answer.coverage
 
   function write(next: Entries) {
     setEntries(next)
@@ -62,20 +58,12 @@ export const Ask = ({ answer }: { answer: Answer }) => {
         return given === undefined ? [] : [[key, given] as const]
       }),
     )
-    const isEmpty = Object.keys(values).length === 0 && made === ''
+    const isEmpty = Object.keys(values).length === 0 && machine.made === '' && machine.serial.trim() === ''
     setEmpty(isEmpty)
     if (isEmpty) return
     const { publicId } = answer
     check.mutate(
-      {
-        body: {
-          publicId,
-          values,
-          manufacturer: nameOf(maker),
-          model: nameOf(model),
-          ...(made && { manufactureDate: made }),
-        },
-      },
+      { body: { publicId, values, ...machineOf(machine) } },
       {
         onError: (error) => {
           if (error instanceof Failure)
@@ -115,48 +103,15 @@ export const Ask = ({ answer }: { answer: Answer }) => {
       </div>
       <p className={styles['note']}>{say(words.hint)}</p>
       <div className={styles['questions']}>
-        <Whose
-          label={words.whose}
-          names={[answer.manufacturerName].filter((name) => !isPlaceholder(name))}
-          another={words.anotherMaker}
-          nameLabel={words.whoseName}
-          entry={maker}
-          error={errors.get('manufacturer')}
-          longest={100}
-          onChange={(entry) => {
-            setMaker(entry)
+        <WhichMachine
+          answer={answer}
+          machine={machine}
+          errors={errors}
+          onChange={(next) => {
+            setMachine(next)
             write(entries)
           }}
         />
-        <Whose
-          label={words.model}
-          names={modelChoices}
-          another={words.anotherModel}
-          nameLabel={words.modelName}
-          entry={model}
-          error={errors.get('model')}
-          longest={60}
-          onChange={(entry) => {
-            setModel(entry)
-            write(entries)
-          }}
-        />
-        {asksDate && (
-          <Field label={say(words.made)} hint={say(words.madeHint)} error={errors.get('manufactureDate')}>
-            {(tied) => (
-              <input
-                {...tied}
-                className={inputClass}
-                type="date"
-                value={made}
-                onChange={(event) => {
-                  setMade(event.target.value)
-                  write(entries)
-                }}
-              />
-            )}
-          </Field>
-        )}
         {questions.filter(({ byPaper }) => !byPaper).map(draw)}
       </div>
       {configuration.length > 0 && (

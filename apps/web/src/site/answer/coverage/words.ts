@@ -38,6 +38,11 @@ export const words = {
     '证书现已不在有效状态：须知道设备制造之日证书是否有效。',
     'The certificate is not in force: what counts is whether it was on the day your machine was made.',
   ],
+  serial: ['您设备的产品编号', 'Serial number of your machine'],
+  recallHint: [
+    '部分产品已召回：须知道您的设备是否在内。',
+    'Some products are recalled: it decides whether yours is one of them.',
+  ],
   nameIfKnown: ['名称（如知道）', 'Its name, if you know it'],
   printedValue: (value: string): Phrase => [`证书：${value}`, `Certificate: ${value}`],
   check: ['核对', 'Check'],

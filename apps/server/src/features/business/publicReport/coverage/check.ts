@@ -17,6 +17,7 @@ import {
 } from '@register/contract/business/coverage/words'
 import {
   manufactureDateLabel,
+  serialNoLabel,
   type checkCoverage,
   type CoverageCheck,
 } from '@register/contract/business/coverage/check'
@@ -44,6 +45,7 @@ const labels = labelsOf(reportFields)
 const unnamedLabels = {
   manufacturer: labels.manufacturerName,
   model: labels.model,
+  serialNo: serialNoLabel,
   manufactureDate: manufactureDateLabel,
 }
 type Row = Awaited<ReturnType<typeof findPublic>>
@@ -118,6 +120,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
     rows,
     isWhole,
     models,
+    recalls: row.recalls.filter(({ liftedOn }) => liftedOn === null),
     testedAlone: row.tested_alone as Certificate['testedAlone'],
     parameters,
   }

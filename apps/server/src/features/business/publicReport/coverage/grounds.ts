@@ -71,6 +71,14 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
     '该类设备逐台（条）试验，只覆盖所试的同一台（条）',
     'Such products are tested one by one: only the tested unit is covered',
   ],
+  recalled: () => [
+    '条件均符合，但该产品在召回范围内，须按本页的召回公告处理',
+    'All conditions of one row are met, but this product is recalled: see the recall on this page',
+  ],
+  recallOpen: () => [
+    '证书下部分产品已召回；须知道产品编号或制造日期，才能判断您的设备是否在内',
+    'Some products under the certificate are recalled; whether yours is one of them depends on its serial number or its date of manufacture',
+  ],
   aloneUnstated: () => [
     '速度很高或载重量很大的电梯可能须逐台试验；登记中没有说明本证书按型式试验还是只适用于所试的一台',
     'Very fast and very large lifts may be tested one by one; the record does not state whether this certificate is for a type or for the tested unit alone',

@@ -19,6 +19,7 @@ import {
   isPublic,
   namesFor,
   objectOf,
+  recallsOf,
   statusOf,
   verifyUrl,
 } from '../../report/service.ts'
@@ -47,6 +48,7 @@ export const records = (db: Db) =>
     .select(statusOf.as('derived'))
     .select(citedOf.as('cited'))
     .select(lineage)
+    .select(recallsOf)
     .select([publicFiles.as('files'), entries.as('entries')])
     .select([
       sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),
@@ -120,6 +122,7 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(c
     supersededBy: row.successor,
     supersedes: row.predecessor,
     files,
+    recalls: row.recalls,
     log: asPublicEntries(row.entries),
     checks: row.checks ?? 0,
     lookedUpAt: row.looked_up_at,

@@ -18,6 +18,9 @@ import { Subject } from '../../Subject.tsx'
 import { ReturnDialog } from '../handover/ReturnDialog.tsx'
 import { subjectOf, useHandover } from '../handover/useHandover.tsx'
 import { words as handoverWords } from '../handover/words.ts'
+import { holding, LiftDialog } from '../recall/LiftDialog.tsx'
+import { RecallDialog } from '../recall/RecallDialog.tsx'
+import { words as recallWords } from '../recall/words.ts'
 import { words } from '../words.ts'
 import { CallOffDialog } from '../acts/CallOffDialog.tsx'
 import { ReplaceDialog } from '../acts/ReplaceDialog.tsx'
@@ -35,6 +38,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   const [callingOff, setCallingOff] = useState(false)
   const [replacing, setReplacing] = useState(false)
   const [renaming, setRenaming] = useState(() => isRenamingUnsent(report))
+  const [recalling, setRecalling] = useState<'recall' | 'lift'>()
   const [returning, setReturning] = useState(false)
   const handover = useHandover(report)
   const publish = useWrite(publishReport, { refreshes: [readReport, queryList] })
@@ -74,6 +78,12 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
     ...(can('cancel')
       ? [{ key: 'cancel', label: say(words.cancel), danger: true, onPress: () => setStanding('cancel') }]
       : []),
+    ...(can('recall')
+      ? [{ key: 'recall', label: say(recallWords.recall), onPress: () => setRecalling('recall') }]
+      : []),
+    ...(can('recall') && holding(report.recalls).length > 0
+      ? [{ key: 'lift', label: say(recallWords.lift), onPress: () => setRecalling('lift') }]
+      : []),
     ...(can('revoke')
       ? [{ key: 'revoke', label: say(words.revoke), danger: true, onPress: () => setStanding('revoke') }]
       : []),
@@ -106,6 +116,13 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
       <StandingDialog standing={standing} report={report} reload={reload} onClose={() => setStanding(undefined)} />
       {callingOff && <CallOffDialog report={report} reload={reload} onClose={() => setCallingOff(false)} />}
       {replacing && <ReplaceDialog report={report} reload={reload} onClose={() => setReplacing(false)} />}
+      <RecallDialog
+        open={recalling === 'recall'}
+        report={report}
+        reload={reload}
+        onClose={() => setRecalling(undefined)}
+      />
+      <LiftDialog open={recalling === 'lift'} report={report} reload={reload} onClose={() => setRecalling(undefined)} />
       <ReturnDialog open={returning} onClose={() => setReturning(false)} report={report} reload={reload} />
       <RenameDialog open={renaming} onClose={() => setRenaming(false)} report={report} reload={reload} />
     </>

@@ -1,0 +1,16 @@
+// Recalls of products of one certificate: by whoever may suspend it.
+import * as contract from '@register/contract/business/life/recall'
+import { handle, type Route } from '../../../http/handle.ts'
+import { readReport } from '../report/service.ts'
+import { lift, recall } from './service.ts'
+
+export const recallRoutes = (): Route[] => [
+  handle(contract.addRecall, async (ctx, { body }) => {
+    await recall(ctx, body)
+    return readReport(ctx, body.id)
+  }),
+  handle(contract.liftRecall, async (ctx, { body }) => {
+    await lift(ctx, body)
+    return readReport(ctx, body.id)
+  }),
+]
