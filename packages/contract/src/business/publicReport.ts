@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listRequest, pageOf, type ListColumns } from '../page.ts'
 import { comingChange } from './public/coming.ts'
+import { coverageShown } from './shown/coverageShown.ts'
+import { citedAs, displayedValue } from './shown/displayed.ts'
 import { changeKindKeys, fieldChange } from './changeNotice.ts'
 import { fileRow } from './file.ts'
 import { publicEntry } from './integrity/log.ts'
 import { formKindLabel } from './parameters/labels.ts'
-import { cited, fallenPart } from './part/cited.ts'
-import { differences } from './part/other.ts'
+import { fallenPart } from './part/cited.ts'
 import { askedCertificate } from './public/askedCertificate.ts'
 import { recallShown } from './recall/shape.ts'
 import { reportLabels as label } from './public/labels.ts'
@@ -100,62 +101,6 @@ export const frontCount = endpoint({
 })
 export type FrontCount = z.output<typeof frontCount.output>
 
-/** The certificate of a part, and in what it is of another product than the record states of that part. */
-const citedAs = cited.extend({ differs: z.array(z.enum(differences)) })
-export type CitedAs = z.output<typeof citedAs>
-
-/** A field ready to be read: label, unit and value as text in the caller's language; of a table its rows, under columns with their units. */
-const displayedValue = z.object({
-  key: z.string(),
-  label: z.string(),
-  value: z.string(),
-  unit: z.string(),
-  table: z
-    .object({
-      columns: z.array(z.string()),
-      rows: z.array(z.array(z.string())),
-      /** Which column holds the certificate numbers of parts, and row by row how they stand; null where no certificate of the register has the number. */
-      parts: z.object({ column: z.int(), cited: z.array(citedAs.nullable()) }).optional(),
-    })
-    .optional(),
-})
-export type DisplayedValue = z.output<typeof displayedValue>
-
-/** What is printed of one parameter, in words. */
-const printedCondition = z.object({ parameter: z.string(), label: z.string(), printed: z.string() })
-
-/** What may be asked of a certificate: enough of a declaration to read an answer by. */
-const coverageQuestion = z.object({
-  key: z.string(),
-  label: z.string(),
-  unit: z.string(),
-  type: z.enum(['text', 'integer', 'decimal', 'choice', 'choices', 'flag']),
-  mark: z.enum(['upTo', 'atLeast', 'attested', 'range', 'equal', 'set', 'no']),
-  min: z.number().nullable(),
-  max: z.number().nullable(),
-  /** The options, or what the rows print, to choose from. */
-  options: z.array(z.object({ value: z.string(), label: z.string() })),
-  /** May be answered by comparing with the paper: the rows agree on what they print. */
-  byPaper: z.boolean(),
-  /** What the rows print of it, where they agree; empty where they do not. */
-  printed: z.string(),
-  /** Whether the certificate covers a product hangs on it. */
-  decides: z.boolean(),
-})
-export type CoverageQuestion = z.output<typeof coverageQuestion>
-
-const coverage = z.object({
-  /** Alternatives; a product is covered where one holds wholly. */
-  rows: z.array(z.object({ name: z.string(), conditions: z.array(printedCondition) })),
-  whole: z.boolean(),
-  models: z.array(z.string()),
-  /** Every single model that the certificate names, its own first: the choices of the question for the model. */
-  modelChoices: z.array(z.string()),
-  /** Another model is another certificate. */
-  byModel: z.boolean(),
-  questions: z.array(coverageQuestion),
-})
-
 /** Another certificate, with what it is worth today. */
 const neighbour = z.object({ publicId: z.string(), certificateNo: z.string(), status })
 export type Neighbour = z.output<typeof neighbour>
@@ -176,7 +121,7 @@ export const answer = publicRow.extend({
   /** The fields to compare with the paper, in the order they are printed. */
   compare: z.array(displayedValue),
   groups: z.array(z.object({ key: z.string(), label: z.string(), items: z.array(displayedValue) })),
-  coverage,
+  coverage: coverageShown,
   coverageText: z.string(),
   components: z.array(
     z.object({

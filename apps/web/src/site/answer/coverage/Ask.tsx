@@ -1,6 +1,7 @@
 // The coverage question: its inputs take the deciding values; the answer appears above them, and is removed when an input changes.
 import { checkCoverage } from '@register/contract/business/coverage/check'
-import type { Answer, CoverageQuestion } from '@register/contract/business/publicReport'
+import type { Answer } from '@register/contract/business/publicReport'
+import type { CoverageQuestion } from '@register/contract/business/shown/coverageShown'
 import { Failure } from '@register/contract/errors'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSay } from '../../../api/language.ts'

@@ -1,7 +1,7 @@
 // The certificate of a part: its number, its standing today, and the link to its own answer.
 import { differenceText } from '@register/contract/business/part/other'
 import { partStandings, standingOfPart, timeOfPart } from '@register/contract/business/part/standing'
-import type { CitedAs } from '@register/contract/business/publicReport'
+import type { CitedAs } from '@register/contract/business/shown/displayed'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import { Link } from '../../../kit/plain/Link.tsx'

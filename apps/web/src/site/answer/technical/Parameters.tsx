@@ -1,5 +1,6 @@
 // The main parameters, in their groups.
-import type { Answer, DisplayedValue } from '@register/contract/business/publicReport'
+import type { Answer } from '@register/contract/business/publicReport'
+import type { DisplayedValue } from '@register/contract/business/shown/displayed'
 import { useSay } from '../../../api/language.ts'
 import { Part } from '../Part.tsx'
 import { PartStanding } from '../parts/PartStanding.tsx'

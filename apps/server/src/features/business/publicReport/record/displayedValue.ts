@@ -1,5 +1,5 @@
 // A field of a record as the public reads it: label, unit and value in the caller's language.
-import type { DisplayedValue } from '@register/contract/business/publicReport'
+import type { DisplayedValue } from '@register/contract/business/shown/displayed'
 import { isEmpty, readingText, unitText, type Field } from '@register/contract/fields'
 import { filledRows } from '@register/contract/fieldTypes/table'
 import type { Ctx } from '../../../../access/ctx.ts'

@@ -2,7 +2,7 @@
 import type { Cited, FallenPart } from '@register/contract/business/part/cited'
 import { differencesOf, type StatedPart } from '@register/contract/business/part/other'
 import { isFallen } from '@register/contract/business/part/standing'
-import type { CitedAs } from '@register/contract/business/publicReport'
+import type { CitedAs } from '@register/contract/business/shown/displayed'
 import type { Component } from '@register/contract/business/reportShape'
 import { textOf, type Field } from '@register/contract/fields'
 import { filledRows, type TableRow } from '@register/contract/fieldTypes/table'

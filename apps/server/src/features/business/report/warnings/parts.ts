@@ -2,7 +2,7 @@
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { alike, differenceOf } from '@register/contract/business/part/other'
 import { partStandings, timeOfPart } from '@register/contract/business/part/standing'
-import type { CitedAs } from '@register/contract/business/publicReport'
+import type { CitedAs } from '@register/contract/business/shown/displayed'
 import type { Phrase } from '@register/contract/phrase'
 import type { NamedPart } from '../cited/parts.ts'
 

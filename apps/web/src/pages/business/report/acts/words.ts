@@ -49,9 +49,11 @@ export const openOf = (n: number): Phrase => [
   n === 1 ? '1 open error report' : `${n} open error reports`,
 ]
 
+const linkedTitle: Phrase = ['对关联证书的影响', 'What it does to linked certificates']
+
 /** What an act does to other certificates; numbers as printed. */
 export const linkedWords = {
-  title: ['对关联证书的影响', 'What it does to linked certificates'] satisfies Phrase as Phrase,
+  title: linkedTitle,
   formerStays: (no: string): Phrase => [
     `本证书替代了 ${no}；该证书仍为“已被替代”，不因此恢复。`,
     `This certificate replaced ${no}, which stays replaced and does not become valid again.`,

@@ -27,13 +27,8 @@ export interface RecallDialogProps {
 /** Each opening begins with empty input. */
 export const RecallDialog = ({ open, ...props }: RecallDialogProps) => open && <Opened {...props} />
 
-const start = {
-  serialFrom: null as string | null,
-  serialTo: null as string | null,
-  madeFrom: null as string | null,
-  madeTo: null as string | null,
-  reason: '',
-}
+type Given = Record<'serialFrom' | 'serialTo' | 'madeFrom' | 'madeTo', string | null> & { reason: string }
+const start: Given = { serialFrom: null, serialTo: null, madeFrom: null, madeTo: null, reason: '' }
 
 function Opened({ report, reload, onClose }: Omit<RecallDialogProps, 'open'>) {
   const say = useSay()

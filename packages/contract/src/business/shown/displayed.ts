@@ -1,0 +1,25 @@
+// Values of a certificate as they are shown: ready to be read, and parts with the certificates that they name.
+import { z } from 'zod'
+import { cited } from '../part/cited.ts'
+import { differences } from '../part/other.ts'
+
+/** The certificate of a part, and in what it is of another product than the record states of that part. */
+export const citedAs = cited.extend({ differs: z.array(z.enum(differences)) })
+export type CitedAs = z.output<typeof citedAs>
+
+/** A field ready to be read: label, unit and value as text in the caller's language; of a table its rows, under columns with their units. */
+export const displayedValue = z.object({
+  key: z.string(),
+  label: z.string(),
+  value: z.string(),
+  unit: z.string(),
+  table: z
+    .object({
+      columns: z.array(z.string()),
+      rows: z.array(z.array(z.string())),
+      /** Which column holds the certificate numbers of parts, and row by row how they stand; null where no certificate of the register has the number. */
+      parts: z.object({ column: z.int(), cited: z.array(citedAs.nullable()) }).optional(),
+    })
+    .optional(),
+})
+export type DisplayedValue = z.output<typeof displayedValue>
