@@ -11,6 +11,7 @@ import { localStore, type FileStore } from '../files/store.ts'
 import type { Identity } from '../start/found.ts'
 import { filesFolder, lookAt } from '../start/open.ts'
 import { linesOf } from '../start/problem.ts'
+import { StartProblem } from '../config/startProblem.ts'
 import { refuseUnfit } from '../start/verdict.ts'
 
 export const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -45,7 +46,10 @@ async function withRegister<T>(
 ): Promise<T> {
   // A command creates no database in an empty folder.
   if (!config.databaseUrl && !(await isBegun(config.dataDir)))
-    throw new Error(`There is no register in ${config.dataDir}: set DATA_DIR, or DATABASE_URL.`)
+    throw new StartProblem([
+      `${config.dataDir} 中没有登记系统：请设 DATA_DIR 或 DATABASE_URL`,
+      `There is no register in ${config.dataDir}: set DATA_DIR, or DATABASE_URL`,
+    ])
   const database = await openDatabase(config, note)
   try {
     const { situation, secrets: known } = await lookAt(config, database)
@@ -53,10 +57,17 @@ async function withRegister<T>(
     refuseUnfit(makesKey ? { ...situation, found: { ...found, keyId: undefined } } : situation)
     const { applied = [], register: identity } = found
     if (!identity || situation.known.some((name) => !applied.includes(name)))
-      throw new Error('The database is older than this program: start the server once, it brings it up to date.')
+      throw new StartProblem([
+        '数据库版本早于本程序：请先启动一次服务器，它会自动升级',
+        'The database is older than this program: start the server once, it brings it up to date',
+      ])
     const made = !known && makesKey && (makesKey(identity.id) ? await makeSecret(config.dataDir) : randomBytes(48))
     const secrets = known ?? (made ? secretsFrom(made) : undefined)
-    if (!secrets) throw new Error('There is no key: set SECRET_KEY, or put secret.key back into DATA_DIR.')
+    if (!secrets)
+      throw new StartProblem([
+        '没有密钥：请设 SECRET_KEY，或将 secret.key 放回 DATA_DIR',
+        'There is no key: set SECRET_KEY, or put secret.key back into DATA_DIR',
+      ])
     const { db } = connect(roleOf(database, as), { max: 2, onIdleError: () => {} })
     try {
       return await work({

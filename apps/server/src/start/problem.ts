@@ -70,5 +70,5 @@ export function linesOf(error: unknown, settings: Settings | undefined): readonl
   // PostgreSQL says in many ways that it cannot write.
   const full =
     settings && !settings.databaseUrl && isFull(settings.dataDir) ? ofFolder['ENOSPC']?.(settings.dataDir) : undefined
-  return [...(full ? [both(full)] : []), both([`启动失败：${line}`, `The start failed: ${line}`])]
+  return [...(full ? [both(full)] : []), both([`意外错误：${line}`, `Unexpected: ${line}`])]
 }
