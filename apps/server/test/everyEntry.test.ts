@@ -42,6 +42,7 @@ function paper(product: Product, n: number): ReportContent {
       ? null
       : `TX${product.categoryCode}90114${String(n).padStart(4, '0')}`,
     reportNo: `OLD-${product.form.kind.key}-${1_000 + n}`,
+    noExpiry: true,
   }
 }
 
