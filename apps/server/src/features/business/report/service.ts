@@ -1,6 +1,6 @@
 // What other features and the demo world may use of reports: the list plan, the derived status, stored content, and the steps of a report.
 export { bulkInsert, insertExisting } from './life/bulk.ts'
-export { citedAs, citedKeys, citedMark, citedOf, type CitedByKey } from './cited/cited.ts'
+export { citedKeys, citedMark, citedOf, type CitedByKey } from './cited/cited.ts'
 export { citedInTable, componentCited, componentsOf, fallenOf, namedParts } from './cited/parts.ts'
 export { comingOf, groundText, isInForce } from './content/coming.ts'
 export { contentErrors, publishGaps } from './content/checks.ts'
