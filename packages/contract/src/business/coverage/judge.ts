@@ -191,7 +191,7 @@ export function judge(form: ParameterForm | undefined, certificate: Certificate,
     missing: answer === 'cannotTell' ? missingOf(rows) : [],
     unnamed: answer === 'cannotTell' ? unnamed : [],
     isOtherModel,
-    ...(answer === 'covered' && { basis: basisOf(rows, question.asked) }),
+    ...(answer === 'covered' && { basis: basisOf(rows, given) }),
   })
   // A form that declares nothing that decides would cover everything its certificates leave out.
   const nothingDecides = isEmpty(ruleOf(form).oneOf) && table.every((row) => decides(given, row).length === 0)

@@ -123,17 +123,25 @@ export function judgeRow(given: Case, row: CoverageRow, at: number): JudgedRow {
   return { result: has('notMet') ? 'no' : has('unknown') ? 'unknown' : 'yes', conditions }
 }
 
-/** What a yes rests on: conditions met by a value, and conditions that the asker only declares to be as printed. */
+/** What a yes rests on: conditions met by a value that was given, and conditions that the asker only declares to be as printed. What nobody was asked is neither. */
 export interface Basis {
   byValue: number
   byWord: number
 }
 
 /** Of rows of which one holds at least. */
-export function basisOf(rows: readonly JudgedRow[], asked: Case['asked']): Basis {
+export function basisOf(
+  rows: readonly JudgedRow[],
+  { form, asked, model }: Pick<Case, 'form' | 'asked' | 'model'>,
+): Basis {
+  const isByModel = (parameter: string) => modelKeys(form).includes(parameter)
+  const isByWord = (parameter: string) =>
+    isByModel(parameter) ? typeof model === 'object' : asked.get(parameter)?.kind === 'printed'
+  const isGiven = (parameter: string) => isByModel(parameter) || asked.has(parameter)
   const count = ({ conditions }: JudgedRow): Basis => {
-    const byWord = conditions.filter(({ parameter }) => asked.get(parameter)?.kind === 'printed').length
-    return { byValue: conditions.length - byWord, byWord }
+    const given = conditions.filter(({ parameter }) => isGiven(parameter))
+    const byWord = given.filter(({ parameter }) => isByWord(parameter)).length
+    return { byValue: given.length - byWord, byWord }
   }
   // Of several rows that hold, the one with the most values carries the answer best.
   return rows

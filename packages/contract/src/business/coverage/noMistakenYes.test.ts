@@ -78,6 +78,10 @@ describe('the maker', () => {
     ['Example Crane Company Limited', 'covered', 'rowHolds'],
     ['Another Crane Co., Ltd.', 'cannotTell', 'makerUnclear'],
     ['示例起重', 'cannotTell', 'makerUnclear'],
+    ['Exam Plecrane Co., Ltd.', 'cannotTell', 'makerUnclear'],
+    ['示例.起·重机,有限公司', 'cannotTell', 'makerUnclear'],
+    ['示例起重机 有限公司', 'covered', 'rowHolds'],
+    ['Example Crane Co.,Ltd', 'covered', 'rowHolds'],
     [{ is: 'differs' }, 'notCovered', 'manufacturer'],
     [{ is: 'printed' }, 'covered', 'rowHolds'],
   ] as [AskedName | undefined, string, string][])('%o: %s by %s', (manufacturer, answer, ground) => {
@@ -86,10 +90,22 @@ describe('the maker', () => {
   })
 
   test('that a certificate does not state is never told equal', () => {
-    for (const name of ['/', '不详', '']) {
-      const nobody = certificate([[load]], { manufacturers: [name] })
-      expect(ask(nobody, { manufacturer: '示例起重机有限公司' }).ground).toBe('makerUnclear')
+    for (const manufacturers of [['/'], ['不详'], [''], []]) {
+      const nobody = certificate([[load]], { manufacturers })
+      for (const manufacturer of ['示例起重机有限公司', { is: 'printed' }] as const)
+        expect(ask(nobody, { manufacturer }).ground).toBe('makerUnclear')
     }
+  })
+
+  test.each(
+    '未提供 暂无 同上 ？？ 见下表 未标注 未登记 不清楚 待补充 同原件 见原件 (无) （无） 无。 n.a. N/A NULL'.split(' '),
+  )('%s is no name, and equals nothing', (word) => {
+    const nobody = certificate([[load, { parameter: 'use', values: [word] }]], { manufacturers: [word], model: word })
+    expect(ask(certificate([[load]]), { manufacturer: word }).ground).toBe('makerMissing')
+    expect(ask(nobody, { model: word }).answer).toBe('cannotTell')
+    expect(ask(nobody, { values: { load: '5', use: { is: 'printed' } } }).rows[0]?.conditions[1]?.reason).toBe(
+      'onlyText',
+    )
   })
 })
 
@@ -114,6 +130,27 @@ describe('the model', () => {
     ['CPD20', ['CPD15~CPD35'], 'cannotTell'],
     ['CPD20', ['CPD系列'], 'cannotTell'],
     ['QD30', ['/'], 'cannotTell'],
+    ['QD10', ['QD5,QD10'], 'covered'],
+    ['QD10', ['QD5 和 QD10'], 'covered'],
+    ['QD10', ['QD5/QD10'], 'cannotTell'],
+    ['QD10', ['QD5 & QD10'], 'cannotTell'],
+    ['QD10', ['QD5、10'], 'cannotTell'],
+    ['QD10', ['QD5-QD50'], 'cannotTell'],
+    ['QD10', ['QD5-50t'], 'cannotTell'],
+    ['LD10', ['QD、LD系列'], 'cannotTell'],
+    ['QD10', ['QD、LD系列'], 'cannotTell'],
+    ['LD5', ['QD/LD系列'], 'cannotTell'],
+    ['B3', ['A5~B5'], 'cannotTell'],
+    ['CPD18', ['CPD18型'], 'covered'],
+    ['型号：QD40', ['QD40'], 'covered'],
+    ['CPD18', ['CPD15（含CPD18）'], 'cannotTell'],
+    ['QD4O', ['QD40'], 'cannotTell'],
+    ['QD5,QD10', ['QD40'], 'notCovered'],
+    ['XY10', ['QD5/QD10'], 'notCovered'],
+    ['QD5/QD40', ['QD40'], 'cannotTell'],
+    ['XY10', ['QD5-50t'], 'notCovered'],
+    ['AXX-100', ['AXX-100'], 'covered'],
+    ['AXX-100', ['AXX-200'], 'cannotTell'],
   ] as [string, string[], string][])('%s beside the list %o: %s', (model, listed, answer) => {
     const values = ['list', 'parameter', 'row'] as const
     for (const place of values) {
@@ -131,6 +168,10 @@ describe('the model', () => {
   test('that the certificate does not state, or as a series, is never told equal', () => {
     for (const model of ['/', '—', '详见附件', 'QD5～QD50'])
       expect(ask(certificate([[load]], { model }), { model: 'QD20' })).toMatchObject({ ground: 'modelUnclear' })
+    for (const model of ['/', '', '未提供'])
+      expect(ask(certificate([[load]], { model }), { model: { is: 'printed' } }).ground).toBe('modelUnclear')
+    expect(ask(certificate([[load]], { model: 'AXX-100' }), { model: 'AXX-100' }).answer).toBe('covered')
+    expect(ask(certificate([[load]], { model: 'HX-XXX' }), { model: 'HX-XXX' }).answer).toBe('cannotTell')
     expect(ask(certificate([[load]], { model: 'QD5～QD50' }), { model: 'QD5～QD50' }).answer).toBe('cannotTell')
   })
 
@@ -214,6 +255,10 @@ test('a yes says how much of it was compared, and how much was only declared', (
   expect(basis({ load: '5', workClass: 'A5' })).toEqual({ byValue: 2, byWord: 0 })
   expect(basis({ load: '5', workClass: { is: 'printed' } })).toEqual({ byValue: 1, byWord: 1 })
   expect(basis({ load: '50', workClass: 'A5' })).toBeUndefined()
+  const listing = certificate([[load, { parameter: 'covered', values: ['QD20'] }]])
+  const byList = (model: AskedName) => ask(listing, { values: { load: { is: 'printed' } }, model }).basis
+  expect(byList({ is: 'printed' })).toEqual({ byValue: 0, byWord: 2 })
+  expect(byList('QD20')).toEqual({ byValue: 1, byWord: 1 })
 })
 
 describe('a certificate that is not in force', () => {
