@@ -72,17 +72,19 @@ function judgePrinted(given: Case, at: number, condition: Condition): Verdict {
 }
 
 /**
- * An answer on something that neither the row prints nor the rule asks for. It is held against the record where the model
- * decides; nothing: it is not judged, and the answer says so.
+ * An answer on something that neither the row prints nor the rule asks for. It is held against the record, unless
+ * the rule leaves the rest free; nothing: it is not judged, and the answer says so.
  */
 function judgeUnprinted({ form, parameters, isSameModel }: Case, field: Field, asked: Asked): Verdict | undefined {
-  const { model = 'named', sameModelIsSameRest, ofUnit = [] } = ruleOf(form)
+  const { model = 'named', sameModelIsSameRest, ofUnit = [], restIsFree } = ruleOf(form)
   const notPrinted: Verdict | undefined = isMarked(field) ? { result: 'unknown', reason: 'notPrinted' } : undefined
   if (ofUnit.includes(field.key)) return undefined
-  if (model !== 'decides' || !isSameModel) return notPrinted
+  if (restIsFree) return notPrinted
   const found = besideRecord(field, parameters[field.key], asked)
   if (found === 'other') return { result: 'unknown', reason: 'otherThanRegistered' }
-  return found === 'same' && sameModelIsSameRest ? { result: 'met', reason: 'sameModel' } : notPrinted
+  return found === 'same' && sameModelIsSameRest && model === 'decides' && isSameModel
+    ? { result: 'met', reason: 'sameModel' }
+    : notPrinted
 }
 
 /** Judges the row at a place of the table. */

@@ -1,8 +1,11 @@
 // A yes needs a maker, a model and every printed condition, each by a value or by the asker's word: over declarations written here.
 import { describe, expect, test } from 'vitest'
 import type { Field } from '../../fields.ts'
+import { unlessWords } from '../content/printedText.ts'
 import type { CoverageRule } from '../parameters/coverageRule.ts'
 import { formsOf } from '../parameters/formKind.ts'
+import { elevator } from '../parameters/kinds/elevator.ts'
+import { pressure } from '../parameters/kinds/pressure.ts'
 import { readAsked, type Asked, type GivenAnswer } from './asked.ts'
 import type { AskedName } from './identity.ts'
 import { judge, type Certificate } from './judge.ts'
@@ -52,6 +55,7 @@ interface Ask {
   values?: Record<string, GivenAnswer>
   model?: AskedName | undefined
   manufacturer?: AskedName | undefined
+  manufactureDate?: string | undefined
   form?: typeof byModel
 }
 function ask(of: Certificate, { values = { load: '5' }, form = byModel, ...whose }: Ask = {}) {
@@ -249,6 +253,58 @@ describe('an answer that the certificate does not print', () => {
   })
 })
 
+describe('the date of manufacture beside a certificate in force', () => {
+  const dated: Certificate = { ...plain, inForce: { from: '2024-01-01', to: '2027-12-31' } }
+  test.each([
+    ['2023-12-31', 'cannotTell', 'madeOutside'],
+    ['1990-01-01', 'cannotTell', 'madeOutside'],
+    ['2024-01-01', 'covered', 'rowHolds'],
+    ['2027-12-31', 'covered', 'rowHolds'],
+    ['2028-01-01', 'cannotTell', 'madeOutside'],
+    [undefined, 'covered', 'rowHolds'],
+  ] as const)('%s: %s by %s', (manufactureDate, answer, ground) => {
+    for (const form of [byModel, byParameters])
+      expect(ask(dated, { form, manufactureDate })).toMatchObject({ answer, ground })
+  })
+})
+
+test('another model that nobody names is covered by nothing, whatever decides', () => {
+  expect(ask(plain, { form: byParameters, model: { is: 'differs' } })).toMatchObject({
+    answer: 'cannotTell',
+    ground: 'modelMissing',
+    unnamed: ['model'],
+  })
+  expect(ask(plain, { form: byParameters, model: 'ZZ-9' }).answer).toBe('covered')
+})
+
+describe('printed words that ask for the same model', () => {
+  const words = (coverageText: string) => ({ coverageText, coverageHeld: coverageText, parameters: {} })
+  test.each([
+    ['ZZ-9', '本证书覆盖同一品种、同一型号的产品', 'cannotTell'],
+    ['JP-1600～2000', 'The same model and downward', 'cannotTell'],
+    ['QD20', '本证书覆盖同一品种、同一型号的产品', 'covered'],
+    [{ is: 'printed' }, '型号须一致', 'covered'],
+    ['ZZ-9', '向下覆盖', 'covered'],
+  ] as [AskedName, string, string][])('%o beside "%s": %s', (model, text, answer) => {
+    const found = unlessWords(ask(plain, { form: byParameters, model }), words(text))
+    expect(found).toMatchObject({ answer, ground: answer === 'covered' ? 'rowHolds' : 'printedText' })
+  })
+})
+
+test('a value that contradicts the record is no yes where the model is only mentioned, unless the rule leaves the rest free', () => {
+  const of = certificate([[load]], { parameters: { span: 22.5, frame: '1' } })
+  const at = (form: typeof byModel, values: Record<string, GivenAnswer>) =>
+    ask(of, { form, values: { load: '5', ...values } })
+  expect(at(byParameters, { span: '35' }).rows[0]?.conditions.at(-1)?.reason).toBe('otherThanRegistered')
+  expect(at(byParameters, { span: '35' }).answer).toBe('cannotTell')
+  expect(at(byParameters, { span: '22.5' }).answer).toBe('covered')
+  expect(at(formBy({ restIsFree: true }), { span: '35' }).answer).toBe('covered')
+  const forms = [...formsOf(elevator), ...formsOf(pressure)]
+  const free = (key: string) => forms.find(({ form }) => form.key === key)?.coverage?.restIsFree
+  expect(['traction', 'dumbwaiter', 'movingWalk', 'inclined'].map(free)).toEqual([true, true, true, true])
+  expect(['stepChain', 'governor', 'vessel', 'valve'].map(free)).toEqual(Array(4).fill(undefined))
+})
+
 test('a yes says how much of it was compared, and how much was only declared', () => {
   const of = certificate([[load, { parameter: 'workClass', values: ['A5'] }]])
   const basis = (values: Record<string, GivenAnswer>) => ask(of, { values }).basis
@@ -282,12 +338,21 @@ describe('a certificate that is not in force', () => {
   test('asks for the date, and says nothing of days that are not registered', () => {
     const expired: Certificate = { ...plain, standing: 'expired', inForce }
     expect(judge(byModel, expired, { asked: new Map() })).toMatchObject({
-      answer: 'notCovered',
+      answer: 'cannotTell',
+      ground: 'expired',
       unnamed: ['manufactureDate'],
     })
     for (const standing of ['suspended', 'revoked', 'cancelled'] as const)
       expect(judge(byModel, { ...plain, standing, inForce }, { asked: new Map() }).unnamed).toEqual(['manufactureDate'])
     const undated = { ...expired, inForce: undefined }
-    expect(judge(byModel, undated, { asked: new Map(), manufactureDate: '2010-05-05' }).answer).toBe('notCovered')
+    for (const manufactureDate of ['2010-05-05', undefined])
+      expect(judge(byModel, undated, { asked: new Map(), manufactureDate })).toMatchObject({
+        answer: 'notCovered',
+        unnamed: [],
+      })
+    expect(judge(byModel, { ...expired, standing: 'unqualified' }, { asked: new Map() })).toMatchObject({
+      answer: 'notCovered',
+      unnamed: [],
+    })
   })
 })
