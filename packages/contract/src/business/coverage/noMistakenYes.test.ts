@@ -102,7 +102,9 @@ describe('the maker', () => {
   })
 
   test.each(
-    '未提供 暂无 同上 ？？ 见下表 未标注 未登记 不清楚 待补充 同原件 见原件 (无) （无） 无。 n.a. N/A NULL'.split(' '),
+    '未提供 暂无资料 无数据 以证书原件为准 暂无 同上 ？？ 见下表 未标注 未登记 不清楚 待补充 同原件 见原件 (无) （无） 无。 n.a. N/A NULL'.split(
+      ' ',
+    ),
   )('%s is no name, and equals nothing', (word) => {
     const nobody = certificate([[load, { parameter: 'use', values: [word] }]], { manufacturers: [word], model: word })
     expect(ask(certificate([[load]]), { manufacturer: word }).ground).toBe('makerMissing')
