@@ -1,4 +1,5 @@
 // Writes a range as text, and reads the ends of a typed interval.
+import { halfWidth } from '../input/halfWidth.ts'
 import { isNothing } from './empty.ts'
 
 /** 20 – 150 · ≥ 20 · ≤ 150; one number where both ends are the same, nothing where there is no end. */
@@ -10,7 +11,7 @@ export function rangeText({ from, to }: { readonly from?: unknown; readonly to?:
 
 /** The ends of a typed interval: 20～150, 20 to 150; a hyphen only between two numbers, where it can be no sign. */
 export function endsIn(typed: string): [string, string] | undefined {
-  const given = typed.trim()
+  const given = halfWidth(typed).trim()
   const [, from, to] =
     /^(.*\d.*?)\s*(?:[~～–—至到]|\bto\b|\.{2,})\s*(.*\d.*)$/i.exec(given) ??
     /^([+-]?[\d.,]+)\s*-\s*([+-]?[\d.,]+.*)$/.exec(given) ??

@@ -26,9 +26,15 @@ export const isHeld = (content: Worded): boolean =>
 export const withOwnStatement = <C extends Worded>(content: C): C =>
   isEmpty(content.coverageHeld) || isHeld(content) ? content : { ...content, coverageHeld: null }
 
-/** A yes says more than the table where the certificate prints words that nobody has compared with it: only the paper can tell then. */
+/** Words that bind the coverage to the certificate's own model. */
+const asksSameModel = (text: string): boolean =>
+  /同一?型号|相同型号|型号(均|须|应|必须)*(一致|相同)|(same|identical)(type)?model/i.test(spelled(text))
+
+/** A yes says more than the table where the certificate prints words that nobody has compared with it: only the paper can tell then, as where they ask for the same model and another one is asked about. */
 export function unlessWords(found: Judgement, content: Worded): Judgement {
-  if (found.answer !== 'covered' || printedText(content) === '' || isHeld(content)) return found
+  const text = printedText(content)
+  const contradicts = found.isOtherModel && asksSameModel(text)
+  if (found.answer !== 'covered' || text === '' || (isHeld(content) && !contradicts)) return found
   const { basis: _ofYes, ...rest } = found
   return {
     ...rest,

@@ -15,8 +15,17 @@ const speed: Field = {
   max: 25,
 }
 const heat: Field = { key: 'heat', label: ['温度', 'Temperature'], type: 'decimal', coverage: 'range' }
-const rise: Field = { key: 'rise', label: ['提升高度', 'Rise'], type: 'decimal', coverage: 'upTo' }
+const rise: Field = { key: 'rise', label: ['提升高度', 'Rise'], type: 'decimal', unit: ['m', 'm'], coverage: 'upTo' }
 const area: Field = { key: 'area', label: ['面积', 'Area'], type: 'decimal', unit: ['m²', 'm²'] }
+const press: Field = {
+  key: 'press',
+  label: ['压力', 'Pressure'],
+  type: 'range',
+  unit: ['MPa', 'MPa'],
+  coverage: 'range',
+}
+const mass: Field = { key: 'mass', label: ['起重量', 'Capacity'], type: 'decimal', unit: ['t', 't'] }
+const power: Field = { key: 'power', label: ['功率', 'Power'], type: 'decimal', unit: ['kW', 'kW'] }
 const place: Field = {
   key: 'place',
   label: ['环境', 'Place'],
@@ -42,7 +51,6 @@ describe('numbers', () => {
     [speed, '1.5', ['1.5']],
     [speed, '1,5', ['1.5']],
     [speed, '１．５', ['1.5']],
-    [speed, '１，７５', ['1.75']],
     [speed, ' 1.75 m/s ', ['1.75']],
     [speed, '0,500', ['0.500']],
     [speed, '.5', ['0.5']],
@@ -60,6 +68,20 @@ describe('numbers', () => {
     [speed, '2.5 m/s', ['2.5']],
     [speed, '1,75米每秒', ['1.75']],
     [load, '1～3 t', ['1000', '3000']],
+    [load, '１６００公斤', ['1600']],
+    [rise, '１０米', ['10']],
+    [speed, '１．０米／秒', ['1.0']],
+    [heat, '１～３', ['1', '3']],
+    [heat, '１－３', ['1', '3']],
+    [load, '１，５００', ['1500']],
+    [press, '2.5 mpa', ['2.5']],
+    [press, '2500 kPa', ['2.5']],
+    [press, '0.1～2.5', ['0.1', '2.5']],
+    [rise, '5000 MM', ['5']],
+    [mass, '32000 kg', ['32']],
+    [mass, '0.125 t', ['0.125']],
+    [mass, '3.125 t', ['3.125']],
+    [mass, '1.2340 kg', ['0.001234']],
     [load, '/', undefined],
     [load, '详见附件', undefined],
     [area, '5 m²', ['5']],
@@ -74,6 +96,15 @@ describe('numbers', () => {
 
   test.each([
     [speed, '1,500', 'Speed: "1,500" can be read in two ways: write 1500 or 1.500'],
+    [speed, '１，７５', 'Speed: "1,75" can be read in two ways: write 1.75'],
+    [press, '16,40', 'Pressure: "16,40" can be read in two ways: write 16.40 or 16～40'],
+    [press, '16，40', 'Pressure: "16,40" can be read in two ways: write 16.40 or 16～40'],
+    [press, '16,40 MPa', 'Pressure: "16,40" can be read in two ways: write 16.40 or 16～40'],
+    [mass, '32.000 kg', 'Capacity: "32.000" can be read in two ways: write 32000 or 32'],
+    [mass, '1.234 kg', 'Capacity: "1.234" can be read in two ways: write 1234 or 1.2340'],
+    [press, '2.5 mPa', 'Pressure: the unit "mPa" cannot be read here. Give the value in MPa'],
+    [rise, '5000 Mm', 'Rise: the unit "Mm" cannot be read here. Give the value in m'],
+    [power, '5 mW', 'Power: the unit "mW" cannot be read here. Give the value in kW'],
     [load, '1.500', 'Load: "1.500" can be read in two ways: write 1500'],
     [load, '1,5', 'Load must be a whole number'],
     [load, 'abc', 'Load must be a number such as 1000 or 1.75'],

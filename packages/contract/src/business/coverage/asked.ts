@@ -66,9 +66,12 @@ function numberOf(field: Field, given: string): { value: string } | { problem: P
   const read = readNumber(shift === undefined ? given : number, {
     whole: field.type === 'integer' && shift === 0,
     units: field.unit ?? [],
+    pointMayGroup: shift !== undefined && shift !== 0,
+    mayBeSeveral: field.type === 'range',
   })
   if ('problem' in read) {
-    const bare = shift === undefined ? readNumber(number, { whole: false, units: [] }) : read
+    const bare =
+      shift === undefined ? readNumber(number, { whole: false, units: [], mayBeSeveral: field.type === 'range' }) : read
     return { problem: 'value' in bare ? strangeUnit(field, unit) : named(field, read.problem) }
   }
   const value = inOwnUnit(read.value, shift ?? 0)

@@ -77,7 +77,7 @@ export function mayCoverOthers(field: Field, { from, to, values }: Condition): b
 /** What a certificate attests holds for all who ask for less: a printed value and no more, a printed lower bound and perhaps more. */
 function compareAttested({ from, to }: Condition, values: readonly string[], asked: readonly string[]): Verdict {
   const isWithin = (limit: string | number) => asked.every((one) => compareDecimals(one, limit) <= 0)
-  if (values.some(isWithin) || (from != null && isWithin(from))) return met('within')
+  if (values.some(isWithin) || (from != null && isWithin(from))) return met('attestsMore')
   return values.length > 0 || (to != null && !isWithin(to)) ? notMet('above') : unknown('notAttested')
 }
 
@@ -100,7 +100,10 @@ function compareOrdered(field: Field, printed: readonly string[], asked: readonl
   const rank = (value: string) => field.order?.indexOf(value) ?? -1
   const [limits, own] = [printed.map(rank), asked.map(rank)]
   if ([...limits, ...own].includes(-1)) return unknown('cannotCompare')
-  if (field.coverage !== 'atLeast') return Math.max(...own) <= Math.max(...limits) ? met('within') : notMet('above')
+  if (field.coverage !== 'atLeast')
+    return Math.max(...own) > Math.max(...limits)
+      ? notMet('above')
+      : met(field.coverage === 'attested' ? 'attestsMore' : 'within')
   return Math.min(...own) >= Math.min(...limits) ? met('within') : notMet('below')
 }
 

@@ -6,7 +6,7 @@ import { ruleOf } from './rule.ts'
 import type { CoverageRow } from './shape.ts'
 import { isSameMaker } from './spelling/makers.ts'
 import { likenessToModels, modelsIn } from './spelling/models.ts'
-import { isPlaceholder } from './spelling/placeholder.ts'
+import { isPlaceholder, statedIn } from './spelling/placeholder.ts'
 
 /** A name as it was given, the certificate's own, or another one that is not named. */
 export type AskedName = string | { readonly is: 'printed' | 'differs' }
@@ -21,7 +21,9 @@ const isMissing = (asked: AskedName | undefined): asked is undefined =>
 /** Another text never shows another maker, because a company has several names: only the asker can say that it is another one. */
 export function makerIdentity(names: readonly string[], asked: AskedName | undefined): Identity {
   if (isMissing(asked)) return 'missing'
-  if (typeof asked === 'object') return asked.is === 'printed' ? 'same' : 'other'
+  // "As printed" says nothing where the record names nobody.
+  if (typeof asked === 'object')
+    return asked.is === 'differs' ? 'other' : statedIn(names).length > 0 ? 'same' : 'unclear'
   return isSameMaker(asked, names) ? 'same' : 'unclear'
 }
 
@@ -64,8 +66,9 @@ export function modelsOf(
 /** Whether the product's model is one that the certificate names anywhere. */
 export function modelIdentity({ own, listed, byRow }: Models, asked: AskedName | undefined): Identity {
   if (isMissing(asked)) return 'missing'
-  if (typeof asked === 'object') return asked.is === 'printed' ? 'same' : 'other'
-  const found = likenessToModels(asked, [own, ...listed, ...byRow.flatMap((row) => row ?? [])])
+  const all = modelsIn([own, ...listed, ...byRow.flatMap((row) => row ?? [])])
+  if (typeof asked === 'object') return asked.is === 'differs' ? 'other' : all.length > 0 ? 'same' : 'unclear'
+  const found = likenessToModels(asked, all)
   // A certificate that states no model of its own cannot show that another one is different.
   return found === 'different' ? (modelsIn([own]).length > 0 ? 'other' : 'unclear') : found
 }

@@ -19,15 +19,12 @@ import { ruleOf } from './rule.ts'
 import type { CoverageRow } from './shape.ts'
 import { normalText } from './spelling/normal.ts'
 import type { CoverageAnswer } from './words.ts'
-import type { PublicStatus } from '../status.ts'
-
-/** Standings that decide alone. */
-export type StandingGround = Exclude<PublicStatus, 'published'> | 'unqualified'
+import { isMadeOutside, notInForce, type DaysInForce, type StandingGround } from './standing/inForce.ts'
 
 /** What a certificate is, as far as coverage depends on it. */
 export interface Certificate {
   /** When it is known to have been in force; nothing where its days are not registered. */
-  inForce?: { readonly from: string; readonly to: string | null } | undefined
+  inForce?: DaysInForce | undefined
   /** As derived for today; unqualified results are no standing of a published record, but imported ones may be. */
   standing: 'published' | StandingGround
   categoryCode: string
@@ -53,7 +50,7 @@ export interface Question {
   model?: AskedName | undefined
   /** Of the machine: asked where products are recalled. */
   serialNo?: string | undefined
-  /** YYYY-MM-DD of the machine: asked where the certificate is not in force. */
+  /** YYYY-MM-DD of the machine, not in the future: asked where the certificate is not in force. */
   manufactureDate?: string | undefined
   asked: ReadonlyMap<string, Asked>
 }
@@ -62,6 +59,7 @@ export interface Question {
 export type Ground =
   | StandingGround
   | 'inForceThen'
+  | 'madeOutside'
   | 'category'
   | 'manufacturer'
   | 'makerMissing'
@@ -112,16 +110,6 @@ function byOtherModel({ models }: Identities, asked: AskedName | undefined): Ear
   return typeof asked === 'object' ? ['cannotTell', 'modelMissing'] : ['notCovered', 'modelNotListed']
 }
 
-/** What becomes of a machine that was made while its certificate was in force is not ours to decide: decision 79. */
-const notInForce = (
-  { inForce }: Certificate,
-  standing: Exclude<Certificate['standing'], 'published' | 'superseded' | 'unconfirmed'>,
-  made: string | undefined,
-): Early =>
-  standing !== 'unqualified' && inForce && made && made >= inForce.from && made <= (inForce.to ?? made)
-    ? ['cannotTell', 'inForceThen']
-    : ['notCovered', standing]
-
 /** What is said before any parameter is looked at; nothing when parameters decide. */
 function beforeRows(
   form: ParameterForm | undefined,
@@ -132,22 +120,30 @@ function beforeRows(
   const { standing, categoryCode } = certificate
   const { model = 'named', only } = ruleOf(form)
   if (standing === 'superseded' || standing === 'unconfirmed') return ['cannotTell', standing]
-  if (standing !== 'published') return notInForce(certificate, standing, question.manufactureDate)
+  if (standing !== 'published') return notInForce(certificate.inForce, standing, question.manufactureDate)
   if (question.categoryCode && normalText(question.categoryCode) !== normalText(categoryCode))
     return ['notCovered', 'category']
   if (found.maker === 'other') return ['notCovered', 'manufacturer']
   if (only === 'none') return ['cannotTell', 'notTested']
   if (model === 'decides' && found.model === 'other') return byOtherModel(found, question.model)
+  if (isMadeOutside(certificate.inForce, question.manufactureDate)) return ['cannotTell', 'madeOutside']
   if (only === 'oneByOne' || certificate.testedAlone === 'each') return ['cannotTell', 'oneByOne']
   if (!certificate.testedAlone && asksByAlone(form, certificate).length > 0) return ['cannotTell', 'aloneUnstated']
   if (isEmpty(certificate.rows)) return ['cannotTell', 'noTable']
   return undefined
 }
 
+/** Another model, which nobody names: nothing can be said of it. */
+const isUnnamedOther = (model: Identity, asked: Question['model']) => model === 'other' && typeof asked === 'object'
+
 /** Why no yes is given although a row holds: the maker or the model is not known to be the certificate's. */
-function withheld(form: ParameterForm | undefined, { maker, model }: Identities): Ground | undefined {
+function withheld(
+  form: ParameterForm | undefined,
+  { maker, model }: Identities,
+  asked: Question['model'],
+): Ground | undefined {
   if (maker === 'missing') return 'makerMissing'
-  if (model === 'missing') return 'modelMissing'
+  if (model === 'missing' || isUnnamedOther(model, asked)) return 'modelMissing'
   if (maker === 'unclear') return 'makerUnclear'
   return model === 'unclear' && ruleOf(form).model === 'decides' ? 'modelUnclear' : undefined
 }
@@ -164,13 +160,13 @@ export function judge(form: ParameterForm | undefined, certificate: Certificate,
   const recall = recallOf(certificate.recalls ?? [], question)
   const unnamed: Unnamed[] = [
     ...(found.maker === 'missing' ? (['manufacturer'] as const) : []),
-    ...(found.model === 'missing' ? (['model'] as const) : []),
+    ...(found.model === 'missing' || isUnnamedOther(found.model, question.model) ? (['model'] as const) : []),
     ...(recall === 'recallOpen' ? unsaidOf(certificate.recalls ?? [], question) : []),
   ]
   const early = beforeRows(form, certificate, question, found)
   if (early) {
     const [answer, ground] = early
-    const asksDate = ['expired', 'suspended', 'revoked', 'cancelled'].includes(ground) && !question.manufactureDate
+    const asksDate = answer === 'cannotTell' && ['expired', 'suspended', 'revoked', 'cancelled'].includes(ground)
     return { answer, ground, rows: [], missing: [], unnamed: asksDate ? ['manufactureDate'] : [], isOtherModel }
   }
   const { rows: table, parameters } = certificate
@@ -191,13 +187,13 @@ export function judge(form: ParameterForm | undefined, certificate: Certificate,
     missing: answer === 'cannotTell' ? missingOf(rows) : [],
     unnamed: answer === 'cannotTell' ? unnamed : [],
     isOtherModel,
-    ...(answer === 'covered' && { basis: basisOf(rows, question.asked) }),
+    ...(answer === 'covered' && { basis: basisOf(rows, given) }),
   })
   // A form that declares nothing that decides would cover everything its certificates leave out.
   const nothingDecides = isEmpty(ruleOf(form).oneOf) && table.every((row) => decides(given, row).length === 0)
   if (rows.every(({ result }) => result === 'no'))
     return certificate.isWhole ? done('notCovered', 'allFail') : done('cannotTell', 'notWhole')
   if (nothingDecides || !rows.some(({ result }) => result === 'yes')) return done('cannotTell', 'open')
-  const ground = withheld(form, found) ?? recall
+  const ground = withheld(form, found, question.model) ?? recall
   return ground ? done('cannotTell', ground) : done('covered', 'rowHolds')
 }

@@ -72,17 +72,19 @@ function judgePrinted(given: Case, at: number, condition: Condition): Verdict {
 }
 
 /**
- * An answer on something that neither the row prints nor the rule asks for. It is held against the record where the model
- * decides; nothing: it is not judged, and the answer says so.
+ * An answer on something that neither the row prints nor the rule asks for. It is held against the record, unless
+ * the rule leaves the rest free; nothing: it is not judged, and the answer says so.
  */
 function judgeUnprinted({ form, parameters, isSameModel }: Case, field: Field, asked: Asked): Verdict | undefined {
-  const { model = 'named', sameModelIsSameRest, ofUnit = [] } = ruleOf(form)
+  const { model = 'named', sameModelIsSameRest, ofUnit = [], restIsFree } = ruleOf(form)
   const notPrinted: Verdict | undefined = isMarked(field) ? { result: 'unknown', reason: 'notPrinted' } : undefined
   if (ofUnit.includes(field.key)) return undefined
-  if (model !== 'decides' || !isSameModel) return notPrinted
+  if (restIsFree) return notPrinted
   const found = besideRecord(field, parameters[field.key], asked)
   if (found === 'other') return { result: 'unknown', reason: 'otherThanRegistered' }
-  return found === 'same' && sameModelIsSameRest ? { result: 'met', reason: 'sameModel' } : notPrinted
+  return found === 'same' && sameModelIsSameRest && model === 'decides' && isSameModel
+    ? { result: 'met', reason: 'sameModel' }
+    : notPrinted
 }
 
 /** Judges the row at a place of the table. */
@@ -123,17 +125,25 @@ export function judgeRow(given: Case, row: CoverageRow, at: number): JudgedRow {
   return { result: has('notMet') ? 'no' : has('unknown') ? 'unknown' : 'yes', conditions }
 }
 
-/** What a yes rests on: conditions met by a value, and conditions that the asker only declares to be as printed. */
+/** What a yes rests on: conditions met by a value that was given, and conditions that the asker only declares to be as printed. What nobody was asked is neither. */
 export interface Basis {
   byValue: number
   byWord: number
 }
 
 /** Of rows of which one holds at least. */
-export function basisOf(rows: readonly JudgedRow[], asked: Case['asked']): Basis {
+export function basisOf(
+  rows: readonly JudgedRow[],
+  { form, asked, model }: Pick<Case, 'form' | 'asked' | 'model'>,
+): Basis {
+  const isByModel = (parameter: string) => modelKeys(form).includes(parameter)
+  const isByWord = (parameter: string) =>
+    isByModel(parameter) ? typeof model === 'object' : asked.get(parameter)?.kind === 'printed'
+  const isGiven = (parameter: string) => isByModel(parameter) || asked.has(parameter)
   const count = ({ conditions }: JudgedRow): Basis => {
-    const byWord = conditions.filter(({ parameter }) => asked.get(parameter)?.kind === 'printed').length
-    return { byValue: conditions.length - byWord, byWord }
+    const given = conditions.filter(({ parameter }) => isGiven(parameter))
+    const byWord = given.filter(({ parameter }) => isByWord(parameter)).length
+    return { byValue: given.length - byWord, byWord }
   }
   // Of several rows that hold, the one with the most values carries the answer best.
   return rows

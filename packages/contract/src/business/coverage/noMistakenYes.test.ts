@@ -1,8 +1,11 @@
 // A yes needs a maker, a model and every printed condition, each by a value or by the asker's word: over declarations written here.
 import { describe, expect, test } from 'vitest'
 import type { Field } from '../../fields.ts'
+import { unlessWords } from '../content/printedText.ts'
 import type { CoverageRule } from '../parameters/coverageRule.ts'
 import { formsOf } from '../parameters/formKind.ts'
+import { elevator } from '../parameters/kinds/elevator.ts'
+import { pressure } from '../parameters/kinds/pressure.ts'
 import { readAsked, type Asked, type GivenAnswer } from './asked.ts'
 import type { AskedName } from './identity.ts'
 import { judge, type Certificate } from './judge.ts'
@@ -52,6 +55,7 @@ interface Ask {
   values?: Record<string, GivenAnswer>
   model?: AskedName | undefined
   manufacturer?: AskedName | undefined
+  manufactureDate?: string | undefined
   form?: typeof byModel
 }
 function ask(of: Certificate, { values = { load: '5' }, form = byModel, ...whose }: Ask = {}) {
@@ -78,6 +82,10 @@ describe('the maker', () => {
     ['Example Crane Company Limited', 'covered', 'rowHolds'],
     ['Another Crane Co., Ltd.', 'cannotTell', 'makerUnclear'],
     ['示例起重', 'cannotTell', 'makerUnclear'],
+    ['Exam Plecrane Co., Ltd.', 'cannotTell', 'makerUnclear'],
+    ['示例.起·重机,有限公司', 'cannotTell', 'makerUnclear'],
+    ['示例起重机 有限公司', 'covered', 'rowHolds'],
+    ['Example Crane Co.,Ltd', 'covered', 'rowHolds'],
     [{ is: 'differs' }, 'notCovered', 'manufacturer'],
     [{ is: 'printed' }, 'covered', 'rowHolds'],
   ] as [AskedName | undefined, string, string][])('%o: %s by %s', (manufacturer, answer, ground) => {
@@ -86,10 +94,24 @@ describe('the maker', () => {
   })
 
   test('that a certificate does not state is never told equal', () => {
-    for (const name of ['/', '不详', '']) {
-      const nobody = certificate([[load]], { manufacturers: [name] })
-      expect(ask(nobody, { manufacturer: '示例起重机有限公司' }).ground).toBe('makerUnclear')
+    for (const manufacturers of [['/'], ['不详'], [''], []]) {
+      const nobody = certificate([[load]], { manufacturers })
+      for (const manufacturer of ['示例起重机有限公司', { is: 'printed' }] as const)
+        expect(ask(nobody, { manufacturer }).ground).toBe('makerUnclear')
     }
+  })
+
+  test.each(
+    '未提供 暂无资料 无数据 以证书原件为准 暂无 同上 ？？ 见下表 未标注 未登记 不清楚 待补充 同原件 见原件 (无) （无） 无。 n.a. N/A NULL'.split(
+      ' ',
+    ),
+  )('%s is no name, and equals nothing', (word) => {
+    const nobody = certificate([[load, { parameter: 'use', values: [word] }]], { manufacturers: [word], model: word })
+    expect(ask(certificate([[load]]), { manufacturer: word }).ground).toBe('makerMissing')
+    expect(ask(nobody, { model: word }).answer).toBe('cannotTell')
+    expect(ask(nobody, { values: { load: '5', use: { is: 'printed' } } }).rows[0]?.conditions[1]?.reason).toBe(
+      'onlyText',
+    )
   })
 })
 
@@ -114,6 +136,27 @@ describe('the model', () => {
     ['CPD20', ['CPD15~CPD35'], 'cannotTell'],
     ['CPD20', ['CPD系列'], 'cannotTell'],
     ['QD30', ['/'], 'cannotTell'],
+    ['QD10', ['QD5,QD10'], 'covered'],
+    ['QD10', ['QD5 和 QD10'], 'covered'],
+    ['QD10', ['QD5/QD10'], 'cannotTell'],
+    ['QD10', ['QD5 & QD10'], 'cannotTell'],
+    ['QD10', ['QD5、10'], 'cannotTell'],
+    ['QD10', ['QD5-QD50'], 'cannotTell'],
+    ['QD10', ['QD5-50t'], 'cannotTell'],
+    ['LD10', ['QD、LD系列'], 'cannotTell'],
+    ['QD10', ['QD、LD系列'], 'cannotTell'],
+    ['LD5', ['QD/LD系列'], 'cannotTell'],
+    ['B3', ['A5~B5'], 'cannotTell'],
+    ['CPD18', ['CPD18型'], 'covered'],
+    ['型号：QD40', ['QD40'], 'covered'],
+    ['CPD18', ['CPD15（含CPD18）'], 'cannotTell'],
+    ['QD4O', ['QD40'], 'cannotTell'],
+    ['QD5,QD10', ['QD40'], 'notCovered'],
+    ['XY10', ['QD5/QD10'], 'notCovered'],
+    ['QD5/QD40', ['QD40'], 'cannotTell'],
+    ['XY10', ['QD5-50t'], 'notCovered'],
+    ['AXX-100', ['AXX-100'], 'covered'],
+    ['AXX-100', ['AXX-200'], 'cannotTell'],
   ] as [string, string[], string][])('%s beside the list %o: %s', (model, listed, answer) => {
     const values = ['list', 'parameter', 'row'] as const
     for (const place of values) {
@@ -131,6 +174,10 @@ describe('the model', () => {
   test('that the certificate does not state, or as a series, is never told equal', () => {
     for (const model of ['/', '—', '详见附件', 'QD5～QD50'])
       expect(ask(certificate([[load]], { model }), { model: 'QD20' })).toMatchObject({ ground: 'modelUnclear' })
+    for (const model of ['/', '', '未提供'])
+      expect(ask(certificate([[load]], { model }), { model: { is: 'printed' } }).ground).toBe('modelUnclear')
+    expect(ask(certificate([[load]], { model: 'AXX-100' }), { model: 'AXX-100' }).answer).toBe('covered')
+    expect(ask(certificate([[load]], { model: 'HX-XXX' }), { model: 'HX-XXX' }).answer).toBe('cannotTell')
     expect(ask(certificate([[load]], { model: 'QD5～QD50' }), { model: 'QD5～QD50' }).answer).toBe('cannotTell')
   })
 
@@ -208,12 +255,68 @@ describe('an answer that the certificate does not print', () => {
   })
 })
 
+describe('the date of manufacture beside a certificate in force', () => {
+  const dated: Certificate = { ...plain, inForce: { from: '2024-01-01', to: '2027-12-31' } }
+  test.each([
+    ['2023-12-31', 'cannotTell', 'madeOutside'],
+    ['1990-01-01', 'cannotTell', 'madeOutside'],
+    ['2024-01-01', 'covered', 'rowHolds'],
+    ['2027-12-31', 'covered', 'rowHolds'],
+    ['2028-01-01', 'cannotTell', 'madeOutside'],
+    [undefined, 'covered', 'rowHolds'],
+  ] as const)('%s: %s by %s', (manufactureDate, answer, ground) => {
+    for (const form of [byModel, byParameters])
+      expect(ask(dated, { form, manufactureDate })).toMatchObject({ answer, ground })
+  })
+})
+
+test('another model that nobody names is covered by nothing, whatever decides', () => {
+  expect(ask(plain, { form: byParameters, model: { is: 'differs' } })).toMatchObject({
+    answer: 'cannotTell',
+    ground: 'modelMissing',
+    unnamed: ['model'],
+  })
+  expect(ask(plain, { form: byParameters, model: 'ZZ-9' }).answer).toBe('covered')
+})
+
+describe('printed words that ask for the same model', () => {
+  const words = (coverageText: string) => ({ coverageText, coverageHeld: coverageText, parameters: {} })
+  test.each([
+    ['ZZ-9', '本证书覆盖同一品种、同一型号的产品', 'cannotTell'],
+    ['JP-1600～2000', 'The same model and downward', 'cannotTell'],
+    ['QD20', '本证书覆盖同一品种、同一型号的产品', 'covered'],
+    [{ is: 'printed' }, '型号须一致', 'covered'],
+    ['ZZ-9', '向下覆盖', 'covered'],
+  ] as [AskedName, string, string][])('%o beside "%s": %s', (model, text, answer) => {
+    const found = unlessWords(ask(plain, { form: byParameters, model }), words(text))
+    expect(found).toMatchObject({ answer, ground: answer === 'covered' ? 'rowHolds' : 'printedText' })
+  })
+})
+
+test('a value that contradicts the record is no yes where the model is only mentioned, unless the rule leaves the rest free', () => {
+  const of = certificate([[load]], { parameters: { span: 22.5, frame: '1' } })
+  const at = (form: typeof byModel, values: Record<string, GivenAnswer>) =>
+    ask(of, { form, values: { load: '5', ...values } })
+  expect(at(byParameters, { span: '35' }).rows[0]?.conditions.at(-1)?.reason).toBe('otherThanRegistered')
+  expect(at(byParameters, { span: '35' }).answer).toBe('cannotTell')
+  expect(at(byParameters, { span: '22.5' }).answer).toBe('covered')
+  expect(at(formBy({ restIsFree: true }), { span: '35' }).answer).toBe('covered')
+  const forms = [...formsOf(elevator), ...formsOf(pressure)]
+  const free = (key: string) => forms.find(({ form }) => form.key === key)?.coverage?.restIsFree
+  expect(['traction', 'dumbwaiter', 'movingWalk', 'inclined'].map(free)).toEqual([true, true, true, true])
+  expect(['stepChain', 'governor', 'vessel', 'valve'].map(free)).toEqual(Array(4).fill(undefined))
+})
+
 test('a yes says how much of it was compared, and how much was only declared', () => {
   const of = certificate([[load, { parameter: 'workClass', values: ['A5'] }]])
   const basis = (values: Record<string, GivenAnswer>) => ask(of, { values }).basis
   expect(basis({ load: '5', workClass: 'A5' })).toEqual({ byValue: 2, byWord: 0 })
   expect(basis({ load: '5', workClass: { is: 'printed' } })).toEqual({ byValue: 1, byWord: 1 })
   expect(basis({ load: '50', workClass: 'A5' })).toBeUndefined()
+  const listing = certificate([[load, { parameter: 'covered', values: ['QD20'] }]])
+  const byList = (model: AskedName) => ask(listing, { values: { load: { is: 'printed' } }, model }).basis
+  expect(byList({ is: 'printed' })).toEqual({ byValue: 0, byWord: 2 })
+  expect(byList('QD20')).toEqual({ byValue: 1, byWord: 1 })
 })
 
 describe('a certificate that is not in force', () => {
@@ -237,12 +340,21 @@ describe('a certificate that is not in force', () => {
   test('asks for the date, and says nothing of days that are not registered', () => {
     const expired: Certificate = { ...plain, standing: 'expired', inForce }
     expect(judge(byModel, expired, { asked: new Map() })).toMatchObject({
-      answer: 'notCovered',
+      answer: 'cannotTell',
+      ground: 'expired',
       unnamed: ['manufactureDate'],
     })
     for (const standing of ['suspended', 'revoked', 'cancelled'] as const)
       expect(judge(byModel, { ...plain, standing, inForce }, { asked: new Map() }).unnamed).toEqual(['manufactureDate'])
     const undated = { ...expired, inForce: undefined }
-    expect(judge(byModel, undated, { asked: new Map(), manufactureDate: '2010-05-05' }).answer).toBe('notCovered')
+    for (const manufactureDate of ['2010-05-05', undefined])
+      expect(judge(byModel, undated, { asked: new Map(), manufactureDate })).toMatchObject({
+        answer: 'notCovered',
+        unnamed: [],
+      })
+    expect(judge(byModel, { ...expired, standing: 'unqualified' }, { asked: new Map() })).toMatchObject({
+      answer: 'notCovered',
+      unnamed: [],
+    })
   })
 })

@@ -319,9 +319,9 @@ const amusement: Line[] = [
     'notCovered',
   ],
   [
-    'a certificate that is revoked, whatever is asked',
+    'a certificate that is revoked, and no date of manufacture: it may have been made while it was in force',
     { form: 'wheel', noTable: true, standing: 'revoked' },
-    'notCovered',
+    'cannotTell',
   ],
   [
     'a ride of 2010 under a certificate of 2008 to 2012 that has expired: what follows is for the rule in force',

@@ -103,6 +103,7 @@ export const reasons = {
     '证书所列是几个单独的值，须逐一对照原文',
     'the certificate lists several single values: compare each with the original',
   ],
+  attestsMore: ['证书已证明的值不低于所需', 'the certificate attests no less than is required'],
   notAttested: ['高于证书已证明的值，未必不符合', 'above what the certificate attests, which may not be all'],
   mayStillBe: ['不同，但仍可能被覆盖，请填写具体值', 'differs but may still be covered: give the value itself'],
   cannotCompare: ['无法比较', 'cannot be compared'],

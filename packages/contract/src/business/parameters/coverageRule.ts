@@ -18,6 +18,8 @@ export interface CoverageRule {
   readonly exactWhile?: Readonly<Record<string, When>>
   /** Parameters of the tested unit alone, such as a serial number: another product has another one. */
   readonly ofUnit?: readonly string[]
+  /** Whole lifts: the rule lists what decides, and a machine under the certificate may differ from the sample in all the rest. */
+  readonly restIsFree?: true
   /** Values above which the rule may have such a product tested by itself: the writer is asked whether it was, and until then nothing is covered. They decide nothing else. */
   readonly asksAlone?: Readonly<Record<string, number>>
   /** oneByOne: covers only the tested unit itself · none: products of this kind are not type-tested. */

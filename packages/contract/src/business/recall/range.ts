@@ -20,12 +20,16 @@ const spelled = (serial: string): string =>
 interface Serial {
   head: string
   number: bigint
+  /** How many digits it is written with. */
+  length: number
 }
 
 /** A serial number as its letters and its last run of digits; nothing where it ends otherwise. */
 function serialOf(text: string): Serial | undefined {
   const [, head, digits] = /^(.*?)(\d+)$/.exec(spelled(text)) ?? []
-  return head === undefined || digits === undefined ? undefined : { head, number: BigInt(digits) }
+  return head === undefined || digits === undefined
+    ? undefined
+    : { head, number: BigInt(digits), length: digits.length }
 }
 
 /** Whether the two ends can be put in order, and are. */
@@ -41,7 +45,11 @@ function serialWithin({ serialFrom, serialTo }: RecallRange, serial: string): Wi
   const [first, last, own] = [serialOf(from), serialOf(to), serialOf(serial)]
   // Numbers of another series may be written with or without their letters, so they are not told apart.
   if (!first || !last || !own || own.head !== first.head || last.head !== first.head) return 'unclear'
-  return own.number >= first.number && own.number <= last.number ? 'inside' : 'outside'
+  if (own.number >= first.number && own.number <= last.number) return 'inside'
+  // A number with fewer or more digits may be the same one cut short or written out: 0150 for 20240150.
+  const isLikeEnds =
+    own.length >= Math.min(first.length, last.length) && own.length <= Math.max(first.length, last.length)
+  return isLikeEnds ? 'outside' : 'unclear'
 }
 
 const dayWithin = ({ madeFrom, madeTo }: RecallRange, day: string): Within =>

@@ -232,21 +232,21 @@ describe('standing comes first', () => {
 
   test('a suspended and a revoked certificate cover nothing, a restored one does again', async () => {
     await move(suspendReport)
-    expect(await ask(within)).toMatchObject({ answer: 'notCovered', status: 'suspended', rows: [] })
+    expect(await ask(within)).toMatchObject({ answer: 'cannotTell', status: 'suspended', rows: [] })
     expect((await ask(within)).reasons[0]).toContain('is suspended since')
     // Suspended today, so a machine of today is not one from before.
     expect((await ask(within, { manufactureDate: shanghaiDay() })).answer).toBe('notCovered')
     await move(restoreReport)
     expect((await ask(within)).answer).toBe('covered')
     await move(revokeReport)
-    expect(await ask(within)).toMatchObject({ answer: 'notCovered', status: 'revoked' })
+    expect(await ask(within)).toMatchObject({ answer: 'cannotTell', status: 'revoked' })
   })
 
   test('an expired one covers nothing, a superseded one names its successor', async () => {
     const [old, expired] = [await publishedReport(app, table), await publishedReport(app, table)]
     await app.owner.query("UPDATE report SET valid_to = '2020-01-01' WHERE id = $1", [expired.id])
     report = expired
-    expect(await ask(within)).toMatchObject({ answer: 'notCovered', status: 'expired' })
+    expect(await ask(within)).toMatchObject({ answer: 'cannotTell', status: 'expired' })
     expect((await ask(within)).missing).toEqual([
       expect.objectContaining({ parameter: 'manufactureDate', msg: 'Give Date of manufacture' }),
     ])
@@ -267,6 +267,20 @@ describe('standing comes first', () => {
       status: 'superseded',
       supersededBy: { publicId: newer.publicId, certificateNo: newer.certificateNo },
     })
+  })
+
+  test('a machine made before the certificate is not covered by it, and none is made in the future', async () => {
+    report = await publishedReport(app, table)
+    expect((await ask(within, { manufactureDate: '1990-01-01' })).answer).toBe('cannotTell')
+    const tomorrow = shanghaiDay(new Date(Date.now() + 86_400_000))
+    for (const manufactureDate of [tomorrow, '2199-12-31'])
+      expect(
+        JSON.stringify(
+          await stranger.refused(checkCoverage, {
+            body: { publicId: report.publicId, ...ours, manufactureDate, values: asPrinted },
+          }),
+        ),
+      ).toContain('Date of manufacture must not be later than today in Beijing')
   })
 
   test('a maker that changed its name is the same maker; the name of its applicant is not', async () => {

@@ -6,10 +6,8 @@ import { isPlaceholder } from './placeholder.ts'
 
 export type Likeness = 'same' | 'unclear' | 'different'
 
-/** One number behind the name of a system of numbers, in which another number is another thing. */
-const numbered = /^(DN|PN|CLASS|SDR|GB|GB\/T|JB\/T|NB\/T|HG\/T|SH\/T|SY\/T|TSG|EN|ISO|API|M|Φ|Ø)(\d+(?:\.\d+)*)$/
-/** The year of a standard's edition, which does not make another standard. */
-const edition = /-(19|20)\d{2}$/
+/** One number behind the name of a system of sizes, in which another number is another thing. Standards are none: one product may follow several. */
+const numbered = /^(DN|PN|CLASS|SDR|M|Φ|Ø)(\d+(?:\.\d+)*)$/
 
 /**
  * Compares two free texts. Equal: but for spelling. Different only where that is shown: two plain numbers, two numbers of one
@@ -21,7 +19,7 @@ export function likeness(a: string, b: string): Likeness {
   if (one === other) return 'same'
   if (isDecimal(one) && isDecimal(other)) return compareDecimals(one, other) === 0 ? 'same' : 'different'
   if (areKnownToDiffer(one, other)) return 'different'
-  const [first, second] = [one, other].map((text) => numbered.exec(text.replace(edition, '')))
+  const [first, second] = [one, other].map((text) => numbered.exec(text))
   return first && second && first[1] === second[1] && first[2] !== second[2] ? 'different' : 'unclear'
 }
 

@@ -9,14 +9,27 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\bINCORPORATED\b/g, 'INC'],
   [/&/g, ' AND '],
 ]
+/** A legal form with the points and commas that people write around it or leave out. */
+const aroundForm = /[\s.,]*\b(LTD|CO|CORP|INC|LLC|PLC|GMBH)\b[\s.,]*/g
+/** Spaces that part no two words: beside a Chinese character, and beside a sign. */
+const idleSpace = /\s+(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\s+|\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s+/gu
 
-/** A name without case, spaces, points and commas, with its legal form in one spelling: Co., Ltd. and CO LTD are one. */
+/**
+ * A name without case, with its legal form in one spelling: Co., Ltd. and CO LTD are one. Spaces and points between other
+ * words stay, because AB C and A BC are two names.
+ */
 const spelledName = (name: string): string => {
   const plain = name
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll('’', "'")
     .toUpperCase()
-  return forms.reduce((text, [form, short]) => text.replaceAll(form, short), plain).replaceAll(/[\s.,·'’]/g, '')
+  return forms
+    .reduce((text, [form, short]) => text.replaceAll(form, short), plain)
+    .replaceAll(aroundForm, ' $1 ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(idleSpace, '')
 }
 
 /** Whether a name is one of these names of a company. Another text never shows another company: decision 78. */

@@ -3,11 +3,24 @@ import { bareText, spelledAlike } from './normal.ts'
 import type { Likeness } from './likeness.ts'
 import { isPlaceholder } from './placeholder.ts'
 
-/** Separators of several models in one text. A slash is none, because models have it in their names. */
-const between = /[、;；，\n]|,(?=\s)/
-/** An open part or two ends: QD5～QD50, HX-□□□, CPD15 to CPD35, QD系列. */
-const open = /[~～□▢◻■…*?]|\.{3}|(?<=\d)(至|到)|系列|SERIES|X{2,}|(?<=[A-Z\d])[—–](?=[A-Z\d])/
+/** Separators of several models in one text. A slash, a plus and an ampersand are none, because models have them in their names. */
+const between = /[、;；，\n]|,(?=\s|[A-Z])|(?<=[A-Z\d])\s*(?:和|及|或|与)\s*(?=[A-Z])/i
+/** Signs that may part several models, or be a part of one. */
+const mayPart = /[/&+(),，;、~～…\s]|以及|和|及|或|与|含|等|至|到|型/
+/** An open part or two ends: QD5～QD50, HX-□□□, CPD15 to CPD35, QD系列. A run of X with digits behind it may be a name: AXX-100. */
+const open =
+  /[~～□▢◻■…*?]|\.{3}|(?<=\d)(至|到)|系列|SERIES|等$|X{2,}(?!.*\d)|(?<=[A-Z\d])[—–](?=[A-Z\d])|^([A-Z]+)\d+[A-Z]*-\2\d+[A-Z]*$/
+const openOrName = /X{2,}/
 const namesSeries = (model: string): boolean => open.test(model.toUpperCase())
+const mayNameSeries = (model: string): boolean => namesSeries(model) || openOrName.test(model.toUpperCase())
+
+/** One spelling of a model, without the words around it: 型号：QD5, CPD18型. */
+const spelledModel = (given: string): string =>
+  spelledAlike(given)
+    .replace(/^(产品)?(型号|MODEL(NO\.?)?)[:：]?(?=.)/, '')
+    .replace(/(?<=.)型号?$/, '')
+/** As it looks: signs left out, O as 0 and I as 1. */
+const lookOf = (given: string): string => bareText(spelledModel(given)).replaceAll('O', '0').replaceAll('I', '1')
 
 /** The single models of these texts, placeholders left out. */
 export const modelsIn = (texts: readonly string[]): string[] =>
@@ -27,21 +40,50 @@ export const singleModels = (texts: readonly string[]): string[] =>
     ).values(),
   ].toReversed()
 
-/** The letters that a series begins with, which each of its models begins with too. */
-const beginning = (series: string): string =>
-  /^[\p{L}]*/u.exec(
-    spelledAlike(series)
-      .replace(/(系列|SERIES).*$/, '')
-      .replace(/X{2,}.*$/, ''),
-  )?.[0] ?? ''
+/** The letters that a text begins with. */
+const lettersOf = (text: string): string => /^\p{L}*/u.exec(spelledModel(text))?.[0] ?? ''
+
+/** The letters that the models of a series begin with, of each of its ends: QD/LD系列 has two. */
+const beginnings = (series: string): string[] =>
+  series
+    .toUpperCase()
+    .replace(/(系列|SERIES).*$/, '')
+    .replaceAll(/X{2,}.*$/g, '')
+    .split(mayPart)
+    .map((part, at) => (at > 0 && part.trim() === '' ? undefined : lettersOf(part)))
+    .filter((letters) => letters !== undefined)
+
+/** A model with a number in the place of the numbers of another: 10 beside QD5 may be QD10. */
+const withLetters = (part: string, letters: string): string => (/^\d/.test(part.trim()) ? `${letters}${part}` : part)
+
+/** A text that may name several models names this one among them. */
+function mayContain(printed: string, asked: string): boolean {
+  const parts = printed.normalize('NFKC').toUpperCase().split(mayPart)
+  const letters = lettersOf(printed)
+  if (parts.some((part) => lookOf(withLetters(part, letters)) === lookOf(asked))) return true
+  // QD5-50t may be a name or a series.
+  const isSpan = /^\p{L}+\d+[A-Z]*-\d+[A-Z]*$/u.test(spelledModel(printed))
+  return isSpan && letters === lettersOf(asked) && /^\p{L}+\d+[A-Z]*$/u.test(spelledModel(asked))
+}
 
 function likenessToModel(asked: string, printed: string): Likeness {
-  if (namesSeries(printed)) {
-    const start = beginning(printed)
-    return start === '' || spelledAlike(asked).startsWith(start) ? 'unclear' : 'different'
+  if (!namesSeries(printed) && spelledModel(asked) === spelledModel(printed)) return 'same'
+  if (mayNameSeries(printed)) {
+    const starts = beginnings(printed)
+    return starts.some((start) => spelledModel(asked).startsWith(start)) ? 'unclear' : 'different'
   }
-  if (spelledAlike(asked) === spelledAlike(printed)) return 'same'
-  return bareText(asked) === bareText(printed) ? 'unclear' : 'different'
+  const isLike = lookOf(asked) === lookOf(printed) || mayContain(printed, asked) || mayContain(asked, printed)
+  return isLike ? 'unclear' : 'different'
+}
+
+/** Entries whose meaning hangs on the others: QD、LD系列 names two series, QD5、10 may name QD10. */
+function readTogether(models: readonly string[]): string[] {
+  const isOfSeries = models.some((one) => /系列|SERIES/i.test(one))
+  const first = models.map(lettersOf).find((letters) => letters !== '') ?? ''
+  return models.flatMap((one) => {
+    if (isOfSeries && !/\d/.test(one) && !namesSeries(one)) return [`${one}系列`]
+    return /^\d+\p{L}*$/u.test(one) ? [one, `${first}${one}～`] : [one]
+  })
 }
 
 /**
@@ -51,6 +93,6 @@ function likenessToModel(asked: string, printed: string): Likeness {
 export function likenessToModels(asked: string, printed: readonly string[]): Likeness {
   const models = modelsIn(printed)
   if (models.length === 0 || namesSeries(asked)) return 'unclear'
-  const found = models.map((one) => likenessToModel(asked, one))
+  const found = readTogether(models).map((one) => likenessToModel(asked, one))
   return found.includes('same') ? 'same' : found.includes('unclear') ? 'unclear' : 'different'
 }

@@ -2,10 +2,10 @@
 import { normalText } from './normal.ts'
 
 /** Says that there is nothing. */
-const nothing = /^([-\u2010-\u2015\u2212/\\_.*~]+|无|没有|NONE|NIL|N\/?A|不适用)$/
+const nothing = /^[(]?([-\u2010-\u2015\u2212/\\_.。*~]+|(无|没有|NONE|NIL|N\/?A|N\.A|不适用)[.。]?)[)]?$/
 /** Says that it is written elsewhere, or unknown. */
 const elsewhere =
-  /^[(]?(不详|未知|不明|待定|待补|空白|略|未填写?|未注明|UNKNOWN|NOTSTATED|TBD|((详?见|另见|见|参见)(附件|附表|附页|附图|附录|报告|证书|清单|说明书?|铭牌|图纸).*)|(SEE(THE)?(ANNEX|ATTACHMENT|APPENDIX|REPORT|CERTIFICATE|ATTACHED).*))[)]?$/
+  /^[(]?(\?+|不详|未知|不明|不清楚?|不知道?|[暂无](无|缺)?(资料|数据|信息|记录)|暂无|暂缺|[以按].{0,6}为准|空白|略|同[上下左右前]|NULL|UNKNOWN|NOTSTATED|NOTGIVEN|TBD|待[定补填][充写]?|未(填|填写|注明|标注|标明|登记|提供|说明)|[同以按](原件|证书|样品|铭牌)(为准)?|((详?见|另见|参见)(附件|附表|附页|附图|附录|报告|证书|清单|说明书?|铭牌|图纸|原件|正本|[上下]表|[上下]文?).*)|(SEE(THE)?(ANNEX|ATTACHMENT|APPENDIX|REPORT|CERTIFICATE|ATTACHED).*))[.。]?[)]?$/
 
 /** A stroke or a word for nothing; empty texts too. */
 export const saysNothing = (given: string): boolean => {

@@ -1,4 +1,6 @@
 // Units that people write behind a number: read where only the point moves, refused by name where they are something else.
+import { halfWidth } from '../../../input/halfWidth.ts'
+import { isOtherPrefix } from '../../../input/number.ts'
 import { shiftDecimal } from './decimal.ts'
 
 /** Spellings of the units of one quantity, each with its power of ten. */
@@ -35,12 +37,13 @@ const behind = /^(.*[\d.,])\s*([\p{L}%°][\p{L}%°/·.²³()（）]*(?:(?<=[mM])
 
 /** A typed number and the unit behind it; no unit where it ends in digits. */
 export function partedUnit(typed: string): { number: string; unit: string } {
-  const [, number, unit] = behind.exec(typed.trim()) ?? []
+  const [, number, unit] = behind.exec(halfWidth(typed).trim()) ?? []
   return number === undefined || unit === undefined ? { number: typed, unit: '' } : { number, unit }
 }
 
 /** How far the point moves from a written unit to the field's own: 3 from t to kg; nothing when they are no units of one quantity. */
 export function shiftBetween(written: string, own: readonly string[]): number | undefined {
+  if (isOtherPrefix(written)) return undefined
   const from = spelled(written)
   for (const unit of own.map(spelled)) {
     if (unit === from) return 0

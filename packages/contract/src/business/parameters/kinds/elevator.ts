@@ -9,6 +9,9 @@ import { fields, forms, rulings, sentences } from './data/elevator.ts'
  */
 const asksAlone = { ratedSpeed: 6, ratedLoad: 5000 }
 
+/** Lifts are compared by their main parameters and configuration alone; a part or an accessory is what its record says it is. */
+const lift = { restIsFree: true } as const
+
 /** Every required parameter with a mark decides, because the rule lists main parameters and configuration items one by one. */
 export const elevator: FormKind = {
   key: 'elevator',
@@ -23,13 +26,16 @@ export const elevator: FormKind = {
   coverageOf: {
     // Annex X names the explosion protection of brake and motor; a machine that has none prints none.
     driveMachine: { also: ['brakeExplosion', 'motorExplosion'] },
-    traction: { asksAlone },
-    positive: { asksAlone },
-    hydraulic: { asksAlone },
-    explosionTraction: { asksAlone },
-    explosionHydraulic: { asksAlone },
-    firefighter: { asksAlone },
+    traction: { ...lift, asksAlone },
+    positive: { ...lift, asksAlone },
+    hydraulic: { ...lift, asksAlone },
+    explosionTraction: { ...lift, asksAlone },
+    explosionHydraulic: { ...lift, asksAlone },
+    firefighter: { ...lift, asksAlone },
+    dumbwaiter: lift,
+    escalator: lift,
+    movingWalk: lift,
     // Amendment 1, annex h: with several angles any change of angle asks for a new test.
-    inclined: { asksAlone, exactWhile: { inclineAngle: { key: 'inclinationKind', is: ['multiple'] } } },
+    inclined: { ...lift, asksAlone, exactWhile: { inclineAngle: { key: 'inclinationKind', is: ['multiple'] } } },
   },
 }

@@ -24,6 +24,7 @@ import {
 import { ruleOf } from '@register/contract/business/coverage/rule'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import { reportFieldOf, reportFields } from '@register/contract/business/reportFields'
+import { shanghaiDay } from '@register/contract/dates'
 import { badFields, type FieldError } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
 import { isEmpty, labelsOf, unitText, type Values } from '@register/contract/fields'
@@ -79,6 +80,13 @@ function readAnswers(form: ParameterForm | undefined, rows: readonly CoverageRow
   return asked
 }
 
+/** A machine of a day to come is not made yet. */
+function refuseFuture(day: string | undefined): void {
+  const [zh, en] = manufactureDateLabel
+  const phrase: Phrase = [`${zh}不能晚于今天（北京时间）`, `${en} must not be later than today in Beijing`]
+  if (day !== undefined && day > shanghaiDay()) throw badFields([{ field: 'manufactureDate', phrase }])
+}
+
 function askedText(form: ParameterForm | undefined, parameter: string, asked: Asked | undefined): Phrase {
   if (!asked) return ['', '']
   if (asked.kind === 'printed') return ['与证书相同', 'As printed']
@@ -107,6 +115,7 @@ const sampleOf = (ctx: Ctx, form: ParameterForm | undefined, values: Values) =>
     .map((field) => displayedValue(ctx, field, values[field.key]))
 
 export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<CoverageCheck> {
+  refuseFuture(question.manufactureDate)
   const form = recordForm(row)
   const { coverage: rows, coverageWhole: isWhole, coverageModels: models } = coverageOf(row)
   const parameters = valuesOf(row)

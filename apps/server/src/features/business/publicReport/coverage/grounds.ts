@@ -98,6 +98,10 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
     'All conditions of one row are met, but the certificate also prints a text on coverage, and the record does not state that the table holds all of it',
   ],
   allFail: () => ['每种情形都有条件不符合', 'Every row has a condition that is not met'],
+  madeOutside: ({ valid_to: on }) => [
+    `所填制造日期不在证书有效期内${on ? `（有效期至 ${on}）` : ''}：当时制造的设备是否被覆盖，本证书无法说明`,
+    `The date of manufacture lies outside the days on which the certificate is in force${on ? ` (until ${on})` : ''}: of a machine made then the certificate says nothing`,
+  ],
   open: () => ['还有条件无法判断', 'Some conditions cannot be judged yet'],
 }
 

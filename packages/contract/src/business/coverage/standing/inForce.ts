@@ -1,0 +1,31 @@
+// What a certificate that is not in force today says of a machine, by its date of manufacture.
+import type { PublicStatus } from '../../status.ts'
+
+/** Standings that decide alone. */
+export type StandingGround = Exclude<PublicStatus, 'published'> | 'unqualified'
+
+/** Both inclusive, YYYY-MM-DD; no end where none is registered. */
+export interface DaysInForce {
+  readonly from: string
+  readonly to: string | null
+}
+
+const isWithinDays = ({ from, to }: DaysInForce, day: string): boolean => day >= from && (to === null || day <= to)
+
+/** Known not to be made while the certificate was in force; not so where the date or the days are not known. */
+export const isMadeOutside = (days: DaysInForce | undefined, made: string | undefined): boolean =>
+  days !== undefined && made !== undefined && !isWithinDays(days, made)
+
+type Stopped = Exclude<StandingGround, 'superseded' | 'unconfirmed'>
+
+/** What becomes of a machine that was made while its certificate was in force is not ours to decide: decision 79. */
+export function notInForce(
+  inForce: DaysInForce | undefined,
+  standing: Stopped,
+  made: string | undefined,
+): readonly ['cannotTell' | 'notCovered', Stopped | 'inForceThen'] {
+  // A no stands where the date is known to lie outside, and where nothing is known to hold it against.
+  if (standing === 'unqualified' || !inForce) return ['notCovered', standing]
+  if (!made) return ['cannotTell', standing]
+  return isWithinDays(inForce, made) ? ['cannotTell', 'inForceThen'] : ['notCovered', standing]
+}
