@@ -65,7 +65,7 @@ test('asks for the number, for a ground, and for details where no ground of the 
 test('cannot be undone, but fraud that comes to light afterwards is still revoked', async () => {
   const { report, key } = await cancelled()
   const now = { ...key, rev: report.rev, reason: '虚假材料' }
-  expect(report.actions).toEqual(['revoke'])
+  expect(report.actions).toEqual(['revoke', 'recall'])
   const { lastFour: _, ...bare } = now
   expect((await head.refused(contract.restoreReport, { body: bare })).status).toBe(409)
   expect((await head.refused(contract.suspendReport, { body: bare })).status).toBe(409)
