@@ -80,6 +80,7 @@ export function conditionWithLabel(form: ParameterForm | undefined, condition: C
 export const reasons = {
   within: ['在所列范围内', 'within what is printed'],
   among: ['与所列相同', 'as printed'],
+  asStated: ['按您声明，与所列相同', 'as you state: as printed'],
   coveredBy: ['被所列项覆盖', 'covered by what is printed'],
   above: ['大于上限', 'above the upper bound'],
   below: ['小于下限', 'below the lower bound'],
@@ -103,7 +104,7 @@ export const reasons = {
     '证书所列是几个单独的值，须逐一对照原文',
     'the certificate lists several single values: compare each with the original',
   ],
-  notAttested: ['高于证书已证明的值，未必不符合', 'above what the certificate attests, which may not be all'],
+  notAttested: ['高于证书已证明的值，可能符合也可能不符合', 'above what the certificate attests, which may not be all'],
   mayStillBe: ['不同，但仍可能被覆盖，请填写具体值', 'differs but may still be covered: give the value itself'],
   cannotCompare: ['无法比较', 'cannot be compared'],
   usual: ['证书未印明，按通常情形判断', 'not printed, which means the usual value'],

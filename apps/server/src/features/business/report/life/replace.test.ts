@@ -56,6 +56,11 @@ describe.each([
     const covers = await app.stranger(checkCoverage, { body: { publicId: former.publicId, values: {} } })
     expect(covers.answer).toBe('cannotTell')
     expect(covers.reasons[0]).toContain('stays replaced')
+    expect(covers.supersededBy).toEqual({
+      publicId: successor.publicId,
+      certificateNo: successor.certificateNo,
+      status,
+    })
   })
 })
 

@@ -100,7 +100,7 @@ describe('the reason', () => {
 test('a change of name is entered from its day on, and one ahead is refused by name', async () => {
   const report = await publishedReport(app)
   const manager = await app.as('body-manager')
-  const change = { party: 'manufacturer', newName: '来日电梯有限公司', reason: '更名', fileIds: [] } as const
+  const change = { party: 'manufacturer', newName: '来日电梯有限公司', reason: '更名' } as const
   const { errors } = await manager.refused(contract.renameParty, {
     body: { ...key(report), ...change, changeDate: shift(today, 1) },
   })
