@@ -2,6 +2,7 @@
 import type { Field } from '../../fields.ts'
 import { isEmpty } from '../../fieldTypes/empty.ts'
 import { rangeText } from '../../fieldTypes/rangeText.ts'
+import { unitBeside } from '../../fieldTypes/unitBeside.ts'
 import type { Phrase } from '../../phrase.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import type { Condition } from './shape.ts'
@@ -47,10 +48,10 @@ export function valuesText(field: Field | undefined, values: readonly string[], 
   return [words.map(([zh]) => zh).join(between[0]), words.map(([, en]) => en).join(between[1])]
 }
 
-const withUnit = (text: string, unit: Phrase): Phrase => [
-  [text, unit[0]].filter(Boolean).join(' '),
-  [text, unit[1]].filter(Boolean).join(' '),
-]
+const withUnit = (text: string, given: Phrase): Phrase => {
+  const unit = unitBeside(given, text)
+  return [[text, unit[0]].filter(Boolean).join(' '), [text, unit[1]].filter(Boolean).join(' ')]
+}
 
 /** What a condition prints, without its parameter: ≤ 1000 kg · indoor or outdoor · a text. */
 export function conditionText(form: ParameterForm | undefined, condition: Condition): Phrase {
@@ -67,7 +68,7 @@ export function conditionText(form: ParameterForm | undefined, condition: Condit
 
 function withUnitIf(field: Field | undefined, values: readonly string[], unit: Phrase): Phrase {
   const [zh, en] = valuesText(field, values, [' 或 ', ' or '])
-  return [[zh, unit[0]].filter(Boolean).join(' '), [en, unit[1]].filter(Boolean).join(' ')]
+  return [[zh, unit[0]].filter(Boolean).join(' '), [en, unitBeside(unit, en)[1]].filter(Boolean).join(' ')]
 }
 
 /** A whole condition: Rated load ≤ 1000 kg. */

@@ -27,6 +27,7 @@ import { reportFieldOf, reportFields } from '@register/contract/business/reportF
 import { badFields, type FieldError } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
 import { isEmpty, labelsOf, unitText, type Values } from '@register/contract/fields'
+import { unitBeside } from '@register/contract/fieldTypes/unitBeside'
 import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { recordForm } from '../../category/service.ts'
@@ -89,7 +90,7 @@ function askedText(form: ParameterForm | undefined, parameter: string, asked: As
     asked.kind === 'values'
       ? valuesText(field, asked.values, ['、', ', '])
       : [`${asked.from} – ${asked.to}`, `${asked.from} – ${asked.to}`]
-  const [zh, en] = field ? unitText(field) : ['', '']
+  const [zh, en] = field ? unitBeside(unitText(field), text[1]) : ['', '']
   return [[text[0], zh].filter(Boolean).join(' '), [text[1], en].filter(Boolean).join(' ')]
 }
 
