@@ -149,6 +149,7 @@ async function replaced(stage: Stage, manager: UserCtx, own: readonly number[]):
     select max(newer.id) as successor, old.id as former from report old join report newer
       on newer.manufacturer_credit_code = old.manufacturer_credit_code and newer.category_code = old.category_code
         and newer.body_id = old.body_id and newer.issue_date > old.issue_date and newer.status = 'published'
+        and newer.replaced_by is null
     where old.body_id = ${manager.actor.deptId} and old.status = 'published' and old.origin = 'existing'
       and newer.origin = 'existing' and old.id <> all(${own}::bigint[]) and newer.id <> all(${own}::bigint[])
     group by old.id order by old.id limit 40`.execute(manager.db)

@@ -295,7 +295,7 @@ export const reportFields = [
     group: 'test',
     public: true,
     hint: [
-      '用于既有证书：有效期为空且未作此声明的，公众查询显示“有效期未登记”',
+      '用于既有证书：有效期为空且未作此声明的，公众查询显示“登记信息不全”',
       'For existing certificates: without it and without an end, the public answer says that the validity is not registered',
     ],
   },

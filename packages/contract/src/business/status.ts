@@ -53,7 +53,7 @@ export const reportStatuses = {
     meaning: ['证书的有效期已过', 'The certificate is past its validity date'],
   },
   unconfirmed: {
-    label: ['有效期未登记', 'Validity not registered'],
+    label: ['登记信息不全', 'Not fully registered'],
     tone: 'warn',
     meaning: [
       '登记中没有有效期、发证日期或试验结论，不能据此认定有效，请核对原件',

@@ -9,11 +9,11 @@ export function rangeText({ from, to }: { readonly from?: unknown; readonly to?:
   return lower !== '' ? `≥ ${lower}` : upper !== '' ? `≤ ${upper}` : ''
 }
 
-/** The ends of a typed interval: 20～150, 20 to 150; a hyphen only between two numbers, where it can be no sign. */
+/** The ends of a typed interval: 20～150, 20 to 150; a hyphen only between two numbers, where it can be no sign. Two points between figures are a slip in 1.0, so they need blanks around them. */
 export function endsIn(typed: string): [string, string] | undefined {
   const given = halfWidth(typed).trim()
   const [, from, to] =
-    /^(.*\d.*?)\s*(?:[~～–—至到]|\bto\b|\.{2,})\s*(.*\d.*)$/i.exec(given) ??
+    /^(.*\d.*?)\s*(?:[~～–—至到]|\bto\b|\.{3,}|\s\.{2}\s)\s*(.*\d.*)$/i.exec(given) ??
     /^([+-]?[\d.,]+)\s*-\s*([+-]?[\d.,]+.*)$/.exec(given) ??
     []
   return from !== undefined && to !== undefined ? [from, to] : undefined

@@ -62,6 +62,7 @@ export async function replacedPart(stage: Stage, db: Db): Promise<void> {
     .select(['id', 'rev', 'issue_date'])
     .where('category_code', '=', 'F340')
     .where('standing', '=', 'published')
+    .where((where) => where.or([where('valid_to', 'is', null), where('valid_to', '>=', stage.today)]))
     .orderBy('issue_date')
     .orderBy('id')
     .execute()

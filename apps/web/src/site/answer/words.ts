@@ -12,7 +12,7 @@ export const words = {
     suspended: (date: string): Phrase => [`${date} 起暂停`, `Suspended since ${date}`],
     revoked: (date: string): Phrase => [`${date} 撤销`, `Revoked on ${date}`],
     cancelled: (date: string): Phrase => [
-      `证书已由持有人申请注销，自 ${date} 起`,
+      `证书已于 ${date} 由持有人申请注销`,
       `Cancelled at its holder’s request on ${date}`,
     ],
     superseded: (date: string): Phrase => [`${date} 被替代`, `Replaced on ${date}`],
@@ -24,7 +24,7 @@ export const words = {
     superseded: ['请以新证书为准', 'The newer certificate is the one in force'],
     expired: ['不应再作为依据', 'Do not rely on it any more'],
   },
-  endedOn: (date: string): Phrase => [`有效期已于 ${date} 届满`, `It was valid until ${date}`],
+  endedOn: (date: string): Phrase => [`有效期已于 ${date} 届满`, `It expired on ${date}`],
   reason: ['原因', 'Reason'],
   ground: ['注销原因', 'Reason of the holder'],
   replacedBy: ['现行证书', 'Now in force'],

@@ -1,4 +1,5 @@
 // Texts of a certificate apart from its lines: the opening sentence, the main parameters, the note, and the watermark of an invalid one.
+import { unitBeside } from '../../fieldTypes/unitBeside.ts'
 import { isEmpty, readingText, unitText, type Field } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 import { ruleOf } from '../coverage/rule.ts'
@@ -53,7 +54,8 @@ export function modelText(
   const parts = mainFields(form)
     .filter(({ key }) => !isEmpty(values[key]))
     .map((field): Phrase => {
-      const [text, unit] = [readingText(field, values[field.key]), unitText(field)]
+      const text = readingText(field, values[field.key])
+      const unit = unitBeside(unitText(field), text[1])
       return [`${field.label[0]} ${text[0]} ${unit[0]}`.trim(), `${field.label[1]} ${text[1]} ${unit[1]}`.trim()]
     })
   return [

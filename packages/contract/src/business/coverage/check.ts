@@ -5,6 +5,7 @@ import { nearDay } from '../../input/day.ts'
 import { chosenBy } from '../../messages/chosenPart.ts'
 import { labelled, reasoned } from '../../messages/labelled.ts'
 import { telling } from '../../messages/said.ts'
+import type { Phrase } from '../../phrase.ts'
 import { givenAnswer, maxAnswers } from './asked.ts'
 import { publicStatusKeys } from '../status.ts'
 import { reportFields } from '../reportFields.ts'
@@ -15,12 +16,24 @@ export const serialNoLabel = ['产品编号', 'Serial number'] as const
 export const manufactureDateLabel = ['制造日期', 'Date of manufacture'] as const
 const valuesLabel = ['所填参数', 'Values'] as const
 
-/** Counted before a single value is looked at: what is wrong with thousands of them is never listed. */
+/** Of no shape that an answer has. A text or a list that is too long has one, and its own message. */
+const isStrangeShape = (given: unknown): boolean =>
+  givenAnswer.safeParse(given).success ? false : typeof given !== 'string' && !Array.isArray(given)
+const expected: Phrase = [
+  '应为文本（数字也写成文本，如 "1000"）、文本列表、{"from": "…", "to": "…"} 或 {"is": "printed"}、{"is": "differs"}',
+  'must be a text (a number too, such as "1000"), a list of texts, {"from": "…", "to": "…"}, {"is": "printed"} or {"is": "differs"}',
+]
+/** Counted before a single value is looked at: what is wrong with thousands of them is never listed. Then each of another shape is refused by the name of its parameter. */
 const count = ({ value, issues }: z.core.ParsePayload<object>) => {
-  if (Object.keys(value).length > maxAnswers)
+  const given = Object.entries(value)
+  if (given.length > maxAnswers)
     issues.push(
       reasoned([], value, [`${valuesLabel[0]}：最多 ${maxAnswers} 项`, `${valuesLabel[1]}: at most ${maxAnswers}`]),
     )
+  else
+    for (const [parameter, one] of given)
+      if (isStrangeShape(one))
+        issues.push(reasoned([parameter], one, [`${parameter}：${expected[0]}`, `${parameter} ${expected[1]}`]))
 }
 /** A name as typed; the certificate's own, or another one that is not named. */
 const asName = (longest: number) =>
@@ -82,7 +95,10 @@ export const checkCoverage = endpoint({
     /** Of the tested sample, where the record has no table. */
     sample: z.array(z.object({ key: z.string(), label: z.string(), value: z.string(), unit: z.string() })),
     status: z.enum(publicStatusKeys),
-    supersededBy: z.object({ publicId: z.string(), certificateNo: z.string() }).nullable(),
+    /** What replaced it, with what that one is worth today. */
+    supersededBy: z
+      .object({ publicId: z.string(), certificateNo: z.string(), status: z.enum(publicStatusKeys) })
+      .nullable(),
     /** The printed certificate decides. */
     note: z.string(),
     lookedUpAt: z.string(),

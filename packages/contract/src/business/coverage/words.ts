@@ -2,6 +2,7 @@
 import type { Field } from '../../fields.ts'
 import { isEmpty } from '../../fieldTypes/empty.ts'
 import { rangeText } from '../../fieldTypes/rangeText.ts'
+import { unitBeside } from '../../fieldTypes/unitBeside.ts'
 import type { Phrase } from '../../phrase.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import type { Condition } from './shape.ts'
@@ -47,10 +48,10 @@ export function valuesText(field: Field | undefined, values: readonly string[], 
   return [words.map(([zh]) => zh).join(between[0]), words.map(([, en]) => en).join(between[1])]
 }
 
-const withUnit = (text: string, unit: Phrase): Phrase => [
-  [text, unit[0]].filter(Boolean).join(' '),
-  [text, unit[1]].filter(Boolean).join(' '),
-]
+const withUnit = (text: string, given: Phrase): Phrase => {
+  const unit = unitBeside(given, text)
+  return [[text, unit[0]].filter(Boolean).join(' '), [text, unit[1]].filter(Boolean).join(' ')]
+}
 
 /** What a condition prints, without its parameter: ≤ 1000 kg · indoor or outdoor · a text. */
 export function conditionText(form: ParameterForm | undefined, condition: Condition): Phrase {
@@ -67,7 +68,7 @@ export function conditionText(form: ParameterForm | undefined, condition: Condit
 
 function withUnitIf(field: Field | undefined, values: readonly string[], unit: Phrase): Phrase {
   const [zh, en] = valuesText(field, values, [' 或 ', ' or '])
-  return [[zh, unit[0]].filter(Boolean).join(' '), [en, unit[1]].filter(Boolean).join(' ')]
+  return [[zh, unit[0]].filter(Boolean).join(' '), [en, unitBeside(unit, en)[1]].filter(Boolean).join(' ')]
 }
 
 /** A whole condition: Rated load ≤ 1000 kg. */
@@ -80,6 +81,7 @@ export function conditionWithLabel(form: ParameterForm | undefined, condition: C
 export const reasons = {
   within: ['在所列范围内', 'within what is printed'],
   among: ['与所列相同', 'as printed'],
+  asStated: ['按您声明，与所列相同', 'as you state: as printed'],
   coveredBy: ['被所列项覆盖', 'covered by what is printed'],
   above: ['大于上限', 'above the upper bound'],
   below: ['小于下限', 'below the lower bound'],
@@ -104,7 +106,7 @@ export const reasons = {
     'the certificate lists several single values: compare each with the original',
   ],
   attestsMore: ['证书已证明的值不低于所需', 'the certificate attests no less than is required'],
-  notAttested: ['高于证书已证明的值，未必不符合', 'above what the certificate attests, which may not be all'],
+  notAttested: ['高于证书已证明的值，可能符合也可能不符合', 'above what the certificate attests, which may not be all'],
   mayStillBe: ['不同，但仍可能被覆盖，请填写具体值', 'differs but may still be covered: give the value itself'],
   cannotCompare: ['无法比较', 'cannot be compared'],
   usual: ['证书未印明，按通常情形判断', 'not printed, which means the usual value'],

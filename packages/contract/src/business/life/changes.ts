@@ -13,6 +13,7 @@ import { personalFields } from '../parties/contact.ts'
 import { reportFieldOf } from '../reportFields.ts'
 import { cancelGrounds, reportStatuses, type CancelGround, type ReportStatus } from '../status.ts'
 import { isEmpty, readingText, unitText, type Field } from '../../fields.ts'
+import { unitBeside } from '../../fieldTypes/unitBeside.ts'
 import { tableChanges } from './tableChanges.ts'
 import type { Phrase } from '../../phrase.ts'
 
@@ -132,8 +133,9 @@ export function fieldChanges(
       if (numbered.has(path) && !isEmpty(value)) return printNo(String(value))
       if (path === 'subForm' && !isEmpty(value)) return say(formName(String(value)))
       if (!field) return structuredText(form, path, value, say)
-      const unit = isEmpty(value) ? '' : say(unitText(field))
-      return [say(readingText(field, value)), unit].filter(Boolean).join(' ')
+      const reading = readingText(field, value)
+      const unit = isEmpty(value) ? '' : say(unitBeside(unitText(field), reading[1]))
+      return [say(reading), unit].filter(Boolean).join(' ')
     }
     return {
       field: path,

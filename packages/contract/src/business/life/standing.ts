@@ -2,15 +2,31 @@
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import { nearDay } from '../../input/day.ts'
-import { labelled } from '../../messages/labelled.ts'
+import { labelled, reasoned } from '../../messages/labelled.ts'
+import { telling } from '../../messages/said.ts'
+import type { Phrase } from '../../phrase.ts'
+import { isPlaceholder } from '../coverage/spelling/placeholder.ts'
 import { report } from '../reportShape.ts'
 import { cancelGroundKeys } from '../status.ts'
+
+const saysWhy: Phrase = [
+  '请写明理由本身：“/”“无”“详见附件”等不能作为公布的理由',
+  'must say why itself: a stroke, "none" or "see annex" is no reason to publish',
+]
+/** The public reads the reason, and never the evidence beside it. An empty text is left to the field. */
+function whyOf<S extends z.ZodString>(text: S, label: Phrase): S {
+  const stated = ({ value, issues }: z.core.ParsePayload<string>) => {
+    if (value !== '' && isPlaceholder(value))
+      issues.push(reasoned([], value, [`${label[0]}：${saysWhy[0]}`, `${label[1]} ${saysWhy[1]}`]))
+  }
+  return labelled(text.check(telling(stated, { words: saysWhy })), label)
+}
 
 /** What every change of standing gives. */
 export const standingChange = {
   id: z.int(),
   rev: z.int(),
-  reason: z.string().trim().min(1).max(500),
+  reason: whyOf(z.string().trim().min(1).max(500), ['理由', 'Reason']),
   /** Today where nothing is said. A day that is over is what the public reads. A later day, where the act allows one, announces the change: it is in force from that day in Shanghai on. */
   effectiveDate: nearDay(['生效日期', 'Date of effect']).optional(),
   fileIds: labelled(z.array(z.string().max(40)).max(10).default([]), ['证据材料', 'Evidence']),
@@ -41,7 +57,7 @@ export const cancelReport = endpoint({
     ...standingChange,
     ground: labelled(z.enum(cancelGroundKeys), ['注销原因', 'Reason of the holder']),
     /** Details; required for another reason than those of the list. */
-    reason: labelled(z.string().trim().max(500).default(''), ['说明', 'Details']),
+    reason: labelled(whyOf(z.string().trim().max(500), ['说明', 'Details']).default(''), ['说明', 'Details']),
     /** Typed from the paper, so that no other certificate is meant. */
     lastFour: labelled(z.string().trim().max(20), ['编号后四位', 'Last four characters of the number']),
   }),

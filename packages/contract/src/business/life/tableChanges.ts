@@ -1,5 +1,6 @@
 // Differences of a table: rows added, rows removed, cells changed in rows that stayed.
 import { canonical } from '../../canonical.ts'
+import { unitBeside } from '../../fieldTypes/unitBeside.ts'
 import { isEmpty, readingText, unitText, type Field, type TableRow } from '../../fields.ts'
 import { filledRows, rowLabel } from '../../fieldTypes/table.ts'
 import type { Phrase } from '../../phrase.ts'
@@ -63,7 +64,8 @@ type Say = (phrase: Phrase) => string
 function cellText(column: Field, row: TableRow, say: Say): string {
   const value = row[column.key]
   if (isEmpty(value)) return ''
-  return [say(readingText(column, value)), say(unitText(column))].filter(Boolean).join(' ')
+  const reading = readingText(column, value)
+  return [say(reading), say(unitBeside(unitText(column), reading[1]))].filter(Boolean).join(' ')
 }
 
 const rowText = (columns: readonly Field[], row: TableRow | undefined, say: Say): string =>

@@ -34,5 +34,5 @@ export function timeOfPart({
   if (standing === 'unconfirmed') return undefined
   if (standing === 'published') return validTo ? [`有效期至 ${validTo}`, `until ${validTo}`] : undefined
   if (since === null) return undefined
-  return standing === 'expired' ? [`有效期至 ${since}`, `was valid until ${since}`] : [`自 ${since}`, `since ${since}`]
+  return standing === 'expired' ? [`有效期至 ${since}`, `expired on ${since}`] : [`自 ${since}`, `since ${since}`]
 }

@@ -14,8 +14,15 @@ export const comingChange = z.object({
 })
 export type ComingChange = z.output<typeof comingChange>
 
+const acts = { suspended: '暂停', revoked: '撤销', cancelled: '注销' } as const satisfies Record<
+  ComingChange['status'],
+  string
+>
+
 /** The announcement as a sentence without its full stop. */
 export function comingText({ status, on }: Pick<ComingChange, 'status' | 'on'>): Phrase {
-  const [zh, en] = reportStatuses[status].label
-  return [`已预告：自 ${on} 起“${zh}”`, `Announced: from ${on} on it will be "${en.toLowerCase()}"`]
+  const {
+    label: [, en],
+  } = reportStatuses[status]
+  return [`已预告：将自 ${on} 起${acts[status]}`, `Announced: from ${on} on it will be "${en.toLowerCase()}"`]
 }

@@ -98,7 +98,7 @@ describe('a certificate in force', () => {
     expect(bare.missing.map(({ parameter }) => parameter).toSorted()).toEqual(
       [...items.map(({ parameter }) => parameter), 'carCount'].toSorted(),
     )
-    expect(bare.missing.every(({ what, msg }) => what === 'value' && msg.startsWith('Give '))).toBe(true)
+    expect(bare.missing.every(({ what, msg }) => what === 'value' && msg.endsWith(': please give it'))).toBe(true)
   })
 
   test('judges configuration: indoor within outdoor, more rails, and what differs', async () => {
@@ -113,7 +113,21 @@ describe('a certificate in force', () => {
 
   test('of another category or maker covers nothing; another model is reported', async () => {
     const within = { ratedLoad: '800', ratedSpeed: '1' }
-    expect(await ask(within, { categoryCode: '3120' })).toMatchObject({ answer: 'notCovered', rows: [] })
+    expect(await ask(within, { categoryCode: '3120' })).toMatchObject({
+      answer: 'notCovered',
+      rows: [],
+      reasons: [expect.stringMatching(/the certificate is for 3110 [A-Z]/)],
+    })
+    for (const [categoryCode, words] of [
+      ['xx', 'the catalogue has no code XX'],
+      ['311', 'the catalogue has no code 311'],
+      ['3100', 'is not a leaf of the catalogue'],
+    ] as const) {
+      const body = { publicId: report.publicId, ...ours, categoryCode, values: within }
+      expect((await stranger.refused(checkCoverage, { body })).errors).toEqual([
+        { field: 'categoryCode', msg: expect.stringContaining(words) as unknown },
+      ])
+    }
     for (const categoryCode of ['3110', '３１１０'])
       expect((await ask(within, { categoryCode })).answer).toBe('covered')
     expect(await ask(within, { manufacturer: { is: 'differs' } })).toMatchObject({
@@ -134,8 +148,8 @@ describe('a certificate in force', () => {
     })
     expect(asked).toMatchObject({ answer: 'cannotTell', basis: null, holdsFor: '' })
     expect(asked.missing).toEqual([
-      { parameter: 'manufacturer', label: 'Manufacturer', what: 'value', msg: 'Give Manufacturer' },
-      { parameter: 'model', label: 'Model', what: 'value', msg: 'Give Model' },
+      { parameter: 'manufacturer', label: 'Manufacturer', what: 'value', msg: 'Manufacturer: please give it' },
+      { parameter: 'model', label: 'Model', what: 'value', msg: 'Model: please give it' },
     ])
   })
 
@@ -149,6 +163,12 @@ describe('a certificate in force', () => {
       },
       holdsFor: `${report.manufacturerName} · ${report.model}`,
     })
+  })
+
+  test('says of what is only declared that it is as the asker states', async () => {
+    const { rows } = await ask({ ratedLoad: '800', ratedSpeed: '1', ropingRatio: '2:1' })
+    const why = new Map(rows[0]?.conditions.map((one) => [one.parameter, one.reason]))
+    expect([why.get('ropeWrap'), why.get('ropingRatio')]).toEqual(['as you state: as printed', 'as printed'])
   })
 
   test('says of an answer that it is not judged, rather than losing it', async () => {
@@ -187,8 +207,11 @@ describe('what cannot be', () => {
     [{ ropeWrap: 'triple' }, 'ropeWrap', 'Rope wrap must be one of'],
     [{ colour: 'red' }, 'colour', 'colour is no parameter of this category'],
     [{ constructor: 'x' }, 'constructor', 'no parameter'],
-    [{ ratedLoad: 1000 }, 'ratedLoad', 'not valid'],
-    [{ ratedLoad: { is: 'perhaps' } }, 'ratedLoad', 'not valid'],
+    [{ ratedLoad: 1000 }, 'ratedLoad', 'ratedLoad must be a text (a number too, such as "1000")'],
+    [{ ratedLoad: null }, 'ratedLoad', 'ratedLoad must be a text'],
+    [{ ratedLoad: { from: '1' } }, 'ratedLoad', '{"from": "…", "to": "…"}'],
+    [{ ratedLoad: { is: 'perhaps' } }, 'ratedLoad', '{"is": "differs"}'],
+    [{ ratedSpeed: '1..0' }, 'ratedSpeed', 'Rated speed must be a number'],
     [{ ratedLoad: '300磅' }, 'ratedLoad', 'the unit "磅" cannot be read here'],
   ])('%o is refused by name', async (values, field, words) => {
     const { status, errors } = await refused(values)
@@ -233,7 +256,7 @@ describe('standing comes first', () => {
   test('a suspended and a revoked certificate cover nothing, a restored one does again', async () => {
     await move(suspendReport)
     expect(await ask(within)).toMatchObject({ answer: 'cannotTell', status: 'suspended', rows: [] })
-    expect((await ask(within)).reasons[0]).toContain('is suspended since')
+    expect((await ask(within)).reasons[0]).toContain('has been suspended since')
     // Suspended today, so a machine of today is not one from before.
     expect((await ask(within, { manufactureDate: shanghaiDay() })).answer).toBe('notCovered')
     await move(restoreReport)
@@ -248,7 +271,7 @@ describe('standing comes first', () => {
     report = expired
     expect(await ask(within)).toMatchObject({ answer: 'cannotTell', status: 'expired' })
     expect((await ask(within)).missing).toEqual([
-      expect.objectContaining({ parameter: 'manufactureDate', msg: 'Give Date of manufacture' }),
+      expect.objectContaining({ parameter: 'manufactureDate', msg: 'Date of manufacture: please give it' }),
     ])
     await app.owner.query("UPDATE report SET issue_date = '2016-01-01' WHERE id = $1", [expired.id])
     const made = async (manufactureDate: string) => ask(within, { manufactureDate })
@@ -256,7 +279,7 @@ describe('standing comes first', () => {
       answer: 'cannotTell',
       status: 'expired',
       reasons: [
-        expect.stringContaining('On the day of manufacture the certificate was in force; it expired on 2020-01-01'),
+        expect.stringContaining('The certificate expired on 2020-01-01. It was in force on the day of manufacture'),
       ],
     })
     expect((await made('2020-01-02')).answer).toBe('notCovered')

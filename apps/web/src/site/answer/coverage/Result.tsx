@@ -24,18 +24,22 @@ const mostMissing = 6
 
 const order = ['notMet', 'unknown', 'met'] as const
 
+type Row = CoverageCheck['rows'][number]
+
 /** One alternative: conditions that fail first, then undecided ones, then those that are met. */
-const JudgedRow = ({ row, isOpen }: { row: CoverageCheck['rows'][number]; isOpen: boolean }) => {
+const JudgedRow = ({ row, isOpen, answer }: Pick<CoverageCheck, 'answer'> & { row: Row; isOpen: boolean }) => {
   const say = useSay()
   const whole = rowResults[row.result]
+  // Green is for a yes: the conditions of a row may hold while the maker is not known.
+  const isAlone = row.result === 'yes' && answer !== 'covered'
   const conditions = row.conditions.toSorted((a, b) => order.indexOf(a.result) - order.indexOf(b.result))
   return (
     <details className={styles['judged']} open={isOpen}>
       <summary>
         <Icon name="down" size={16} />
         <b>{row.name}</b>
-        <Badge tone={results[whole].tone} icon={resultIcons[whole]}>
-          {say(words.rowResult[row.result])}
+        <Badge tone={isAlone ? 'quiet' : results[whole].tone} {...(!isAlone && { icon: resultIcons[whole] })}>
+          {say(isAlone ? words.rowAlone : words.rowResult[row.result])}
         </Badge>
       </summary>
       <ul>
@@ -84,10 +88,11 @@ export const Result = ({ found }: { found: CoverageCheck }) => {
       ))}
       {supersededBy && (
         <p>
-          {say(words.newer)}:{' '}
+          {say(words.replacedBy(supersededBy.status).before)}:{' '}
           <Link to={paths.answer(supersededBy.certificateNo)}>
             <CertificateNumber number={supersededBy.certificateNo} />
           </Link>
+          {say(words.replacedBy(supersededBy.status).after)}
         </p>
       )}
       {missing.length > 0 && (
@@ -120,6 +125,7 @@ export const Result = ({ found }: { found: CoverageCheck }) => {
       {rows.map((row) => (
         <JudgedRow
           key={row.name}
+          answer={answer}
           row={row}
           isOpen={row.result === 'yes' || !rows.some(({ result }) => result === 'yes')}
         />

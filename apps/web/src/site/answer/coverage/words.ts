@@ -1,4 +1,5 @@
 // Texts of the coverage table and of its question.
+import { reportStatuses, type PublicStatus } from '@register/contract/business/status'
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
@@ -55,8 +56,15 @@ export const words = {
   missing: ['还需要', 'Still needed'],
   more: (n: number): Phrase => [`另有 ${n} 项`, `${n} more`],
   sample: ['所试样品', 'The tested sample'],
-  newer: ['现行证书', 'Now in force'],
+  /** Before and after the number of the certificate that replaced it: only one that is in force is called so. */
+  replacedBy: (status: PublicStatus): { before: Phrase; after: Phrase } => {
+    if (status === 'published') return { before: ['现行证书', 'Now in force'], after: ['', ''] }
+    const [zh, en] = reportStatuses[status].label
+    return { before: ['替代它的证书', 'Replaced by'], after: [`（${zh}）`, ` (${en.toLowerCase()})`] }
+  },
   lookedUp: (at: string): Phrase => [`查询时间：${at}`, `Looked up: ${at}`],
+  /** Of a row that holds, where the whole answer is no yes all the same. */
+  rowAlone: ['所列条件符合', 'Its conditions are met'],
   rowResult: {
     yes: ['全部符合', 'All met'],
     no: ['有不符合项', 'Not met'],

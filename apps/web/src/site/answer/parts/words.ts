@@ -22,9 +22,7 @@ export const words = {
 /** What happened to the certificate of a part, as a sentence about its number. */
 export function becameOf({ status, since }: Pick<FallenPart, 'status' | 'since'>): Phrase {
   if (status === 'expired')
-    return since
-      ? [`已于 ${since} 届满，现已过期`, `has expired: it was valid until ${since}`]
-      : ['已过期', 'has expired']
+    return since ? [`已于 ${since} 届满，现已过期`, `expired on ${since}`] : ['已过期', 'has expired']
   if (status === 'revoked') return since ? [`已于 ${since} 撤销`, `was revoked on ${since}`] : ['已撤销', 'is revoked']
   if (status === 'cancelled')
     return since ? [`已于 ${since} 注销`, `was cancelled on ${since}`] : ['已注销', 'is cancelled']

@@ -28,13 +28,15 @@ import { shanghaiDay } from '@register/contract/dates'
 import { badFields, type FieldError } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
 import { isEmpty, labelsOf, unitText, type Values } from '@register/contract/fields'
+import { unitBeside } from '@register/contract/fieldTypes/unitBeside'
 import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { recordForm } from '../../category/service.ts'
 import { coverageOf, valuesOf } from '../../report/service.ts'
 import type { findPublic } from '../record/answer.ts'
 import { displayedValue } from '../record/displayedValue.ts'
-import { groundText } from './grounds.ts'
+import { askedCategory, categoryOf } from './category.ts'
+import { groundText, recallTexts } from './grounds.ts'
 import { basisText, holdsFor, identityReasons } from './identity.ts'
 import { daysInForce } from './inForce.ts'
 import { makersOf } from './makers.ts'
@@ -96,12 +98,12 @@ function askedText(form: ParameterForm | undefined, parameter: string, asked: As
     asked.kind === 'values'
       ? valuesText(field, asked.values, ['、', ', '])
       : [`${asked.from} – ${asked.to}`, `${asked.from} – ${asked.to}`]
-  const [zh, en] = field ? unitText(field) : ['', '']
+  const [zh, en] = field ? unitBeside(unitText(field), text[1]) : ['', '']
   return [[text[0], zh].filter(Boolean).join(' '), [text[1], en].filter(Boolean).join(' ')]
 }
 
 const needed: Record<CoverageCheck['missing'][number]['what'], (label: Phrase) => Phrase> = {
-  value: ([zh, en]) => [`请填写${zh}`, `Give ${en}`],
+  value: ([zh, en]) => [`请填写${zh}`, `${en}: please give it`],
   print: ([zh, en]) => [`证书登记中未列出${zh}`, `The registered table does not print ${en}`],
   text: ([zh, en]) => [`请对照原文：${zh}`, `Read the text: ${en}`],
 }
@@ -117,13 +119,15 @@ const sampleOf = (ctx: Ctx, form: ParameterForm | undefined, values: Values) =>
 export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<CoverageCheck> {
   refuseFuture(question.manufactureDate)
   const form = recordForm(row)
+  const category = await categoryOf(ctx, row.category_code)
+  const categoryCode = await askedCategory(ctx, question.categoryCode)
   const { coverage: rows, coverageWhole: isWhole, coverageModels: models } = coverageOf(row)
   const parameters = valuesOf(row)
   const asked = readAnswers(form, rows, question.values)
   const certificate: Certificate = {
-    inForce: daysInForce(row),
+    inForce: daysInForce(row, question.manufactureDate),
     standing: standingToJudge(row),
-    categoryCode: row.category_code,
+    categoryCode: category.code,
     model: row.model ?? '',
     manufacturers: await makersOf(ctx, row),
     rows,
@@ -134,7 +138,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
     parameters,
   }
   const words = { coverageText: row.coverage_text, coverageHeld: row.coverage_held, parameters }
-  const found = unlessWords(judge(form, certificate, { ...question, asked }), words)
+  const found = unlessWords(judge(form, certificate, { ...question, categoryCode, asked }), words)
   const say = (phrase: Phrase) => ctx.say(phrase)
   const isJudged = (parameter: string) =>
     found.rows.some(({ conditions }) => conditions.some((one) => one.parameter === parameter))
@@ -146,7 +150,8 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
     basis: found.basis ? { ...found.basis, msg: say(basisText(found.basis)) } : null,
     holdsFor: say(holdsFor(row, question)),
     reasons: [
-      say(groundText(found.ground, row)),
+      say(groundText(found.ground, row, category)),
+      ...recallTexts(certificate, question, found.ground).map(say),
       ...announcedTexts(row, say),
       ...(found.rows.length > 0 ? wordsText(words).map(say) : []),
       ...identityReasons(found, certificate.model, ruleOf(form)).map(say),
@@ -171,7 +176,8 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
         printed: printed ? say(conditionText(form, printed)) : '',
         asked: say(askedText(form, parameter, asked.get(parameter))),
         result: one,
-        reason: say(reasons[reason]),
+        // What the asker only declares is said to be declared.
+        reason: say(reasons[one === 'met' && asked.get(parameter)?.kind === 'printed' ? 'asStated' : reason]),
       })),
     })),
     missing: [
@@ -187,7 +193,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
     ],
     sample: found.ground === 'noTable' ? sampleOf(ctx, form, certificate.parameters) : [],
     status: row.derived as CoverageCheck['status'],
-    supersededBy: row.successor && { publicId: row.successor.publicId, certificateNo: row.successor.certificateNo },
+    supersededBy: row.successor,
     note: say(theTableDecides),
     lookedUpAt: row.looked_up_at,
   }

@@ -1,7 +1,9 @@
 // Sentences that explain the answer about coverage.
-import type { Ground } from '@register/contract/business/coverage/judge'
+import type { Certificate, Ground } from '@register/contract/business/coverage/judge'
 import type { Neighbour } from '@register/contract/business/publicReport'
+import { recallOf } from '@register/contract/business/recall/range'
 import type { Phrase } from '@register/contract/phrase'
+import type { CoveredCategory } from './category.ts'
 import { replacedText, stoppedSince, type Stopped } from './standing.ts'
 
 interface Standing {
@@ -9,41 +11,50 @@ interface Standing {
   sinceDay: string | null
   valid_to: string | null
   derived: string
-  category_code: string
+  category: CoveredCategory
   manufacturer_name: string | null
   model: string | null
   successor: Neighbour | null
 }
 
-const since = (date: string | null): Phrase => (date ? [`自 ${date} 起`, ` since ${date}`] : ['', ''])
+/** Standings after which a machine that was made before them is asked about. */
+const ends = ['revoked', 'cancelled', 'suspended', 'expired'] as const
+
+const recalledText: Phrase = [
+  '该产品在召回范围内，须按本页的召回公告处理',
+  'This product is recalled: see the recall on this page',
+]
 
 const sentences: Record<Ground, (row: Standing) => Phrase> = {
-  revoked: ({ sinceDay: on }) => [`证书${since(on)[0]}已撤销`, `The certificate is revoked${since(on)[1]}`],
-  cancelled: ({ sinceDay: on }) => [
-    `证书${since(on)[0]}已由持有人申请注销`,
-    `The certificate was cancelled at its holder’s request${since(on)[1]}`,
-  ],
-  suspended: ({ sinceDay: on }) => [`证书${since(on)[0]}暂停`, `The certificate is suspended${since(on)[1]}`],
-  expired: ({ valid_to: on }) => [`证书已于 ${on} 期满`, `The certificate was valid until ${on}`],
+  revoked: ({ sinceDay: on }) =>
+    on
+      ? [`证书已于 ${on} 撤销`, `The certificate was revoked on ${on}`]
+      : ['证书已撤销', 'The certificate has been revoked'],
+  cancelled: ({ sinceDay: on }) =>
+    on
+      ? [`证书已于 ${on} 由持有人申请注销`, `The certificate was cancelled at its holder’s request on ${on}`]
+      : ['证书已由持有人申请注销', 'The certificate was cancelled at its holder’s request'],
+  suspended: ({ sinceDay: on }) =>
+    on
+      ? [`证书自 ${on} 起暂停`, `The certificate has been suspended since ${on}`]
+      : ['证书已暂停', 'The certificate is suspended'],
+  expired: ({ valid_to: on }) => [`证书已于 ${on} 期满`, `The certificate expired on ${on}`],
   unqualified: () => ['试验结论为不合格', 'The test result is not qualified'],
   superseded: ({ successor }) => replacedText(successor),
-  inForceThen: ({ valid_to: on, sinceDay: stopped, derived }) => {
-    const [zh, en] =
-      derived === 'expired'
-        ? [`已于 ${on} 期满`, `expired on ${on}`]
-        : [`自 ${stopped} 起不再有效`, `has not been in force since ${stopped}`]
+  inForceThen: (row) => {
+    const [zh, en] = sentences[ends.find((one) => one === row.derived) ?? 'expired'](row)
     return [
-      `制造之日证书有效；证书现${zh}。在有效期内制造的设备此后如何处理，以现行规则为准，本登记不作判断`,
-      `On the day of manufacture the certificate was in force; it ${en}. What follows for a machine made before is decided by the rule in force, not by this register`,
+      `${zh}；设备制造之日证书尚有效。在证书有效时制造的设备此后如何处理，以现行规则为准，本登记不作判断`,
+      `${en}. It was in force on the day of manufacture; what follows for a machine made while it was in force is decided by the rule in force, not by this register`,
     ]
   },
   unconfirmed: () => [
     '证书的有效期、发证日期或试验结论未登记，请核对原件',
     'The validity, the day of issue or the conclusion of the certificate is not registered: check the original',
   ],
-  category: ({ category_code: code }) => [
-    `设备品种不同：证书的品种是 ${code}`,
-    `The category differs: the certificate is for ${code}`,
+  category: ({ category: { code, name } }) => [
+    `设备品种不同：证书的品种是 ${code} ${name[0]}`,
+    `The category differs: the certificate is for ${code} ${name[1]}`,
   ],
   manufacturer: ({ manufacturer_name: name }) => [
     `制造单位不同：证书属于${name}`,
@@ -71,10 +82,7 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
     '该类设备逐台（条）试验，只覆盖所试的同一台（条）',
     'Such products are tested one by one: only the tested unit is covered',
   ],
-  recalled: () => [
-    '条件均符合，但该产品在召回范围内，须按本页的召回公告处理',
-    'All conditions of one row are met, but this product is recalled: see the recall on this page',
-  ],
+  recalled: () => recalledText,
   recallOpen: () => [
     '证书下部分产品已召回；须知道产品编号或制造日期，才能判断您的设备是否在内',
     'Some products under the certificate are recalled; whether yours is one of them depends on its serial number or its date of manufacture',
@@ -83,7 +91,10 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
     '速度很高或载重量很大的电梯可能须逐台试验；登记中没有说明本证书按型式试验还是只适用于所试的一台',
     'Very fast and very large lifts may be tested one by one; the record does not state whether this certificate is for a type or for the tested unit alone',
   ],
-  notTested: () => ['该类设备不做型式试验', 'Products of this kind are not type-tested'],
+  notTested: () => [
+    '覆盖核对不适用于该类设备：没有型式试验的覆盖规则',
+    'Coverage does not apply to products of this kind: they have no rule of type testing',
+  ],
   noTable: () => [
     '登记中没有覆盖表；下面是所试样品的参数',
     'The record gives no coverage table; the tested sample is shown below',
@@ -105,5 +116,15 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
   open: () => ['还有条件无法判断', 'Some conditions cannot be judged yet'],
 }
 
-export const groundText = (ground: Ground, row: Omit<Standing, 'sinceDay'> & Stopped): Phrase =>
-  sentences[ground]({ ...row, sinceDay: stoppedSince(row) })
+export const groundText = (
+  ground: Ground,
+  row: Omit<Standing, 'sinceDay' | 'category'> & Stopped,
+  category: CoveredCategory,
+): Phrase => sentences[ground]({ ...row, category, sinceDay: stoppedSince(row) })
+
+/** That the product is recalled is said whatever else the verdict rests on. */
+export const recallTexts = (
+  { recalls = [] }: Pick<Certificate, 'recalls'>,
+  unit: Parameters<typeof recallOf>[1],
+  ground: Ground,
+): readonly Phrase[] => (ground !== 'recalled' && recallOf(recalls, unit) === 'recalled' ? [recalledText] : [])

@@ -1,22 +1,71 @@
-// The days on which a certificate was in force, as far as its record tells.
+// The days on which a certificate was in force, as its change notices tell.
+import type { ChangeKind } from '@register/contract/business/changeNotice'
 import { shanghaiDay } from '@register/contract/dates'
 import { isInForce } from '../../report/service.ts'
 import { stoppedSince, type Stopped } from './standing.ts'
 
-type Days = Stopped & {
-  readonly status: string
-  readonly issue_date: string | null
-  readonly valid_to: string | null
+interface Change {
+  readonly kind: string
+  /** YYYY-MM-DD, the first day of its effect. */
+  readonly date: string
+  readonly changes: readonly { readonly field: string; readonly after: unknown }[]
 }
 
+type Days = Stopped & {
+  readonly status: string
+  /** For today. */
+  readonly derived: string
+  readonly issue_date: string | null
+  readonly valid_to: string | null
+  readonly replaced_on: string | null
+  readonly origin: string
+  readonly no_expiry: boolean | null
+  readonly conclusion: string | null
+  /** Oldest first. */
+  readonly notices: readonly Change[]
+}
+
+export interface Span {
+  readonly from: string
+  /** The last day; nothing where there is no end. */
+  readonly to: string | null
+}
+
+const stops: ReadonlySet<string> = new Set<ChangeKind>(['suspension', 'revocation', 'cancellation', 'replacement'])
 const dayBefore = (day: string): string => shanghaiDay(new Date(Date.parse(`${day}T00:00:00+08:00`) - 1))
 
-/** From its issue to its last day, or to the day before it was suspended, revoked or cancelled. Nothing where the day of issue is not registered. */
-export function daysInForce(row: Days) {
-  const { status, issue_date: from, valid_to } = row
-  if (!from) return undefined
-  // An announced change counts from its day, also before it is stored.
-  const since = status === 'published' && !isInForce(row) ? null : stoppedSince(row)
-  const ends = [valid_to, since && dayBefore(since)].filter((day) => day !== null).toSorted()
-  return { from, to: ends[0] ?? null }
+/** The day from which a notice lets it be in force again; a suspension that ends with it replaced does not. */
+const restores = ({ kind, changes }: Change): boolean =>
+  kind === 'restoration' && changes.some(({ field, after }) => field === 'status' && after === 'published')
+
+/** Every run of days in force, from the day of issue on. `row`: with that day. */
+function spansOf(row: Days, issued: string): Span[] {
+  const spans: Span[] = []
+  let from: string | null = issued
+  const stop = (day: string) => {
+    if (from !== null && from < day) spans.push({ from, to: dayBefore(day) })
+    from = null
+  }
+  for (const notice of row.notices)
+    if (stops.has(notice.kind)) stop(notice.date)
+    else if (restores(notice)) from ??= notice.date
+  // An announced change counts from its day, also before it is stored; and an imported standing has no notice.
+  const since = row.status === 'published' && !isInForce(row) ? row.replaced_on : stoppedSince(row)
+  if (since !== null) stop(since)
+  else if (from !== null && (row.valid_to === null || from <= row.valid_to)) spans.push({ from, to: row.valid_to })
+  const { valid_to: last } = row
+  return spans
+    .filter((span) => last === null || span.from <= last)
+    .map((span) => ({ ...span, to: last !== null && (span.to === null || span.to > last) ? last : span.to }))
+}
+
+/** The run of days that `made` lies in; the first one where it lies in none. Nothing where no such day is known. A certificate in force counts from its issue on. */
+export function daysInForce(row: Days, made?: string): Span | undefined {
+  const { issue_date: from, valid_to: to, derived } = row
+  // Of a certificate from before the register nothing is known that its record does not state.
+  const isStated = row.origin !== 'existing' || (row.conclusion !== null && (to !== null || row.no_expiry === true))
+  if (!from || !isStated) return undefined
+  if (derived === 'published') return { from, to }
+  const spans = spansOf(row, from)
+  return spans.find((span) => made && span.from <= made && made <= (span.to ?? made)) ?? spans[0]
 }

@@ -1,6 +1,7 @@
 // A field of a record as the public reads it: label, unit and value in the caller's language.
 import type { DisplayedValue } from '@register/contract/business/shown/displayed'
 import { isEmpty, readingText, unitText, type Field } from '@register/contract/fields'
+import { unitBeside } from '@register/contract/fieldTypes/unitBeside'
 import { filledRows } from '@register/contract/fieldTypes/table'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { headingOf } from '../../../../files/fieldSheet.ts'
@@ -24,6 +25,6 @@ export const displayedValue = (ctx: Ctx, field: Field, value: unknown, byKey: Ci
   key: field.key,
   label: ctx.say(field.label),
   value: ctx.say(readingText(field, value)),
-  unit: isEmpty(value) ? '' : ctx.say(unitText(field)),
+  unit: isEmpty(value) ? '' : ctx.say(unitBeside(unitText(field), readingText(field, value)[1])),
   ...(field.type === 'table' && { table: rowsOf(ctx, field, value, byKey) }),
 })

@@ -1,8 +1,10 @@
 // Checks a content, or its publication, before anything is written.
+import { sql } from 'kysely'
 import { replaceReport } from '@register/contract/business/life/standing'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { badField, badFields } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
+import type { Phrase } from '@register/contract/phrase'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { readBody, refuseStopped, refuseUnapproved, type BodyRow } from '../../body/service.ts'
@@ -26,6 +28,9 @@ interface Checking {
   row?: ReportRecord
 }
 
+/** Standings in which a certificate takes no other one's place. */
+const ended: readonly (string | null)[] = ['suspended', 'revoked', 'cancelled', 'superseded']
+
 /** Whether two certificates are of one manufacturer: by the credit codes where both state one, else by the present or a former name. */
 function isSameMaker(content: ReportContent, other: ReportRecord): boolean {
   const { manufacturerCreditCode: code, manufacturerName: name } = content
@@ -33,6 +38,26 @@ function isSameMaker(content: ReportContent, other: ReportRecord): boolean {
   const names = [other.manufacturer_name ?? '', ...other.former_names].map(fold)
   return names.includes(fold(name ?? ''))
 }
+
+/** The certificates that have replaced this one, in turn: its own successor, that one's, and so on. */
+export async function successorsOf({ db }: UserCtx, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive later(id) as (
+      select replaced_by from report where id = ${id} and replaced_by is not null
+      union
+      select report.replaced_by from report join later on report.id = later.id where report.replaced_by is not null)
+    select id from later`.execute(db)
+  return rows.map((one) => one.id)
+}
+
+/** A certificate follows another one in time. */
+export const issuedBefore = (day: string | null | undefined, former: string | null): Phrase | undefined =>
+  day && former && day < former
+    ? [
+        `替代它的证书的发证日期 ${day} 早于被替代证书的发证日期 ${former}`,
+        `the replacing certificate was issued on ${day}, before the replaced one of ${former}`,
+      ]
+    : undefined
 
 /** A certificate replaces only one of its own manufacturer and category; the head office decides on all others. What a published report states already is not judged again. */
 async function refuseReplaced(ctx: UserCtx, content: ReportContent, row: ReportRecord | undefined): Promise<void> {
@@ -43,8 +68,15 @@ async function refuseReplaced(ctx: UserCtx, content: ReportContent, row: ReportR
   if (!replaced || replaced.status === 'draft')
     throw refuse('不存在或尚未发布', 'this certificate does not exist or is not published')
   if (row && replaced.id === row.id) throw refuse('不能是证书自身', 'a certificate cannot replace itself')
-  if (row && replaced.supersedes_id === row.id)
+  if (row && (replaced.supersedes_id === row.id || (await successorsOf(ctx, row.id)).includes(replaced.id)))
     throw refuse('该证书登记为替代本证书', 'this certificate is registered as replacing the present one')
+  if (row && ended.includes(row.standing))
+    throw refuse(
+      '本证书现非有效，不能替代其他证书',
+      'the present certificate is not in force and cannot replace another',
+    )
+  const early = issuedBefore(content.issueDate, replaced.issue_date)
+  if (early) throw refuse(...early)
   if (granted(ctx.actor, replaceReport)) return
   if (replaced.category_code !== content.categoryCode)
     throw refuse(

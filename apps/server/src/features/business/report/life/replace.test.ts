@@ -56,6 +56,11 @@ describe.each([
     const covers = await app.stranger(checkCoverage, { body: { publicId: former.publicId, values: {} } })
     expect(covers.answer).toBe('cannotTell')
     expect(covers.reasons[0]).toContain('stays replaced')
+    expect(covers.supersededBy).toEqual({
+      publicId: successor.publicId,
+      certificateNo: successor.certificateNo,
+      status,
+    })
   })
 })
 
@@ -163,6 +168,79 @@ describe('of another manufacturer or category', () => {
       [successor, 999_999],
     ] as const)
       expect(await refused(one, id)).toMatchObject([{ field: 'successorId' }])
+  })
+})
+
+describe('a successor', () => {
+  const record = async (one: Report, successorId: number) =>
+    head(replaceReport, { body: { ...key(await now(one)), reason: '换证', successorId } })
+  const refusal = async (one: Report, successorId: number) =>
+    (await head.refused(replaceReport, { body: { ...key(await now(one)), reason: '换证', successorId } })).errors[0]
+
+  test('is not one that the certificate has replaced by way of others', async () => {
+    const [one, two, three] = [await publishedReport(app), await publishedReport(app), await publishedReport(app)]
+    await record(one, two.id)
+    await record(two, three.id)
+    expect(await refusal(three, one.id)).toEqual({
+      field: 'successorId',
+      msg: 'Replaced by: this certificate has been replaced by the one to be replaced, or by way of others',
+    })
+    // Nor by the statement of a revision.
+    const content = { ...(one.content as unknown as ReportContent), supersedesId: three.id }
+    const own = await now(one)
+    expect(
+      (await manager.refused(contract.updateReport, { body: { ...content, ...key(own), reason: '补登' } })).errors,
+    ).toMatchObject([{ field: 'supersedesId', msg: expect.stringContaining('replacing the present one') as unknown }])
+    expect((await answerOf(three)).status).toBe('published')
+  })
+
+  test.each([
+    ['suspended', "status = 'suspended'"],
+    ['revoked', "status = 'revoked'"],
+    ['expired', "valid_to = '2020-01-01'"],
+    ['superseded', `replaced_by = id, replaced_on = '${today}'`],
+  ])('that is %s is refused with a message that says so', async (standing, set) => {
+    const [former, later] = [await publishedReport(app), await publishedReport(app)]
+    // Set in the table, and put back so that the register agrees with its notices.
+    const before = (
+      await app.owner.query<{ valid_to: string | null }>('SELECT valid_to::text FROM report WHERE id = $1', [later.id])
+    ).rows[0]
+    await app.owner.query(`UPDATE report SET ${set} WHERE id = $1`, [later.id])
+    expect(await refusal(former, later.id)).toEqual({
+      field: 'successorId',
+      msg: `Replaced by: it must be in force, and this certificate is "${standing}"`,
+    })
+    await app.owner.query(
+      "UPDATE report SET status = 'published', replaced_by = null, replaced_on = null, valid_to = $2 WHERE id = $1",
+      [later.id, before?.valid_to],
+    )
+  })
+
+  test('that was issued before the replaced certificate is refused, by the office and by its writer', async () => {
+    const [former, later] = [await publishedReport(app), await publishedReport(app)]
+    const setIssued = (one: Report, day: string) =>
+      app.owner.query('UPDATE report SET issue_date = $2 WHERE id = $1', [one.id, day])
+    await setIssued(later, '2001-02-03')
+    const early = `the replacing certificate was issued on 2001-02-03, before the replaced one of ${former.issueDate}`
+    expect(await refusal(former, later.id)).toEqual({ field: 'successorId', msg: `Replaced by: ${early}` })
+    await setIssued(later, later.issueDate ?? '')
+    await setIssued(former, '2199-01-01')
+    const content = { ...(later.content as unknown as ReportContent), ...makerOf(former), supersedesId: former.id }
+    const { errors } = await manager.refused(contract.updateReport, {
+      body: { ...content, ...key(later), reason: '补登' },
+    })
+    expect(errors).toMatchObject([{ field: 'supersedesId', msg: expect.stringContaining('before') as unknown }])
+    await setIssued(former, former.issueDate ?? '')
+  })
+
+  test('that is not in force any more takes no place by the statement of a revision', async () => {
+    const [former, later] = [await publishedReport(app), await publishedReport(app)]
+    const suspended = await head(contract.suspendReport, { body: { ...key(later), reason: '抽查' } })
+    const content = { ...(later.content as unknown as ReportContent), ...makerOf(former), supersedesId: former.id }
+    const { errors } = await manager.refused(contract.updateReport, {
+      body: { ...content, ...key(suspended), reason: '补登' },
+    })
+    expect(errors).toMatchObject([{ field: 'supersedesId', msg: expect.stringContaining('not in force') as unknown }])
   })
 })
 

@@ -1,5 +1,6 @@
 // Being replaced: a fact of the replaced certificate, made when its successor is published or by the head office, with a change notice and a log entry of its own. Decision 90.
 import type { EntryKind } from '@register/contract/business/integrity/log'
+import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
 import { shanghaiDay } from '@register/contract/dates'
 import { badField } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
@@ -7,11 +8,12 @@ import { bind } from '../../file/service.ts'
 import { noticeObject, publishChange } from '../../changeNotice/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import type { ReportRecord } from '../content/content.ts'
+import { statusOf } from '../content/row.ts'
 import { notifyFollowers } from '../notification/followers.ts'
 import { notifyBody, notifyCompanies } from '../notification/notify.ts'
 import { writeQuality } from '../quality/write.ts'
 import { lockReport, objectOf, scoped, writeReport } from '../store.ts'
-import type { Version } from './check.ts'
+import { issuedBefore, successorsOf, type Version } from './check.ts'
 import { refuseDate } from './effect.ts'
 
 const numberOf = (row: ReportRecord): string => row.certificate_no ?? row.report_no ?? ''
@@ -86,16 +88,36 @@ export interface GivenReplacement extends Version {
   fileIds?: readonly string[]
 }
 
-/** The published certificate of this id, which must not be the replaced one or have been replaced by it. */
+/** The certificate of this id. It must be in force, issued no earlier than the replaced one, and not itself replaced by it, nor by way of others. */
 async function successorOf(ctx: UserCtx, row: ReportRecord, id: number): Promise<ReportRecord> {
-  const found = await scoped(ctx).selectAll('report').where('report.id', '=', id).executeTakeFirst()
+  const found = await scoped(ctx)
+    .selectAll('report')
+    .select(statusOf.as('derived'))
+    .where('report.id', '=', id)
+    .executeTakeFirst()
   const refuse = (zh: string, en: string) => badField('successorId', [`替代它的证书：${zh}`, `Replaced by: ${en}`])
   if (!found || found.status === 'draft')
     throw refuse('不存在或尚未发布', 'this certificate does not exist or is not published')
   if (found.id === row.id) throw refuse('不能是证书自身', 'a certificate cannot replace itself')
-  if (found.replaced_by === row.id)
-    throw refuse('该证书已被本证书替代', 'this certificate has been replaced by the one to be replaced')
+  if ((await successorsOf(ctx, found.id)).includes(row.id))
+    throw refuse(
+      '该证书已被本证书（或经其他证书）替代',
+      'this certificate has been replaced by the one to be replaced, or by way of others',
+    )
   if (row.replaced_by === found.id) throw refuse('已登记由该证书替代', 'this replacement is on record already')
+  const { derived, issue_date: issued } = found
+  if (derived !== 'published') {
+    const [zh, en] = publicStatusKeys.flatMap((key) => (key === derived ? [reportStatuses[key].label] : []))[0] ?? [
+      '',
+      '',
+    ]
+    throw refuse(
+      `须为有效证书，该证书现为“${zh}”`,
+      `it must be in force, and this certificate is "${en.toLowerCase()}"`,
+    )
+  }
+  const early = issuedBefore(issued, row.issue_date)
+  if (early) throw refuse(...early)
   return found
 }
 

@@ -4,6 +4,7 @@ import * as endpoints from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
 import { badField, conflict, notAllowed } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { recordForm } from '../../category/service.ts'
@@ -111,6 +112,12 @@ async function namedChanges(ctx: UserCtx, before: ReportContent, after: ReportCo
   ]
 }
 
+const dateAhead: Phrase = ['变更日期不能晚于今天', 'Date of change must not be in the future']
+const nameAhead: Phrase = [
+  '变更日期不能晚于今天：单位名称变更自变更之日起方可登记',
+  'Date of change must not be in the future: a change of name can be entered from its day on',
+]
+
 /** A manager's revision takes effect at once; every other revision waits for confirmation. */
 async function revise(ctx: UserCtx, row: ReportRecord, revision: Revision): Promise<void> {
   if (!granted(ctx.actor, endpoints.renameParty)) throw notAllowed()
@@ -119,7 +126,7 @@ async function revise(ctx: UserCtx, row: ReportRecord, revision: Revision): Prom
   if (changes.length === 0) throw badField('', ['没有任何修改', 'Nothing has been changed'])
   refuseOtherCertificate(changes)
   if (revision.changeDate > shanghaiDay())
-    throw badField('changeDate', ['变更日期不能晚于今天', 'Date of change must not be in the future'])
+    throw badField('changeDate', revision.kind === 'rename' ? nameAhead : dateAhead)
   if (row.issue_date && revision.changeDate < row.issue_date)
     throw badField('changeDate', [
       `变更日期不能早于发证日期 ${row.issue_date}`,

@@ -1,6 +1,7 @@
 // Suspending, restoring and revoking: the date of effect and its bounds, private evidence, and the number that revoking asks for.
 import { describe, expect, test } from 'vitest'
 import { readFile, uploadBusinessFile } from '@register/contract/business/file'
+import { cancelReport, replaceReport } from '@register/contract/business/life/standing'
 import { publicChangeNotices } from '@register/contract/business/changeNotice'
 import { frontAnswer } from '@register/contract/business/publicReport'
 import * as contract from '@register/contract/business/report'
@@ -71,6 +72,48 @@ describe('the date of effect', () => {
     const restored = await head(contract.restoreReport, { body: { ...key(suspended), reason: 'x' } })
     expect(restored.versions.at(-1)?.changeDate).toBe(today)
   })
+})
+
+describe('the reason', () => {
+  test.each(['/', '无', '-', '详见附件', 'N/A', 'unknown'])(
+    '%s says nothing and is refused by name',
+    async (reason) => {
+      const report = await certificate()
+      const lastFour = report.certificateNo.slice(-4)
+      const body = { ...key(report), reason }
+      const refusals = [
+        await head.refused(contract.suspendReport, { body }),
+        await head.refused(contract.revokeReport, { body: { ...body, lastFour } }),
+        await head.refused(replaceReport, { body: { ...body, successorId: report.id } }),
+        await head.refused(cancelReport, { body: { ...body, lastFour, ground: 'other' } }),
+        await head.refused(cancelReport, { body: { ...body, lastFour, ground: 'companyClosed' } }),
+      ]
+      for (const { status, errors } of refusals)
+        expect([status, errors]).toEqual([
+          400,
+          [{ field: 'reason', msg: expect.stringContaining('must say why itself') as unknown }],
+        ])
+    },
+  )
+})
+
+test('a change of name is entered from its day on, and one ahead is refused by name', async () => {
+  const report = await publishedReport(app)
+  const manager = await app.as('body-manager')
+  const change = { party: 'manufacturer', newName: '来日电梯有限公司', reason: '更名' } as const
+  const { errors } = await manager.refused(contract.renameParty, {
+    body: { ...key(report), ...change, changeDate: shift(today, 1) },
+  })
+  expect(errors).toEqual([
+    {
+      field: 'changeDate',
+      msg: 'Date of change must not be in the future: a change of name can be entered from its day on',
+    },
+  ])
+  const answer = await app.stranger(frontAnswer, { body: { publicId: report.publicId } })
+  expect(answer.manufacturerName).toBe(report.manufacturerName)
+  const renamed = await manager(contract.renameParty, { body: { ...key(report), ...change, changeDate: today } })
+  expect(renamed.manufacturerName).toBe(change.newName)
 })
 
 describe('evidence', () => {
