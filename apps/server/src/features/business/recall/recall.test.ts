@@ -91,7 +91,7 @@ test('asks for the machine in the coverage check, and gives no yes to one that i
   })
   expect(await ask({ serialNo: 'A-050', manufactureDate: '2026-01-01' })).toMatchObject({
     answer: 'cannotTell',
-    reasons: expect.arrayContaining([expect.stringContaining('this product is recalled')]) as unknown,
+    reasons: expect.arrayContaining([expect.stringContaining('This product is recalled')]) as unknown,
   })
   expect((await ask({ serialNo: 'A-500' })).answer).toBe('covered')
 })

@@ -33,7 +33,8 @@ test('is said in its own words everywhere', async () => {
     (await app.stranger(frontList, { body: { keyword: certificateNo, status } })).total
   expect([await listed('cancelled'), await listed('revoked'), await listed('published')]).toEqual([1, 0, 0])
   const covers = await app.stranger(checkCoverage, { body: { publicId, values: {} } })
-  expect(covers).toMatchObject({ answer: 'cannotTell', status: 'cancelled' })
+  // Issued and cancelled on one day, it was in force on none.
+  expect(covers).toMatchObject({ answer: 'notCovered', status: 'cancelled' })
   expect(covers.reasons[0]).toContain('holder')
   const { list } = await app.stranger(publicChangeNotices, { body: { certificateNo } })
   expect(list).toMatchObject([
