@@ -91,6 +91,8 @@ test('a report of it is written with its parameters and published', async () => 
   await beginReport(page, {
     no: `E2E-${model}`,
     texts: [
+      // The suggestion may come from an old paper that states none.
+      ['制造单位统一社会信用代码', '91999922MA100814BX'],
       ['制造单位地址', '示范省云岭市迎宾路 1 号'],
       ['申请单位地址', '示范省云岭市迎宾路 1 号'],
       ['玻璃厚度', '10 mm'],

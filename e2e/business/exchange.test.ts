@@ -58,6 +58,7 @@ function oldReport(n: number): Record<string, CellValue> {
     试验结束日期: new Date(`${day(n, 10)}T00:00:00Z`),
     试验结论: '合格',
     发证日期: day(n, 20),
+    原件载明无有效期: '是',
     '额定载重量 (kg)': 630 + (n % 4) * 100,
     '额定速度 (m/s)': 1.75,
     控制方式: '集选控制',

@@ -55,24 +55,24 @@ async function seldomNamed(db: Db, category: string): Promise<number> {
   return part.id
 }
 
-/** The latest door lock replaces the first one, which is of another manufacturer: the head office records it. */
+/** The latest speed governor replaces the first one, which is of another manufacturer: the head office records it. */
 export async function replacedPart(stage: Stage, db: Db): Promise<void> {
-  const locks = await db
+  const governors = await db
     .selectFrom('report')
     .select(['id', 'rev', 'issue_date'])
-    .where('category_code', '=', 'F340')
+    .where('category_code', '=', 'F310')
     .where('standing', '=', 'published')
     .where((where) => where.or([where('valid_to', 'is', null), where('valid_to', '>=', stage.today)]))
     .orderBy('issue_date')
     .orderBy('id')
     .execute()
-  const [former, latest] = [locks.at(0), locks.at(-1)]
-  if (!former || !latest || former.id === latest.id) throw new Error('There are no two door locks')
+  const [former, latest] = [governors.at(0), governors.at(-1)]
+  if (!former || !latest || former.id === latest.id) throw new Error('There are no two speed governors')
   await recordReplacement(await stage.as('head-office', replaceReport), {
     id: former.id,
     rev: former.rev,
     successorId: latest.id,
-    reason: '原制造单位的门锁业务由承继单位接续，按新证书生产',
+    reason: '原制造单位的限速器业务由承继单位接续，按新证书生产',
     effectiveDate: latest.issue_date ?? stage.today,
   })
 }
