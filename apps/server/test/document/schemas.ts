@@ -68,7 +68,7 @@ export function operationFor({ method, path }: EndpointSpec): Operation {
   return operation
 }
 
-/** What differs between an answer and what the document says of it: its status, its type, its JSON; nothing when it is as told. */
+/** Says in which way an answer differs from the document: by its status, its type or its JSON. Undefined when it agrees. */
 export function answerDiffers(endpoint: EndpointSpec, answer: Answer): string | undefined {
   const { statusCode, headers, body } = answer
   const { responses } = operationFor(endpoint)

@@ -1,4 +1,4 @@
-// Recalls of products of one certificate: by whoever may suspend it.
+// Recalls of products of one certificate: whoever may suspend it may recall some of its products.
 import * as contract from '@register/contract/business/life/recall'
 import { handle, type Route } from '../../../http/handle.ts'
 import { readReport } from '../report/service.ts'
