@@ -102,6 +102,7 @@ export async function lookAt(page: Page, { lang, theme, size }: Look, examined: 
     if (examined) await axeIsContent()
     return
   }
-  expect(await widths(page)).toEqual([0, 0])
+  // What has just been resized may take a moment to be laid out.
+  await expect.poll(() => widths(page), { timeout: 5_000 }).toEqual([0, 0])
   if (examined) await unrolled(page, axeIsContent)
 }
