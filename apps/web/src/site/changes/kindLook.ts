@@ -13,4 +13,6 @@ export const kindLook: Record<ChangeKind, { tone: BadgeTone; icon: IconName }> =
   announcement: { tone: 'warn', icon: 'clock' },
   callOff: { tone: 'quiet', icon: 'again' },
   replacement: { tone: 'warn', icon: 'swap' },
+  recall: { tone: 'bad', icon: 'warning' },
+  recallLifted: { tone: 'good', icon: 'check' },
 }

@@ -25,6 +25,17 @@ const condition = z.object({
   text: z.string().optional(),
 })
 
+const recall = z.object({
+  serialFrom: z.string().optional(),
+  serialTo: z.string().optional(),
+  madeFrom: z.string().optional(),
+  madeTo: z.string().optional(),
+  reason: z.string(),
+  announcedOn: z.string(),
+  liftedOn: z.string().optional(),
+  liftedReason: z.string().optional(),
+})
+
 /** Only public parameters of the record's own form are part of it. */
 const byOwnForm = (kinds: FormKinds) =>
   z.check<{ categoryCode?: unknown; subForm?: unknown; parameters?: Record<string, unknown> | undefined }>(
@@ -91,6 +102,8 @@ export const publicRecordOf = (kinds: FormKinds) =>
       /** Number of the certificate that replaced this one, and since when; layout 4. */
       replacedBy: z.string().optional(),
       replacedOn: z.string().optional(),
+      /** Of some of its products, the earliest first, lifted ones too; layout 5. */
+      recalls: z.array(recall).optional(),
       /** Files anyone may read, by hash and name. */
       files: z.array(z.object({ name: z.string(), sha256: z.string() })).optional(),
     })

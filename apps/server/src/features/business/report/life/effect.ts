@@ -10,7 +10,7 @@ async function lastChange(ctx: UserCtx, id: number): Promise<string | undefined>
     .selectFrom('change_notice')
     .select('change_date')
     .where('report_id', '=', id)
-    .where('kind', 'not in', ['revision', 'rename', 'announcement', 'callOff'])
+    .where('kind', 'not in', ['revision', 'rename', 'announcement', 'callOff', 'recall', 'recallLifted'])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

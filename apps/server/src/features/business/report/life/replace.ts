@@ -9,8 +9,8 @@ import { noticeObject, publishChange } from '../../changeNotice/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import type { ReportRecord } from '../content/content.ts'
 import { statusOf } from '../content/row.ts'
-import { notifyFollowers } from '../notification/followers.ts'
-import { notifyBody, notifyCompanies } from '../notification/notify.ts'
+import { notifyConcerned, notifyFollowers } from '../notification/followers.ts'
+import { notifyCompanies } from '../notification/notify.ts'
 import { writeQuality } from '../quality/write.ts'
 import { lockReport, objectOf, scoped, writeReport } from '../store.ts'
 import { issuedBefore, successorsOf, type Version } from './check.ts'
@@ -129,9 +129,7 @@ export async function recordReplacement(ctx: UserCtx, given: GivenReplacement): 
   await refuseDate(ctx, former, day)
   const { written, notice, change } = await write(ctx, { former, successor, reason, day })
   await bind(ctx, noticeObject(notice), fileIds)
-  const about = { ...change, replacement: numberOf(successor) }
-  const notified = [...(await notifyBody(ctx, written, about)), ...(await notifyCompanies(ctx, written, about))]
-  await notifyFollowers(ctx, written, about, notified)
+  await notifyConcerned(ctx, written, { ...change, replacement: numberOf(successor) })
   ctx.note.object = objectOf(former.id)
   ctx.note.detail = {
     certificateNo: former.certificate_no,

@@ -2,6 +2,7 @@
 import * as endpoints from '@register/contract/business/report'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { Permission } from '@register/contract/permissions'
+import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'
 import {
@@ -77,6 +78,8 @@ export const certificateFacts = {
   cancellation: 'certificateCancellation',
   announcement: 'certificateAnnouncement',
   callOff: 'certificateCallOff',
+  recall: 'certificateRecall',
+  recallLifted: 'certificateRecallLifted',
 } as const satisfies Record<ChangeKind, FactKind>
 
 /** A public change as messages tell of it. */
@@ -86,11 +89,14 @@ export interface TellableChange {
   changeDate: string
   /** The number of the certificate that replaced it. */
   replacement?: string
+  /** Which products a recall is about. */
+  products?: Phrase
 }
-export const changeAbout = ({ reason, changeDate: date, replacement }: TellableChange): About => ({
+export const changeAbout = ({ reason, changeDate: date, replacement, products }: TellableChange): About => ({
   reason,
   date,
   ...(replacement !== undefined && { replacement }),
+  ...(products && { zh: products[0], en: products[1] }),
 })
 
 /** The people of the companies on a certificate who may open it. */

@@ -20,7 +20,7 @@ export interface About {
   /** The name of a file, as its creator named it. */
   file?: string
   title?: string
-  /** Names in each language. */
+  /** Names, or other words, in each language. */
   zh?: string
   en?: string
 }
@@ -44,6 +44,11 @@ const reasonOf = ({ reason }: About): Phrase => same(reason)
 const since = ({ date, reason }: About): Phrase => [
   [date && `自 ${date} 起`, reason].filter(Boolean).join(' · '),
   [date && `From ${date}`, reason].filter(Boolean).join(' · '),
+]
+/** Which products a recall is about, and why. */
+const products = ({ zh, en, reason }: About): Phrase => [
+  [zh, reason].filter(Boolean).join(' · '),
+  [en, reason].filter(Boolean).join(' · '),
 ]
 
 export const facts = {
@@ -93,6 +98,16 @@ export const facts = {
     title: titled('证书的状态变更预告已撤回', 'Announced change of standing called off'),
     text: since,
   },
+  certificateRecall: {
+    topic: 'certificate',
+    title: titled('证书项下的部分产品被召回', 'Some products under a certificate recalled'),
+    text: products,
+  },
+  certificateRecallLifted: {
+    topic: 'certificate',
+    title: titled('证书项下产品的召回已解除', 'Recall of products under a certificate lifted'),
+    text: products,
+  },
   certificateRevision: { topic: 'certificate', title: titled('证书内容已修订', 'Certificate revised'), text: since },
   certificateRename: {
     topic: 'certificate',
@@ -112,7 +127,10 @@ export const facts = {
   certificateSuperseded: {
     topic: 'certificate',
     title: titled('证书已被新证书替代', 'Certificate replaced by a newer one'),
-    text: ({ replacement = '' }) => [`现行证书：${printNo(replacement)}`, `Now in force: ${printNo(replacement)}`],
+    text: ({ replacement = '' }) => [
+      `替代它的证书：${printNo(replacement)}`,
+      `Replaced by certificate ${printNo(replacement)}`,
+    ],
   },
   makerCertificate: {
     topic: 'certificate',

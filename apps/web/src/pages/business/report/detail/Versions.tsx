@@ -29,6 +29,8 @@ const tones = {
   announcement: 'warn',
   callOff: 'quiet',
   cancellation: 'bad',
+  recall: 'bad',
+  recallLifted: 'good',
 } as const
 
 export function Versions({ report }: { report: Report }) {
