@@ -1,9 +1,9 @@
 -- Recalls have change notices and log entries, as every other public change.
 -- up
 ALTER TABLE change_notice DROP CONSTRAINT change_notice_kind_check,
-  ADD CONSTRAINT change_notice_kind_check CHECK (kind IN ('revision', 'rename', 'suspension', 'restoration', 'revocation', 'replacement', 'cancellation', 'announcement', 'callOff', 'recall', 'recallLifted'));
+  ADD CONSTRAINT change_notice_kind_check CHECK (kind IN ('revision', 'rename', 'suspension', 'restoration', 'revocation', 'replacement', 'cancellation', 'announcement', 'callOff', 'lapse', 'recall', 'recallLifted'));
 ALTER TABLE integrity_entry DROP CONSTRAINT integrity_entry_kind_check,
-  ADD CONSTRAINT integrity_entry_kind_check CHECK (kind IN ('publication', 'revision', 'rename', 'suspension', 'restoration', 'revocation', 'replacement', 'cancellation', 'announcement', 'callOff', 'recall', 'recallLifted'));
+  ADD CONSTRAINT integrity_entry_kind_check CHECK (kind IN ('publication', 'revision', 'rename', 'suspension', 'restoration', 'revocation', 'replacement', 'cancellation', 'announcement', 'callOff', 'lapse', 'recall', 'recallLifted'));
 
 -- Recalls from before get the notices that they lacked, each lifting after its recall; a log entry follows with the next act on their certificate.
 INSERT INTO change_notice (public_id, report_id, body_id, version, certificate_no, certificate_key, manufacturer_name, kind, changes, reason, change_date, created_by)
@@ -23,6 +23,6 @@ ORDER BY act.day, act.id, act.kind;
 -- down
 DELETE FROM change_notice WHERE kind IN ('recall', 'recallLifted');
 ALTER TABLE integrity_entry DROP CONSTRAINT integrity_entry_kind_check,
-  ADD CONSTRAINT integrity_entry_kind_check CHECK (kind IN ('publication', 'revision', 'rename', 'suspension', 'restoration', 'revocation', 'replacement', 'cancellation', 'announcement', 'callOff'));
+  ADD CONSTRAINT integrity_entry_kind_check CHECK (kind IN ('publication', 'revision', 'rename', 'suspension', 'restoration', 'revocation', 'replacement', 'cancellation', 'announcement', 'callOff', 'lapse'));
 ALTER TABLE change_notice DROP CONSTRAINT change_notice_kind_check,
-  ADD CONSTRAINT change_notice_kind_check CHECK (kind IN ('revision', 'rename', 'suspension', 'restoration', 'revocation', 'replacement', 'cancellation', 'announcement', 'callOff'));
+  ADD CONSTRAINT change_notice_kind_check CHECK (kind IN ('revision', 'rename', 'suspension', 'restoration', 'revocation', 'replacement', 'cancellation', 'announcement', 'callOff', 'lapse'));

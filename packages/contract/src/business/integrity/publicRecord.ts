@@ -7,6 +7,7 @@ import { anyValue } from '../../fieldTypes/anyValue.ts'
 import { integrityPath, anyoneReads, logEntry } from './log.ts'
 import { chosenForm, formsOf, namedIn, nameOf, shippedIn, type FormKinds } from '../parameters/formKind.ts'
 import { formKinds } from '../parameters/formKinds.ts'
+import { comingName } from '../public/comingName.ts'
 import { reportFields } from '../reportFields.ts'
 
 const value = anyValue.optional()
@@ -99,6 +100,8 @@ export const publicRecordOf = (kinds: FormKinds) =>
       comingOn: z.string().optional(),
       comingReason: z.string().optional(),
       comingGround: z.string().optional(),
+      /** Changes of name that are announced. */
+      comingNames: z.array(comingName).optional(),
       /** Number of the certificate that replaced this one, and since when; layout 4. */
       replacedBy: z.string().optional(),
       replacedOn: z.string().optional(),

@@ -76,6 +76,8 @@ const structured: Record<string, Phrase> = {
   status: ['状态', 'Status'],
   statusGround: ['注销原因', 'Reason of the holder'],
   comingStatus: ['预告状态', 'Announced status'],
+  comingManufacturerName: ['预告的制造单位名称', 'Announced name of the manufacturer'],
+  comingApplicantName: ['预告的申请单位名称', 'Announced name of the applicant'],
   recall: ['召回的产品', 'Recalled products'],
   certificateFiles: ['证书文件', 'Certificate files'],
   otherFiles: ['其他文件', 'Other files'],

@@ -134,7 +134,7 @@ async function* recordFindings(db: Db): AsyncGenerator<Finding, void> {
 }
 
 /** Acts that write one audit row and one entry in one transaction. Revisions may wait as proposals, so they are left out. */
-const auditedActs = ['publish', 'suspend', 'restore', 'revoke', 'cancel', 'replace', 'callOff']
+const auditedActs = ['publish', 'suspend', 'restore', 'revoke', 'cancel', 'replace', 'callOff', 'callOffRename']
 /** Acts that have entries only since the log holds recalls. */
 const laterActs = ['recall', 'liftRecall']
 /** The kinds of their entries: an act with a day ahead is an announcement. */
@@ -147,6 +147,7 @@ const loggedKinds: readonly EntryKind[] = [
   'replacement',
   'announcement',
   'callOff',
+  'renameCalledOff',
   'recall',
   'recallLifted',
 ]

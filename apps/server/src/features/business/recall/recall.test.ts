@@ -10,7 +10,7 @@ import { readReport } from '@register/contract/business/report'
 import { shanghaiDay } from '@register/contract/dates'
 import { listMessages } from '@register/contract/system/message'
 import { testApp } from '../../../../test/app.ts'
-import { publishedReport } from '../../../../test/make.ts'
+import { coveredLift, publishedReport } from '../../../../test/make.ts'
 import { readMigrations } from '../../../db/migrate.ts'
 import { noticeFindings } from '../changeNotice/service.ts'
 import { integrityFindings } from '../integrity/service.ts'
@@ -78,8 +78,8 @@ test('reaches the body, the manufacturer and the followers, the notices, the fee
       'Some products under a certificate recalled',
     ])
     expect(mine.map(({ text }) => text)).toEqual([
-      'serial numbers A-001 to A-100, made … to 2026-06-30 · 已整改',
-      'serial numbers A-001 to A-100, made … to 2026-06-30 · 制动器',
+      `serial numbers A-001 to A-100, made … to 2026-06-30 · From ${shanghaiDay()} · 已整改`,
+      `serial numbers A-001 to A-100, made … to 2026-06-30 · From ${shanghaiDay()} · 制动器`,
     ])
   }
   const { list } = await app.stranger(publicChangeNotices, { body: { certificateNo: one.certificateNo } })
@@ -109,37 +109,10 @@ test('reaches the body, the manufacturer and the followers, the notices, the fee
 })
 
 test('asks for the machine in the coverage check, and gives no yes to one that is recalled', async () => {
-  const items = {
-    driveMode: 'traction',
-    ropingRatio: '2:1',
-    speedControl: 'vvvf',
-    machinePosition: 'wellTop',
-    ropeWrap: 'single',
-    carSuspension: 'bottom',
-    environment: 'outdoor',
-    controllerPlacement: 'well',
-    suspensionKind: 'steelRope',
-    overspeedKind: 'sheave',
-    unintendedKind: 'machineBrake',
-    carCount: '1',
-  }
-  const lift = await publishedReport(app, {
-    coverage: [
-      {
-        conditions: [
-          { parameter: 'ratedLoad', to: 1000 },
-          { parameter: 'ratedSpeed', to: 1 },
-          { parameter: 'carGuideRails', from: 4 },
-          ...Object.entries(items).map(([parameter, value]) => ({ parameter, values: [value] })),
-        ],
-      },
-    ],
-    coverageWhole: true,
-    coverageModels: [],
-  })
+  const lift = await publishedReport(app, coveredLift.content)
   const own = { manufacturer: { is: 'printed' }, model: { is: 'printed' } } as const
-  const values = { ratedLoad: '800', ratedSpeed: '1', carGuideRails: '4', ...items }
-  const ask = (more: object) => stranger(checkCoverage, { body: { publicId: lift.publicId, ...own, values, ...more } })
+  const ask = (more: object) =>
+    stranger(checkCoverage, { body: { publicId: lift.publicId, ...own, values: coveredLift.values, ...more } })
   const before = (await ask({})).answer
   await head(addRecall, { body: { id: lift.id, rev: lift.rev, ...range, reason: '制动器' } })
   expect(before).toBe('covered')
@@ -179,11 +152,11 @@ test('recalls from before the log held them neither break it nor go without a no
   const one = await publishedReport(app)
   const recalled = await head(addRecall, { body: { id: one.id, rev: one.rev, ...range, reason: '制动器' } })
   const told = () => app.stranger(publicChangeNotices, { body: { certificateNo: one.certificateNo, kind: 'recall' } })
-  const before = (await told()).list.map(({ id: _, publishedAt: __, ...notice }) => notice)
+  const before = (await told()).list.map((notice) => ({ ...notice, id: '', publishedAt: '' }))
   await app.owner.query("DELETE FROM integrity_entry WHERE kind IN ('recall', 'recallLifted')")
   await app.owner.query(migration?.down ?? '')
   expect((await told()).total).toBe(0)
   await app.owner.query(migration?.up ?? '')
-  expect((await told()).list.map(({ id: _, publishedAt: __, ...notice }) => notice)).toEqual(before)
+  expect((await told()).list.map((notice) => ({ ...notice, id: '', publishedAt: '' }))).toEqual(before)
   expect(recalled.recalls).toHaveLength(1)
 })

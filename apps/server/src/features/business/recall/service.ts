@@ -3,6 +3,7 @@ import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { addRecall, liftRecall } from '@register/contract/business/life/recall'
 import type { RecallRange } from '@register/contract/business/recall/range'
 import { rangeWords } from '@register/contract/business/recall/shape'
+import { publishedStatuses } from '@register/contract/business/status'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Input } from '@register/contract/endpoint'
 import { conflict, notFound } from '@register/contract/errors'
@@ -10,9 +11,6 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { publishChange } from '../changeNotice/service.ts'
 import { appendEntries } from '../integrity/service.ts'
 import { lockReport, notifyConcerned, objectOf, writeReport } from '../report/service.ts'
-
-/** Products were made under a certificate whatever became of it since. */
-const recallable = ['published', 'suspended', 'revoked', 'cancelled'] as const
 
 interface Act {
   kind: Extract<ChangeKind, 'recall' | 'recallLifted'>
@@ -26,10 +24,11 @@ async function makePublic(ctx: UserCtx, id: number, { kind, range, reason }: Act
   const change = { kind, reason, changeDate: shanghaiDay() }
   const [before, after] = kind === 'recall' ? [null, range] : [range, null]
   await publishChange(ctx, { report: written, ...change, changes: [{ field: 'recall', before, after }] })
-  await notifyConcerned(ctx, written, { ...change, products: rangeWords(range) })
+  await notifyConcerned(ctx, written, { ...change, what: rangeWords(range) })
   await appendEntries(ctx, [{ reportId: id, kind }])
 }
 
+/** Products were made under a certificate whatever became of it since. */
 export async function recall(ctx: UserCtx, given: Input<typeof addRecall>['body']): Promise<void> {
   const { id, rev, reason } = given
   const range = {
@@ -38,7 +37,7 @@ export async function recall(ctx: UserCtx, given: Input<typeof addRecall>['body'
     madeFrom: given.madeFrom ?? null,
     madeTo: given.madeTo ?? null,
   }
-  const row = await lockReport(ctx, { id, rev }, recallable)
+  const row = await lockReport(ctx, { id, rev }, publishedStatuses)
   await ctx.db
     .insertInto('recall')
     .values({
@@ -59,7 +58,7 @@ export async function recall(ctx: UserCtx, given: Input<typeof addRecall>['body'
 
 export async function lift(ctx: UserCtx, given: Input<typeof liftRecall>['body']): Promise<void> {
   const { id, rev, recallId, reason } = given
-  const row = await lockReport(ctx, { id, rev }, recallable)
+  const row = await lockReport(ctx, { id, rev }, publishedStatuses)
   const found = await ctx.db
     .selectFrom('recall')
     .select(['lifted_on', 'serial_from', 'serial_to', 'made_from', 'made_to'])

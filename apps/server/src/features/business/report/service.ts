@@ -6,6 +6,7 @@ export { comingOf, groundText, isInForce } from './content/coming.ts'
 export { contentErrors, publishGaps } from './content/checks.ts'
 export { formErrors } from './content/settle.ts'
 export { publicContentOf, coverageOf, valuesOf, type ReportRecord } from './content/content.ts'
+export { comingNamesOf, dueNames, namedToday } from './content/comingNames.ts'
 export { recallsOf } from './content/recalls.ts'
 export { ownScope, readerScope } from './content/reach.ts'
 export { contentFor, filesFor } from './content/view.ts'
@@ -26,7 +27,9 @@ export {
   today,
   type Names,
 } from './content/row.ts'
-export { renameParty, revisePublished } from './life/revise.ts'
+export { revisePublished } from './revision/revise.ts'
+export { renameParty } from './revision/rename.ts'
+export { putNamesIntoForce } from './revision/dueNames.ts'
 export { recordReplacement } from './life/replace.ts'
 export { changeStanding } from './life/standing.ts'
 export { inspectAll } from './quality/look.ts'

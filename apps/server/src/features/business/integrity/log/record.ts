@@ -55,6 +55,7 @@ type Stored = Record<string, unknown> & {
   coverage: CoverageRow[]
   coverage_whole: boolean
   coverage_models: string[]
+  recalls: Record<string, unknown>[] | null
 }
 
 export interface Recorded {
@@ -132,6 +133,7 @@ function recordOf(row: Stored, layout: Layout): PublicRecord {
     comingOn: row['coming_on'],
     comingReason: row['coming_reason'],
     comingGround: row['coming_ground'],
+    comingNames: row['coming_names'],
     formerNames: row['former_names'],
     ...(layout >= 3 && { subForm: row.sub_form }),
     parameters: Object.keys(parameters).length > 0 ? parameters : null,
@@ -139,7 +141,7 @@ function recordOf(row: Stored, layout: Layout): PublicRecord {
     components: tidied(row['components'], ['name', 'model', 'certificateNo', 'manufacturer']),
     supersedes: row['supersedes_no'],
     ...(layout >= 4 && { replacedBy: row['replaced_no'], replacedOn: row['replaced_on'] }),
-    ...(layout >= 5 && { recalls: ((row['recalls'] as Record<string, unknown>[] | null) ?? []).map(full) }),
+    ...(layout >= 5 && { recalls: (row.recalls ?? []).map(full) }),
     files: inOrder((row['files'] as StoredFile[] | null) ?? []),
   }) as PublicRecord
 }
@@ -170,7 +172,7 @@ export async function recordsWhere(
     Stored & { entry_id: number | null; entry_hash: string | null; entry_algorithm: string | null }
   >`
     select report.id, ${columns}, dept.body_code, former.certificate_no as supersedes_no,
-      coalesce(later.certificate_no, later.report_no) as replaced_no, file.files, recalled.recalls,
+      coalesce(later.certificate_no, later.report_no) as replaced_no, file.files, recalled.recalls, named.coming_names,
       entry.id as entry_id, entry.content_hash as entry_hash, entry.algorithm as entry_algorithm
     from report
     join dept on dept.id = report.body_id
@@ -183,6 +185,9 @@ export async function recordsWhere(
       select json_agg(json_build_object('serialFrom', serial_from, 'serialTo', serial_to, 'madeFrom', made_from, 'madeTo', made_to,
         'reason', reason, 'announcedOn', announced_on, 'liftedOn', lifted_on, 'liftedReason', lifted_reason) order by id) as recalls
       from recall where report_id = report.id) recalled on true
+    left join lateral (
+      select json_agg(json_build_object('party', party, 'name', name, 'on', effective_on, 'reason', reason) order by effective_on, id) as coming_names
+      from coming_name where report_id = report.id) named on true
     left join lateral (
       select id, content_hash, algorithm from integrity_entry where report_id = report.id order by id desc limit 1) entry on true
     where ${condition} order by report.id limit ${limit}`.execute(db)

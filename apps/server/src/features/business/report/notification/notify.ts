@@ -78,6 +78,8 @@ export const certificateFacts = {
   cancellation: 'certificateCancellation',
   announcement: 'certificateAnnouncement',
   callOff: 'certificateCallOff',
+  renameAhead: 'certificateRenameAhead',
+  renameCalledOff: 'certificateRenameCalledOff',
   recall: 'certificateRecall',
   recallLifted: 'certificateRecallLifted',
 } as const satisfies Record<ChangeKind, FactKind>
@@ -89,14 +91,14 @@ export interface TellableChange {
   changeDate: string
   /** The number of the certificate that replaced it. */
   replacement?: string
-  /** Which products a recall is about. */
-  products?: Phrase
+  /** What it is about, in words: recalled products, a new name. */
+  what?: Phrase
 }
-export const changeAbout = ({ reason, changeDate: date, replacement, products }: TellableChange): About => ({
+export const changeAbout = ({ reason, changeDate: date, replacement, what }: TellableChange): About => ({
   reason,
   date,
   ...(replacement !== undefined && { replacement }),
-  ...(products && { zh: products[0], en: products[1] }),
+  ...(what && { zh: what[0], en: what[1] }),
 })
 
 /** The people of the companies on a certificate who may open it. */
