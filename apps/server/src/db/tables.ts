@@ -287,6 +287,18 @@ export interface CodeSerialTable {
   last: number
 }
 
+export interface ComingNameTable {
+  id: Generated<number>
+  report_id: number
+  party: string
+  name: string
+  /** From this day in Shanghai on it is the name; compared where one certificate is read, until a task writes it */
+  effective_on: string
+  reason: string
+  user_id: number
+  at: Generated<Instant>
+}
+
 export interface ConfigTable {
   id: Generated<number>
   key: string
@@ -969,14 +981,14 @@ export interface ReportTable {
   handler: string | null
   /** The day that lists go by: of issue, and before all days where none was stated */
   listed_on: Generated<string>
-  /** The coverage text as it was when the writer stated that the table holds all of it; about another text it states nothing */
-  coverage_held: string | null
   /** The maker's name in another language, as the certificate prints it */
   foreign_name: string | null
   /** The agent in China of a foreign maker, as the certificate prints it */
   domestic_agent: string | null
   /** Whether each unit is tested by itself, as extraordinary lifts are, or the type; nothing where it was not stated */
   tested_alone: string | null
+  /** The coverage text as it was when the writer stated that the table holds all of it; about another text it states nothing */
+  coverage_held: string | null
   /** The certificate that replaced it: written when that one is published, and emptied by an act alone */
   replaced_by: number | null
   replaced_on: string | null
@@ -1296,6 +1308,7 @@ export interface Tables {
   code_application_event: CodeApplicationEventTable
   code_request: CodeRequestTable
   code_serial: CodeSerialTable
+  coming_name: ComingNameTable
   config: ConfigTable
   daily_digest: DailyDigestTable
   demo_sample: DemoSampleTable

@@ -8,6 +8,7 @@ import { changeKindKeys, fieldChange } from './changeNotice.ts'
 import { coverageParts, coverageRow, repeatsAreNotWhole } from './coverage/shape.ts'
 import { fileRow } from './file.ts'
 import { comingChange } from './public/coming.ts'
+import { comingName } from './public/comingName.ts'
 import type { FormKinds } from './parameters/formKind.ts'
 import { formKindLabel, subFormLabel } from './parameters/labels.ts'
 import { formKinds } from './parameters/formKinds.ts'
@@ -137,6 +138,7 @@ export const reportActions = [
   'revoke',
   'cancel',
   'callOff',
+  'callOffRename',
   'replace',
   'recall',
 ] as const
@@ -147,6 +149,8 @@ const neighbour = z.object({ id: z.int(), certificateNo: z.string(), status: z.e
 export const report = reportRow.extend({
   /** An announced change of standing, until it is in force. */
   coming: comingChange.nullable(),
+  /** Announced changes of name, until they are in force. */
+  comingNames: z.array(comingName),
   storedStatus: z.enum(storedStatuses),
   content: z.looseObject({
     parameters: z.record(z.string(), z.unknown()),

@@ -5,6 +5,8 @@ import type { Phrase } from '../phrase.ts'
 /** Stored statuses, before dates are applied; each change is one endpoint. A draft that is handed over is `submitted`: still unpublished (decision 35). */
 export const storedStatuses = ['draft', 'submitted', 'published', 'suspended', 'revoked', 'cancelled'] as const
 export type StoredStatus = (typeof storedStatuses)[number]
+/** Those of certificates that the public sees, whatever they are worth. */
+export const publishedStatuses = storedStatuses.filter((one) => one !== 'draft' && one !== 'submitted')
 
 /** Computed statuses, in order of precedence after the unpublished ones. */
 export const reportStatuses = {

@@ -29,6 +29,10 @@ const tones = {
   announcement: 'warn',
   callOff: 'quiet',
   cancellation: 'bad',
+  renameAhead: 'warn',
+  renameCalledOff: 'quiet',
+  recall: 'bad',
+  recallLifted: 'good',
 } as const
 
 const filters = ['certificateNo', 'manufacturerName', 'kind', 'bodyId', 'changeDateFrom', 'changeDateTo']

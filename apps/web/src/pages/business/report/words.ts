@@ -77,6 +77,10 @@ export const words = {
     '预告的状态变更不再发生；公众查询和变更公告中会注明已撤回。',
     'The announced change does not happen. The public answer and the change notices say that it was called off.',
   ],
+  callOffNameText: [
+    '预告的更名不再发生；公众查询和变更公告中会注明已撤回。',
+    'The announced change of name does not happen. The public answer and the change notices say that it was called off.',
+  ],
   calledOff: ['预告已撤回', 'The announcement is called off'],
   content: ['报告内容', 'What the report says'],
   parameters: ['技术参数', 'Parameters'],
@@ -162,4 +166,10 @@ export const proposedBy = (by: string, at: string): Phrase => [`${by} 于 ${at} 
 export const effectiveOn = (date: string, by: string): Phrase => [
   `${date} 生效${by && `，${by}`}`,
   `In effect from ${date}${by && `, ${by}`}`,
+]
+
+/** Calling off the announced change of the name of one of the companies. */
+export const callOffName = ([zh, en]: Phrase): Phrase => [
+  `撤回${zh}更名预告`,
+  `Call off the new name of the ${en.toLowerCase()}`,
 ]

@@ -1,5 +1,6 @@
 // The status of a certificate in plain words, above everything else.
 import { comingText } from '@register/contract/business/public/coming'
+import { comingNameText } from '@register/contract/business/public/comingName'
 import type { Answer } from '@register/contract/business/publicReport'
 import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
 import type { Phrase } from '@register/contract/phrase'
@@ -87,6 +88,9 @@ export const Band = ({ answer, level }: { answer: Answer; level: 1 | 2 }) => {
             {[say(comingText(answer.coming)), answer.coming.ground, answer.coming.reason].filter(Boolean).join(' · ')}
           </p>
         )}
+        {answer.comingNames.map((coming) => (
+          <p key={coming.party}>{[say(comingNameText(coming)), coming.reason].join(' · ')}</p>
+        ))}
         <Neighbour
           label={answer.supersededBy?.status === 'published' ? words.replacedBy : words.replacedByFallen}
           report={answer.supersededBy}

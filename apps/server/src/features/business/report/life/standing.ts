@@ -11,8 +11,7 @@ import { appendEntries } from '../../integrity/service.ts'
 import type { ReportRecord } from '../content/content.ts'
 import { writeQuality } from '../quality/write.ts'
 import { lockReport, objectOf, writeReport } from '../store.ts'
-import { notifyFollowers } from '../notification/followers.ts'
-import { notifyBody, notifyCompanies } from '../notification/notify.ts'
+import { notifyConcerned } from '../notification/followers.ts'
 import type { Version } from './check.ts'
 import { announce, beingPutIntoForce, nothingComing } from './announce.ts'
 import { refuseDate } from './effect.ts'
@@ -84,9 +83,7 @@ export async function changeStanding(ctx: UserCtx, move: keyof typeof moves, giv
     changeDate: day,
   })
   await bind(ctx, noticeObject(noticeId), fileIds)
-  const change = { kind, reason, changeDate: day }
-  const notified = [...(await notifyBody(ctx, written, change)), ...(await notifyCompanies(ctx, written, change))]
-  await notifyFollowers(ctx, written, change, notified)
+  await notifyConcerned(ctx, written, { kind, reason, changeDate: day })
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = {
     certificateNo: row.certificate_no,

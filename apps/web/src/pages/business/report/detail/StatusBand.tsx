@@ -1,5 +1,6 @@
 // The status of a report in plain words at the head of its page; for a draft, what publication still needs.
 import { comingText } from '@register/contract/business/public/coming'
+import { comingNameText } from '@register/contract/business/public/comingName'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import { Link } from '../../../../kit/plain/Link.tsx'
@@ -13,7 +14,7 @@ import styles from './detail.module.css'
 /** `to`: the page of a report that it replaces, or is replaced by. */
 export function StatusBand({ report, to = paths.reportDetail }: { report: Report; to?: (id: number) => string }) {
   const say = useSay()
-  const { status, missing, warnings, versions, supersededBy, supersedes, coming } = report
+  const { status, missing, warnings, versions, supersededBy, supersedes, coming, comingNames } = report
   const { label, meaning } = reportStatuses[status]
   const cause =
     status === 'suspended'
@@ -34,6 +35,9 @@ export function StatusBand({ report, to = paths.reportDetail }: { report: Report
         </p>
       )}
       {coming && <p>{[say(comingText(coming)), coming.ground, coming.reason].filter(Boolean).join(' · ')}</p>}
+      {comingNames.map((one) => (
+        <p key={one.party}>{[say(comingNameText(one)), one.reason].join(' · ')}</p>
+      ))}
       {supersededBy && (
         <p>
           {say(words.supersededBy)} <CertificateNo no={supersededBy.certificateNo} to={to(supersededBy.id)} />

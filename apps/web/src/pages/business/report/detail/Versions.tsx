@@ -29,6 +29,10 @@ const tones = {
   announcement: 'warn',
   callOff: 'quiet',
   cancellation: 'bad',
+  renameAhead: 'warn',
+  renameCalledOff: 'quiet',
+  recall: 'bad',
+  recallLifted: 'good',
 } as const
 
 export function Versions({ report }: { report: Report }) {
