@@ -49,7 +49,7 @@ test('another category has its name; a kind without a rule is not said to be unt
   ])
   expect(say('notTested')).toEqual([
     '覆盖核对不适用于该类设备：没有型式试验的覆盖规则',
-    'Coverage does not apply to products of this kind: they have no rule of type testing',
+    'Coverage cannot be checked for products of this kind: no rule of type testing says what their certificates cover',
   ])
 })
 
