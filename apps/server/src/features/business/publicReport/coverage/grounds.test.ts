@@ -56,7 +56,7 @@ test('another category has its name; a kind without a rule is not said to be unt
 test('what is announced, not fully registered, or may go either way', () => {
   expect(comingText({ status: 'revoked', on: '2026-12-01' })).toEqual([
     '已预告：将自 2026-12-01 起撤销',
-    'Announced: from 2026-12-01 on it will be "revoked"',
+    'Announced: it will be revoked from 2026-12-01 on',
   ])
   expect(reportStatuses.unconfirmed.label).toEqual(['登记信息不全', 'Not fully registered'])
   expect(reasons.notAttested[0]).toContain('可能符合也可能不符合')
