@@ -17,6 +17,7 @@ export { filtersByTable } from './keyword/byTable.ts'
 export { inTheirOrder, readPageOfIds } from './page/read.ts'
 export { filteredReports, inCategory, listReports, reportPlan } from './list.ts'
 export {
+  countedStatus,
   isPublic,
   isReplacedBy,
   namesFor,

@@ -48,6 +48,20 @@ const Neighbour = ({ label, report }: { label: Phrase; report: Answer['supersede
   )
 }
 
+/** What is going to change; it stands out, because the headline tells of today alone. */
+const Announced = ({ what, why }: { what: Phrase; why: string }) => {
+  const say = useSay()
+  return (
+    <p className={styles['coming']}>
+      <Icon name="clock" />
+      <span>
+        <strong>{say(what)}</strong>
+        {why && ` · ${why}`}
+      </span>
+    </p>
+  )
+}
+
 /** `level`: 2 where the page already has a heading of its own. */
 export const Band = ({ answer, level }: { answer: Answer; level: 1 | 2 }) => {
   const say = useSay()
@@ -84,12 +98,13 @@ export const Band = ({ answer, level }: { answer: Answer; level: 1 | 2 }) => {
           </p>
         )}
         {answer.coming && (
-          <p>
-            {[say(comingText(answer.coming)), answer.coming.ground, answer.coming.reason].filter(Boolean).join(' · ')}
-          </p>
+          <Announced
+            what={comingText(answer.coming)}
+            why={[answer.coming.ground, answer.coming.reason].filter(Boolean).join(' · ')}
+          />
         )}
         {answer.comingNames.map((coming) => (
-          <p key={coming.party}>{[say(comingNameText(coming)), coming.reason].join(' · ')}</p>
+          <Announced key={coming.party} what={comingNameText(coming)} why={coming.reason} />
         ))}
         <Neighbour
           label={answer.supersededBy?.status === 'published' ? words.replacedBy : words.replacedByFallen}

@@ -56,7 +56,7 @@ export function CallOffDialog({ announced, report, reload, onClose }: CallOffDia
     return true
   }
   return (
-    <Dialog open title={title} onClose={onClose} act={{ label: title, run: () => send(write) }}>
+    <Dialog open title={title} onClose={onClose} act={{ label: say(words.callOff), run: () => send(write) }}>
       <div className={styles['page']}>
         <Subject {...subjectOf(report)} {...(!report.certificateNo && { called: words.reportNo })}>
           {say(announced === 'standing' ? words.callOffText : words.callOffNameText)}

@@ -107,7 +107,9 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
         <KeptNote kept={kept} />
         <Subject {...subjectOf(report)}>{say(words.renameText)}</Subject>
         <p>
-          {say(words.oldName)}: {draft.party === 'applicant' ? report.applicantName : report.manufacturerName}
+          {say(words.oldName)}
+          {say(['：', ': '])}
+          {draft.party === 'applicant' ? report.applicantName : report.manufacturerName}
         </p>
         <FieldsForm fields={fields} {...form} wide={['newName']} />
         <Evidence label={say(words.proof)} hint={say(words.proofHint)} files={draft.files} alter={alter} />

@@ -1,5 +1,6 @@
 // The actions on a report that the server allows now: the next step as a button, the rest in a menu.
 import { parties, type ComingName } from '@register/contract/business/public/comingName'
+import { holding } from '@register/contract/business/recall/shape'
 import { copyReport } from '@register/contract/business/content/copy'
 import { deleteReport, readReport, publishReport, queryList } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
@@ -19,7 +20,7 @@ import { Subject } from '../../Subject.tsx'
 import { ReturnDialog } from '../handover/ReturnDialog.tsx'
 import { subjectOf, useHandover } from '../handover/useHandover.tsx'
 import { words as handoverWords } from '../handover/words.ts'
-import { holding, LiftDialog } from '../recall/LiftDialog.tsx'
+import { LiftDialog } from '../recall/LiftDialog.tsx'
 import { RecallDialog } from '../recall/RecallDialog.tsx'
 import { words as recallWords } from '../recall/words.ts'
 import { callOffName, words } from '../words.ts'
@@ -85,14 +86,14 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
         }))
       : []),
     ...(can('replace') ? [{ key: 'replace', label: say(words.replace), onPress: () => setReplacing(true) }] : []),
-    ...(can('cancel')
-      ? [{ key: 'cancel', label: say(words.cancel), danger: true, onPress: () => setStanding('cancel') }]
-      : []),
     ...(can('recall')
       ? [{ key: 'recall', label: say(recallWords.recall), onPress: () => setRecalling('recall') }]
       : []),
     ...(can('recall') && holding(report.recalls).length > 0
       ? [{ key: 'lift', label: say(recallWords.lift), onPress: () => setRecalling('lift') }]
+      : []),
+    ...(can('cancel')
+      ? [{ key: 'cancel', label: say(words.cancel), danger: true, onPress: () => setStanding('cancel') }]
       : []),
     ...(can('revoke')
       ? [{ key: 'revoke', label: say(words.revoke), danger: true, onPress: () => setStanding('revoke') }]

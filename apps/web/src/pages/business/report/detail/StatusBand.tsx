@@ -2,6 +2,7 @@
 import { comingText } from '@register/contract/business/public/coming'
 import { comingNameText } from '@register/contract/business/public/comingName'
 import type { Report } from '@register/contract/business/reportShape'
+import { holding, rangeWords } from '@register/contract/business/recall/shape'
 import { reportStatuses } from '@register/contract/business/status'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import { useSay } from '../../../../api/language.ts'
@@ -9,6 +10,7 @@ import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
 import { areaWords } from '../../words.ts'
 import { standsAs, words } from '../words.ts'
+import { recalledSince } from '../recall/words.ts'
 import styles from './detail.module.css'
 
 /** `to`: the page of a report that it replaces, or is replaced by. */
@@ -34,9 +36,20 @@ export function StatusBand({ report, to = paths.reportDetail }: { report: Report
             .join(' · ')}
         </p>
       )}
-      {coming && <p>{[say(comingText(coming)), coming.ground, coming.reason].filter(Boolean).join(' · ')}</p>}
+      {coming && (
+        <p className={styles['line']}>
+          {[say(comingText(coming)), coming.ground, coming.reason].filter(Boolean).join(' · ')}
+        </p>
+      )}
       {comingNames.map((one) => (
-        <p key={one.party}>{[say(comingNameText(one)), one.reason].join(' · ')}</p>
+        <p key={one.party} className={styles['line']}>
+          {[say(comingNameText(one)), one.reason].join(' · ')}
+        </p>
+      ))}
+      {holding(report.recalls).map((one) => (
+        <p key={one.id} className={`${styles['line']} ${styles['recall']}`}>
+          {say(recalledSince(rangeWords(one), one.announcedOn))}
+        </p>
       ))}
       {supersededBy && (
         <p>
