@@ -9,7 +9,7 @@ import { check } from './checks.ts'
 import { eraseContacts } from './features/business/errorReport/service.ts'
 import { sweep } from './features/business/file/service.ts'
 import { publishDue } from './features/business/notice/service.ts'
-import { inspectAll, putDueIntoForce, remindExpiry } from './features/business/report/service.ts'
+import { inspectAll, putDueIntoForce, putRulesIntoForce, remindExpiry } from './features/business/report/service.ts'
 import { notifySearches } from './features/business/savedSearch/service.ts'
 import { sweepImports } from './features/business/reportImport/service.ts'
 import { archiveByItself, auditQueue } from './features/system/log/service.ts'
@@ -145,7 +145,7 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
   },
   standingsDue: {
     async run(work) {
-      const changed = await putDueIntoForce(work)
+      const changed = (await putDueIntoForce(work)) + (await putRulesIntoForce(work))
       if (changed === 0) return undefined
       return [
         `${changed} 张证书已预告的状态变更生效`,

@@ -969,14 +969,14 @@ export interface ReportTable {
   handler: string | null
   /** The day that lists go by: of issue, and before all days where none was stated */
   listed_on: Generated<string>
-  /** The coverage text as it was when the writer stated that the table holds all of it; about another text it states nothing */
-  coverage_held: string | null
   /** The maker's name in another language, as the certificate prints it */
   foreign_name: string | null
   /** The agent in China of a foreign maker, as the certificate prints it */
   domestic_agent: string | null
   /** Whether each unit is tested by itself, as extraordinary lifts are, or the type; nothing where it was not stated */
   tested_alone: string | null
+  /** The coverage text as it was when the writer stated that the table holds all of it; about another text it states nothing */
+  coverage_held: string | null
   /** The certificate that replaced it: written when that one is published, and emptied by an act alone */
   replaced_by: number | null
   replaced_on: string | null
@@ -992,6 +992,8 @@ export interface ReportTable {
   coming_reason: string | null
   coming_ground: string | null
   coming_by: number | null
+  /** From this day in Shanghai on a rule ends it; compared when it is read, until a task makes it the status. It holds next to an announced change */
+  lapses_on: string | null
 }
 
 export interface ReportCheckTable {
@@ -1090,6 +1092,48 @@ export interface RoleGrantTable {
   scope: string | null
   /** Departments of a scope chosen of its own */
   dept_ids: Generated<number[]>
+}
+
+export interface RuleEndTable {
+  id: Generated<number>
+  rev: Generated<number>
+  title: string
+  announcement_no: string
+  link: Generated<string>
+  sentence_zh: string
+  sentence_en: string
+  effective_on: string
+  way: string
+  categories: Generated<string[]>
+  issued_from: string | null
+  issued_to: string | null
+  certificate: Generated<string>
+  numbers: Generated<string[]>
+  /** The pasted numbers as they were read: one that is entered later is ended as well */
+  keys: Generated<string[]>
+  reason: string
+  state: string
+  /** How many certificates the act reached, later entries not counted */
+  reports: Generated<number>
+  job_id: string | null
+  refusal_zh: Generated<string>
+  refusal_en: Generated<string>
+  created_at: Generated<Instant>
+  created_by: number
+  reversed_at: Instant | null
+  reversed_by: number | null
+  reversed_reason: string | null
+}
+
+export interface RuleEndReportTable {
+  rule_end_id: number
+  report_id: number
+  /** What it returns to when the rule end is reversed, or when it alone is released */
+  former_status: string
+  former_since: string | null
+  former_reason: string | null
+  released_at: Instant | null
+  released_by: number | null
 }
 
 export interface SavedSearchTable {
@@ -1350,6 +1394,8 @@ export interface Tables {
   report_version: ReportVersionTable
   role: RoleTable
   role_grant: RoleGrantTable
+  rule_end: RuleEndTable
+  rule_end_report: RuleEndReportTable
   saved_search: SavedSearchTable
   scheduled_task: ScheduledTaskTable
   second_factor: SecondFactorTable

@@ -17,6 +17,7 @@ export const changeKinds = {
   cancellation: ['注销', 'Cancellation'],
   announcement: ['状态变更预告', 'Announced change of standing'],
   callOff: ['撤回预告', 'Announcement called off'],
+  lapse: ['依规失效', 'Ended by rule'],
 } as const satisfies Record<string, Phrase>
 export type ChangeKind = keyof typeof changeKinds
 export const changeKindKeys = Object.keys(changeKinds) as [ChangeKind, ...ChangeKind[]]

@@ -88,6 +88,8 @@ export const publicRecordOf = (kinds: FormKinds) =>
       comingOn: z.string().optional(),
       comingReason: z.string().optional(),
       comingGround: z.string().optional(),
+      /** The first day on which a rule ends it, where that day is ahead. */
+      lapsesOn: z.string().optional(),
       /** Number of the certificate that replaced this one, and since when; layout 4. */
       replacedBy: z.string().optional(),
       replacedOn: z.string().optional(),

@@ -7,7 +7,7 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { lockReport, objectOf, writeReport } from '../report/service.ts'
 
 /** Products were made under a certificate whatever became of it since. */
-const recallable = ['published', 'suspended', 'revoked', 'cancelled'] as const
+const recallable = ['published', 'suspended', 'revoked', 'cancelled', 'lapsed'] as const
 
 export async function recall(ctx: UserCtx, given: Input<typeof addRecall>['body']): Promise<void> {
   const { id, rev, serialFrom, serialTo, madeFrom, madeTo, reason } = given

@@ -21,6 +21,7 @@ import { relatedColumns, type Event, type Proposed } from './content/related.ts'
 import { comingOf } from './content/coming.ts'
 import { asRow, derivedColumns, namesOf } from './content/row.ts'
 import { changesFor, contentFor, rowFor, versionsFor, type Reached } from './content/view.ts'
+import { ruleEndOf, shownRule } from './rules/shown.ts'
 import { findReport, objectOf, oneReached, storedStatusOf, verifyUrl } from './store.ts'
 import { warningsFor } from './warnings/warnings.ts'
 
@@ -72,7 +73,7 @@ const actions: readonly {
   endpoint: Asks
   from: readonly StoredStatus[]
   /** What it needs in addition to the status. */
-  where?: (row: Pick<ReportRecord, 'standing' | 'coming_on'>) => boolean
+  where?: (row: Pick<ReportRecord, 'standing' | 'coming_on' | 'lapses_on'>) => boolean
 }[] = [
   { action: 'edit', endpoint: endpoints.updateReport, from: ['draft'] },
   { action: 'remove', endpoint: endpoints.deleteReport, from: ['draft'] },
@@ -83,28 +84,28 @@ const actions: readonly {
   { action: 'revise', endpoint: endpoints.renameParty, from: ['published', 'suspended'] },
   { action: 'rename', endpoint: endpoints.renameParty, from: ['published', 'suspended'] },
   { action: 'suspend', endpoint: endpoints.suspendReport, from: ['published'] },
-  { action: 'restore', endpoint: endpoints.restoreReport, from: ['suspended'] },
+  { action: 'restore', endpoint: endpoints.restoreReport, from: ['suspended', 'lapsed'] },
   {
     action: 'restore',
     endpoint: endpoints.restoreReport,
     from: ['published'],
     where: ({ standing }) => standing === 'superseded',
   },
-  { action: 'replace', endpoint: replaceReport, from: ['published', 'suspended'] },
-  { action: 'revoke', endpoint: endpoints.revokeReport, from: ['published', 'suspended', 'cancelled'] },
+  { action: 'replace', endpoint: replaceReport, from: ['published', 'suspended', 'lapsed'] },
+  { action: 'revoke', endpoint: endpoints.revokeReport, from: ['published', 'suspended', 'cancelled', 'lapsed'] },
   {
     action: 'callOff',
     endpoint: callOffStanding,
-    from: ['published', 'suspended'],
-    where: ({ coming_on: on }) => on !== null && on > shanghaiDay(),
+    from: ['published', 'suspended', 'lapsed'],
+    where: ({ coming_on: on, lapses_on: lapses }) => ((on ?? lapses) ?? '') > shanghaiDay(),
   },
   { action: 'cancel', endpoint: cancelReport, from: ['published', 'suspended'] },
-  { action: 'recall', endpoint: addRecall, from: ['published', 'suspended', 'revoked', 'cancelled'] },
+  { action: 'recall', endpoint: addRecall, from: ['published', 'suspended', 'revoked', 'cancelled', 'lapsed'] },
 ]
 
 export async function readReport(ctx: UserCtx, id: number, only?: 'published'): Promise<Report> {
   const row = found(
-    await oneReached(ctx, id, only).select(derivedColumns).select(relatedColumns).select(recallsOf).executeTakeFirst(),
+    await oneReached(ctx, id, only).select(derivedColumns).select(relatedColumns).select(recallsOf).select(ruleEndOf).executeTakeFirst(),
   )
   const files = asFileRows(ctx, row.in_office ? row.files : handedOutOf(row.files))
   const versions = versionsFor(await historyOf(ctx, row, row.history), row)
@@ -125,6 +126,7 @@ export async function readReport(ctx: UserCtx, id: number, only?: 'published'): 
     // How often the draft was submitted and returned; visible inside the body only.
     handovers: row.in_office ? row.handovers.map((one) => ({ ...one, at: instant(one.at) })) : [],
     coming: comingOf(ctx, row),
+    ruleEnd: shownRule(ctx, row.rule_end),
     supersedes: row.supersedes,
     supersededBy: row.superseded_by,
     recalls: row.recalls,

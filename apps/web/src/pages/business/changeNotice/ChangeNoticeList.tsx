@@ -29,6 +29,7 @@ const tones = {
   announcement: 'warn',
   callOff: 'quiet',
   cancellation: 'bad',
+  lapse: 'bad',
 } as const
 
 const filters = ['certificateNo', 'manufacturerName', 'kind', 'bodyId', 'changeDateFrom', 'changeDateTo']

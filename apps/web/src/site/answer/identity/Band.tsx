@@ -11,6 +11,7 @@ import { CertificateNumber } from '../../status/Number.tsx'
 import { statusIcons } from '../../status/statusIcons.ts'
 import styles from './Band.module.css'
 import { words } from '../words.ts'
+import { Rule } from './Rule.tsx'
 
 const since: Partial<Record<ReportStatus, (date: string) => Phrase>> = words.since
 const advice: Partial<Record<ReportStatus, Phrase>> = words.advice
@@ -82,6 +83,7 @@ export const Band = ({ answer, level }: { answer: Answer; level: 1 | 2 }) => {
             {answer.statusReason}
           </p>
         )}
+        <Rule answer={answer} />
         {answer.coming && (
           <p>
             {[say(comingText(answer.coming)), answer.coming.ground, answer.coming.reason].filter(Boolean).join(' · ')}

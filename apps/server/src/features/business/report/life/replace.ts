@@ -66,7 +66,7 @@ export async function replaceFormer(ctx: UserCtx, successor: ReportRecord, reaso
     .selectFrom('report')
     .selectAll()
     .where('id', '=', successor.supersedes_id)
-    .where('status', 'in', ['published', 'suspended'])
+    .where('status', 'in', ['published', 'suspended', 'lapsed'])
     .forUpdate()
     .executeTakeFirst()
   if (!former || former.replaced_by === successor.id) return nothing
@@ -124,7 +124,7 @@ async function successorOf(ctx: UserCtx, row: ReportRecord, id: number): Promise
 /** The head office records a replacement that no writer may: by a certificate of another manufacturer or category, or without a statement on the successor. */
 export async function recordReplacement(ctx: UserCtx, given: GivenReplacement): Promise<void> {
   const { reason, effectiveDate: day = shanghaiDay(), fileIds = [] } = given
-  const former = await lockReport(ctx, given, ['published', 'suspended'])
+  const former = await lockReport(ctx, given, ['published', 'suspended', 'lapsed'])
   const successor = await successorOf(ctx, former, given.successorId)
   await refuseDate(ctx, former, day)
   const { written, notice, change } = await write(ctx, { former, successor, reason, day })

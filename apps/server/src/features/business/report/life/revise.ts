@@ -18,6 +18,7 @@ import { storeVersion, loadContent, lockReport, namingDuplicates, objectOf, writ
 import { notifyFollowers } from '../notification/followers.ts'
 import { notifyCompanies, notifyProposed } from '../notification/notify.ts'
 import { bodyOf, checkContent, type Version } from './check.ts'
+import { lapseLate } from '../rules/late.ts'
 import { replaceFormer } from './replace.ts'
 
 export const proposalObject = (id: number) => `proposal:${id}`
@@ -79,6 +80,7 @@ export async function takeEffect(
   await writeQuality(ctx.db, row.id)
   const { acts } = await replaceFormer(ctx, written, revision.reason)
   await appendEntries(ctx, [{ reportId: row.id, kind: revision.kind }, ...acts])
+  await lapseLate(ctx, [row.id])
 }
 
 /** Changes that are shown by names: files, and the certificate that this one replaces. */

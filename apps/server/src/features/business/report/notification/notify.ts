@@ -77,6 +77,7 @@ export const certificateFacts = {
   cancellation: 'certificateCancellation',
   announcement: 'certificateAnnouncement',
   callOff: 'certificateCallOff',
+  lapse: 'certificateLapse',
 } as const satisfies Record<ChangeKind, FactKind>
 
 /** A public change as messages tell of it. */

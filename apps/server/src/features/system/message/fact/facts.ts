@@ -45,6 +45,10 @@ const since = ({ date, reason }: About): Phrase => [
   [date && `自 ${date} 起`, reason].filter(Boolean).join(' · '),
   [date && `From ${date}`, reason].filter(Boolean).join(' · '),
 ]
+const ruled = ({ date, zh, en }: About): Phrase => [
+  [date && `自 ${date} 起`, zh].filter(Boolean).join(' · '),
+  [date && `From ${date}`, en].filter(Boolean).join(' · '),
+]
 
 export const facts = {
   codeIssued: { topic: 'code', title: titled('编码已发放', 'Code issued'), text: productOf },
@@ -92,6 +96,34 @@ export const facts = {
     topic: 'certificate',
     title: titled('证书的状态变更预告已撤回', 'Announced change of standing called off'),
     text: since,
+  },
+  certificateLapse: { topic: 'certificate', title: titled('证书依规失效', 'Certificate ended by a rule'), text: since },
+  ruleEnded: {
+    topic: 'certificate',
+    title: ({ title = '', count = 1 }) => [
+      `依“${title}”，${count} 张证书失效`,
+      count === 1 ? `A certificate was ended by a rule: ${title}` : `${count} certificates were ended by a rule: ${title}`,
+    ],
+    text: ruled,
+  },
+  ruleEndAnnounced: {
+    topic: 'certificate',
+    title: ({ title = '', count = 1 }) => [
+      `依“${title}”，${count} 张证书将失效`,
+      count === 1
+        ? `A certificate will be ended by a rule: ${title}`
+        : `${count} certificates will be ended by a rule: ${title}`,
+    ],
+    text: ruled,
+  },
+  ruleEndReversed: {
+    topic: 'certificate',
+    title: ({ title = '', count = 1 }) => [
+      `“${title}”的依规失效已撤销，涉及 ${count} 张证书`,
+      count === 1
+        ? `The end by rule of a certificate was reversed: ${title}`
+        : `The end by rule of ${count} certificates was reversed: ${title}`,
+    ],
   },
   certificateRevision: { topic: 'certificate', title: titled('证书内容已修订', 'Certificate revised'), text: since },
   certificateRename: {

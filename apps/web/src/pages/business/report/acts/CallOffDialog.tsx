@@ -1,5 +1,6 @@
 // Calls off an announced change of standing before its day, with a reason.
 import { comingText } from '@register/contract/business/public/coming'
+import { servesUntil } from '@register/contract/business/ruleEnd/shape'
 import { callOffStanding } from '@register/contract/business/life/standing'
 import { queryList, readReport } from '@register/contract/business/report'
 import type { Report } from '@register/contract/business/reportShape'
@@ -58,7 +59,11 @@ export function CallOffDialog({ report, reload, onClose }: CallOffDialogProps) {
         <Subject {...subjectOf(report)} {...(!report.certificateNo && { called: words.reportNo })}>
           {say(words.callOffText)}
         </Subject>
-        {report.coming && <p>{say(comingText(report.coming))}</p>}
+        {report.coming ? (
+          <p>{say(comingText(report.coming))}</p>
+        ) : (
+          report.ruleEnd && <p>{say(servesUntil(report.ruleEnd.on))}</p>
+        )}
         <FieldsForm fields={fields} {...form} />
       </div>
     </Dialog>

@@ -29,6 +29,7 @@ const tones = {
   announcement: 'warn',
   callOff: 'quiet',
   cancellation: 'bad',
+  lapse: 'bad',
 } as const
 
 export function Versions({ report }: { report: Report }) {
