@@ -3,7 +3,15 @@ import type { Tone } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** Stored statuses, before dates are applied; each change is one endpoint. A draft that is handed over is `submitted`: still unpublished (decision 35). */
-export const storedStatuses = ['draft', 'submitted', 'published', 'suspended', 'revoked', 'cancelled', 'lapsed'] as const
+export const storedStatuses = [
+  'draft',
+  'submitted',
+  'published',
+  'suspended',
+  'revoked',
+  'cancelled',
+  'lapsed',
+] as const
 export type StoredStatus = (typeof storedStatuses)[number]
 
 /** Computed statuses, in order of precedence after the unpublished ones. */
@@ -37,10 +45,7 @@ export const reportStatuses = {
   lapsed: {
     label: ['依规失效', 'Ended by rule'],
     tone: 'bad',
-    meaning: [
-      '依规则规定，本证书（报告）已不能再作为依据',
-      'By a rule, this certificate or report serves no more',
-    ],
+    meaning: ['依规则规定，本证书（报告）已不能再作为依据', 'By a rule, this certificate or report serves no more'],
   },
   suspended: {
     label: ['已暂停', 'Suspended'],

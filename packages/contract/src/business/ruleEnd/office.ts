@@ -7,7 +7,7 @@ import { nearDay } from '../../input/day.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { maxPageSize, pageOf } from '../../page.ts'
 import { publicStatusKeys } from '../status.ts'
-import { chosenRecords, ruleEndGroups, ruleEndStates, type RuleEndGroup, type RuleEndState } from './shape.ts'
+import { chosenRecords, ruleEndGroupKeys, ruleEndStates, type RuleEndState } from './shape.ts'
 
 export const ruleEndFields = [
   { key: 'title', label: ['依据的规则', 'Rule'], type: 'text', maxLength: 200, required: true },
@@ -39,7 +39,13 @@ export const ruleEndFields = [
       'For example: It may be used only with a reissued certificate',
     ],
   },
-  { key: 'reason', label: ['理由（内部）', 'Reason, for the office'], type: 'paragraph', maxLength: 500, required: true },
+  {
+    key: 'reason',
+    label: ['理由（内部）', 'Reason, for the office'],
+    type: 'paragraph',
+    maxLength: 500,
+    required: true,
+  },
 ] as const satisfies readonly Field[]
 const label = labelsOf(ruleEndFields)
 
@@ -47,12 +53,7 @@ const text = (most: number) => z.string().trim().min(1).max(most)
 const said = {
   title: labelled(text(200), label.title),
   announcementNo: labelled(text(100), label.announcementNo),
-  link: labelled(
-    z
-      .union([z.literal(''), z.url({ protocol: /^https$/ }).max(300)])
-      .default(''),
-    label.link,
-  ),
+  link: labelled(z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(300)]).default(''), label.link),
   sentenceZh: labelled(text(300), label.sentenceZh),
   sentenceEn: labelled(text(300), label.sentenceEn),
   effectiveDate: nearDay(label.effectiveDate),
@@ -67,7 +68,7 @@ const paging = {
   pageSize: z.int().min(1).max(maxPageSize).default(20),
 }
 
-const group = z.enum(Object.keys(ruleEndGroups) as [RuleEndGroup, ...RuleEndGroup[]])
+const group = z.enum(ruleEndGroupKeys)
 /** A record or a number, and what becomes of it. */
 const reached = z.object({
   group,
@@ -99,7 +100,12 @@ export const previewRuleEnd = endpoint({
   path: `${path}/preview`,
   access: may('business:ruleEnd:add'),
   summary: ['预览依规失效', 'What an end by rule would reach'],
-  body: z.strictObject({ chosen: chosenRecords, effectiveDate: said.effectiveDate, group: group.default('ready'), ...paging }),
+  body: z.strictObject({
+    chosen: chosenRecords,
+    effectiveDate: said.effectiveDate,
+    group: group.default('ready'),
+    ...paging,
+  }),
   output: pageOf(reached).extend({ ...set, counts: z.record(group, z.int()) }),
   example: {
     body: { chosen: { way: 'conditions', categories: ['6000'], issuedTo: '2024-02-29' }, effectiveDate: '2026-03-01' },

@@ -41,6 +41,7 @@ export const ruleEndGroups = {
   several: ['编号对应多份报告，不处理', 'Several reports have this number, so left alone'],
 } as const satisfies Record<string, Phrase>
 export type RuleEndGroup = keyof typeof ruleEndGroups
+export const ruleEndGroupKeys = Object.keys(ruleEndGroups) as [RuleEndGroup, ...RuleEndGroup[]]
 
 /** As the certificate’s readers get it. */
 export const ruleEndShown = z.object({
@@ -85,8 +86,7 @@ interface Chosen {
 
 /** What is wrong with the choice, at its field. Without a last day of issue later certificates would be ended too. */
 function choiceFault({ way, categories, issuedFrom, issuedTo, numbers }: Chosen): [keyof Chosen, Phrase] | undefined {
-  if (way === 'numbers')
-    return numbers.length > 0 ? undefined : ['numbers', ['编号必须填写', 'Numbers is required']]
+  if (way === 'numbers') return numbers.length > 0 ? undefined : ['numbers', ['编号必须填写', 'Numbers is required']]
   if (categories.length === 0) return ['categories', ['设备目录必须选择', 'Categories is required']]
   if (!issuedTo) return ['issuedTo', ['发证日期至必须填写', 'Issued to is required']]
   if (issuedFrom && issuedTo < issuedFrom)

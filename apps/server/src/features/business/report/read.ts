@@ -97,7 +97,7 @@ const actions: readonly {
     action: 'callOff',
     endpoint: callOffStanding,
     from: ['published', 'suspended', 'lapsed'],
-    where: ({ coming_on: on, lapses_on: lapses }) => ((on ?? lapses) ?? '') > shanghaiDay(),
+    where: ({ coming_on: on, lapses_on: lapses }) => (on ?? lapses ?? '') > shanghaiDay(),
   },
   { action: 'cancel', endpoint: cancelReport, from: ['published', 'suspended'] },
   { action: 'recall', endpoint: addRecall, from: ['published', 'suspended', 'revoked', 'cancelled', 'lapsed'] },
@@ -105,7 +105,12 @@ const actions: readonly {
 
 export async function readReport(ctx: UserCtx, id: number, only?: 'published'): Promise<Report> {
   const row = found(
-    await oneReached(ctx, id, only).select(derivedColumns).select(relatedColumns).select(recallsOf).select(ruleEndOf).executeTakeFirst(),
+    await oneReached(ctx, id, only)
+      .select(derivedColumns)
+      .select(relatedColumns)
+      .select(recallsOf)
+      .select(ruleEndOf)
+      .executeTakeFirst(),
   )
   const files = asFileRows(ctx, row.in_office ? row.files : handedOutOf(row.files))
   const versions = versionsFor(await historyOf(ctx, row, row.history), row)

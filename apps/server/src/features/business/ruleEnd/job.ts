@@ -6,7 +6,7 @@ import { appendAudit } from '../../../access/audit.ts'
 import { askerOf, inside } from '../../../jobs/asker.ts'
 import type { JobKind, Work } from '../../../jobs/engine.ts'
 import { endJob } from '../../../jobs/job.ts'
-import { carryOut, carryOutReversal, objectOf } from './act.ts'
+import { carryOut, carryOutReversal, objectOf } from './act/act.ts'
 
 const asked = z.discriminatedUnion('act', [
   z.object({ act: z.literal('add'), id: z.int(), digest: z.string(), at: z.string() }),
@@ -51,7 +51,9 @@ export const ruleEndJobs = (): JobKind[] => [
       await sql`
         update rule_end set state = case state when 'working' then 'refused' else 'inForce' end,
           refusal_zh = job.failure_zh, refusal_en = job.failure_en, rev = rule_end.rev + 1
-        from job where job.id = ${id} and rule_end.job_id = job.id and rule_end.state in ('working', 'reversing')`.execute(tx)
+        from job where job.id = ${id} and rule_end.job_id = job.id and rule_end.state in ('working', 'reversing')`.execute(
+        tx,
+      )
     },
   },
 ]

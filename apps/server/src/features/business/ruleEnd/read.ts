@@ -5,8 +5,8 @@ import type { RuleEndState } from '@register/contract/business/ruleEnd/shape'
 import { shanghaiDay } from '@register/contract/dates'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import { categoryNames } from '../category/service.ts'
-import { statusOf, type RuleRow } from '../report/service.ts'
-import { asReached, reachedColumns } from './preview.ts'
+import type { RuleRow } from '../report/service.ts'
+import { asReached, publicStatus, reachedColumns } from './choice/preview.ts'
 
 interface Paging {
   pageNum: number
@@ -23,16 +23,21 @@ const rules = ({ db }: UserCtx) =>
     .selectAll('rule_end')
     .select(['job.done', 'job.total'])
     .select([nickname('created_by').as('by'), nickname('reversed_by').as('undone_by')])
-    .select(
-      sql<number>`(select count(*)::int from rule_end_report m where m.rule_end_id = rule_end.id)`.as('reached'),
-    )
+    .select(sql<number>`(select count(*)::int from rule_end_report m where m.rule_end_id = rule_end.id)`.as('reached'))
 type Row = Awaited<ReturnType<ReturnType<typeof rules>['executeTakeFirstOrThrow']>>
 
+const certificateKeys = ['either', 'without', 'with'] as const
+const unfinished = ['working', 'reversing', 'refused'] as const
+
 /** One that is reversed before its day was only called off. */
-function stateOf({ state, effective_on: on, reversed_at: at }: Pick<RuleRow, 'state' | 'effective_on' | 'reversed_at'>): RuleEndState {
+function stateOf({
+  state,
+  effective_on: on,
+  reversed_at: at,
+}: Pick<RuleRow, 'state' | 'effective_on' | 'reversed_at'>): RuleEndState {
   if (state === 'inForce') return on > shanghaiDay() ? 'announced' : 'inForce'
   if (state === 'reversed') return at !== null && shanghaiDay(new Date(at)) < on ? 'calledOff' : 'reversed'
-  return state as RuleEndState
+  return unfinished.find((one) => one === state) ?? 'refused'
 }
 
 const asRule = (ctx: UserCtx, row: Row, name: (code: string) => string): RuleEnd => ({
@@ -45,12 +50,12 @@ const asRule = (ctx: UserCtx, row: Row, name: (code: string) => string): RuleEnd
   sentenceEn: row.sentence_en,
   effectiveDate: row.effective_on,
   chosen: {
-    way: row.way as RuleEnd['chosen']['way'],
+    way: row.way === 'numbers' ? 'numbers' : 'conditions',
     categories: row.categories,
     categoryNames: row.categories.map(name),
     issuedFrom: row.issued_from,
     issuedTo: row.issued_to,
-    certificate: row.certificate as RuleEnd['chosen']['certificate'],
+    certificate: certificateKeys.find((one) => one === row.certificate) ?? 'either',
     numbers: row.numbers.length,
   },
   reason: row.reason,
@@ -92,7 +97,7 @@ export async function listReports(ctx: UserCtx, { id, pageNum, pageSize }: Pagin
   const rows = await of
     .innerJoin('report', 'report.id', 'm.report_id')
     .select(reachedColumns)
-    .select([statusOf.as('status'), sql<boolean>`m.released_at is not null`.as('released')])
+    .select([publicStatus, sql<boolean>`m.released_at is not null`.as('released')])
     .orderBy('m.report_id')
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize)

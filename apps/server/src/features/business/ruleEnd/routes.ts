@@ -4,8 +4,8 @@ import { notAllowed } from '@register/contract/errors'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import type { Engine } from '../../../jobs/engine.ts'
-import { add, reverse } from './act.ts'
-import { preview } from './preview.ts'
+import { add, reverse } from './act/act.ts'
+import { preview } from './choice/preview.ts'
 import { listReports, listRules, readRule } from './read.ts'
 
 /** A rule holds for the whole register, so a role that reaches a part of it may do nothing here. */

@@ -48,7 +48,13 @@ const numbersOf = (...reports: Report[]) => ({
 })
 type Chosen = Parameters<typeof preview>[0]
 const preview = (
-  chosen: { way: 'numbers' | 'conditions'; numbers?: string[]; categories?: string[]; issuedTo?: string; issuedFrom?: string },
+  chosen: {
+    way: 'numbers' | 'conditions'
+    numbers?: string[]
+    categories?: string[]
+    issuedTo?: string
+    issuedFrom?: string
+  },
   effectiveDate = today,
   group: keyof Awaited<ReturnType<typeof counts>> = 'ready',
 ) => head(office.previewRuleEnd, { body: { chosen, effectiveDate, group } })
@@ -111,7 +117,9 @@ test('names found, not found and already so before it happens, and refuses a set
   const chosen = { way: 'numbers' as const, numbers: [fresh.certificateNo, gone.certificateNo, 'TSX9999999'] }
   const before = await preview(chosen)
   expect(before.counts).toMatchObject({ ready: 1, already: 1, notFound: 1, several: 0 })
-  expect((await preview(chosen, today, 'already')).list).toMatchObject([{ asked: gone.certificateNo, status: 'revoked' }])
+  expect((await preview(chosen, today, 'already')).list).toMatchObject([
+    { asked: gone.certificateNo, status: 'revoked' },
+  ])
   expect((await preview(chosen, today, 'notFound')).list).toMatchObject([{ asked: 'TSX9999999', id: null }])
   const body = { ...said, chosen, effectiveDate: today, digest: before.digest, at: before.at }
   await head(contract.revokeReport, {
@@ -140,7 +148,11 @@ test('a record entered later does not read as valid', async () => {
   const chosen = { way: 'conditions' as const, categories: ['3110'], ...range }
   expect((await preview(chosen)).counts.ready).toBe(0)
   await putInForce(chosen)
-  const late = await publishedReport(app, { issueDate: '2001-06-01', testDateFrom: '2001-05-01', testDateTo: '2001-05-02' })
+  const late = await publishedReport(app, {
+    issueDate: '2001-06-01',
+    testStartDate: '2001-05-01',
+    testEndDate: '2001-05-02',
+  })
   expect(await answerOf(late)).toMatchObject({ status: 'lapsed', ruleEnd: { title: said.title } })
   const other = await publishedReport(app)
   expect((await answerOf(other)).status).toBe('published')

@@ -30,7 +30,11 @@ test.each([
     '证书已于 2026-06-29 由持有人申请注销',
     'The certificate was cancelled at its holder’s request on 2026-06-29',
   ],
-  ['lapsed', '自 2026-06-29 起依规失效，所需手续见本页', 'A rule ended it from 2026-06-29 on; the page says what is needed'],
+  [
+    'lapsed',
+    '自 2026-06-29 起依规失效，所需手续见本页',
+    'A rule ended it from 2026-06-29 on; the page says what is needed',
+  ],
   ['suspended', '证书自 2026-06-29 起暂停', 'The certificate has been suspended since 2026-06-29'],
   ['expired', '证书已于 2026-01-31 期满', 'The certificate expired on 2026-01-31'],
 ] as const)('%s', (derived, zh, en) => {

@@ -14,7 +14,10 @@ interface Numbered {
 }
 
 /** The one record that matches the first possible reading, or 'several'; a certificate number goes before a report number. */
-export function meantBy<Row extends Numbered>(rows: readonly Row[], readings: readonly string[]): Row | 'several' | undefined {
+export function meantBy<Row extends Numbered>(
+  rows: readonly Row[],
+  readings: readonly string[],
+): Row | 'several' | undefined {
   for (const key of readings) {
     const certificate = rows.find((row) => row.certificate_key === key)
     if (certificate) return certificate

@@ -17,7 +17,7 @@ import { writeQuality } from '../quality/write.ts'
 import { storeVersion, loadContent, lockReport, namingDuplicates, objectOf, writeReport } from '../store.ts'
 import { notifyFollowers } from '../notification/followers.ts'
 import { notifyCompanies, notifyProposed } from '../notification/notify.ts'
-import { bodyOf, checkContent, type Version } from './check.ts'
+import { bodyOf, checkContent, refuseOtherCertificate, type Version } from './check.ts'
 import { lapseLate } from '../rules/late.ts'
 import { replaceFormer } from './replace.ts'
 
@@ -34,18 +34,6 @@ export interface Revision {
 export interface Stored {
   columns: ReturnType<typeof columnsOf>
   fileIds: string[]
-}
-
-const settled: readonly (keyof ReportContent)[] = ['certificateNo', 'categoryCode']
-
-/** Refuses a revision that would make another certificate of it. */
-function refuseOtherCertificate(changes: readonly Change[]): void {
-  const touched = changes.find((change) => (settled as readonly string[]).includes(change.field))
-  if (touched)
-    throw badField(touched.field, [
-      '证书编号和设备品种发布后不能修改；请撤销后另行登记',
-      'Certificate No. and category cannot be changed once published. Revoke this report and register a new one',
-    ])
 }
 
 /** Applies a revision: new version, change notice of the public changes, former names stored, files bound, the log extended. */

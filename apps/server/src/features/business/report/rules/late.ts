@@ -6,7 +6,13 @@ import { canLapse, meets, type RuleRow } from './matching.ts'
 
 /** Rules that hold, the earliest first: of several that end a certificate the first one does. */
 export const rulesThatHold = (db: Db): Promise<RuleRow[]> =>
-  db.selectFrom('rule_end').selectAll().where('state', 'in', ['inForce', 'reversing']).orderBy('effective_on').orderBy('id').execute()
+  db
+    .selectFrom('rule_end')
+    .selectAll()
+    .where('state', 'in', ['inForce', 'reversing'])
+    .orderBy('effective_on')
+    .orderBy('id')
+    .execute()
 
 /** One that was released from a rule, or is under it already, has a row and is left alone. */
 const metBy = (db: Db, rule: RuleRow) =>

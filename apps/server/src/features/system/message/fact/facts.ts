@@ -2,28 +2,10 @@
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Phrase } from '@register/contract/phrase'
 import type { MessageTopic } from '@register/contract/system/message'
+import type { About } from './about.ts'
+import { ruleFacts } from './ruleFacts.ts'
 
-/** Stored values for the text of a fact; its kind decides which are present. */
-export interface About {
-  /** A certificate, application or report number; empty while a draft has none. */
-  no?: string
-  product?: string
-  model?: string
-  by?: string
-  reason?: string
-  /** A day, YYYY-MM-DD. */
-  date?: string
-  count?: number
-  company?: string
-  /** The number of the certificate that replaces this one. */
-  replacement?: string
-  /** The name of a file, as its creator named it. */
-  file?: string
-  title?: string
-  /** Names in each language. */
-  zh?: string
-  en?: string
-}
+export type { About } from './about.ts'
 
 interface Fact {
   topic: MessageTopic
@@ -45,11 +27,6 @@ const since = ({ date, reason }: About): Phrase => [
   [date && `自 ${date} 起`, reason].filter(Boolean).join(' · '),
   [date && `From ${date}`, reason].filter(Boolean).join(' · '),
 ]
-const ruled = ({ date, zh, en }: About): Phrase => [
-  [date && `自 ${date} 起`, zh].filter(Boolean).join(' · '),
-  [date && `From ${date}`, en].filter(Boolean).join(' · '),
-]
-
 export const facts = {
   codeIssued: { topic: 'code', title: titled('编码已发放', 'Code issued'), text: productOf },
   codeReturned: { topic: 'code', title: titled('编码申请被退回', 'Application returned'), text: reasonOf },
@@ -98,33 +75,7 @@ export const facts = {
     text: since,
   },
   certificateLapse: { topic: 'certificate', title: titled('证书依规失效', 'Certificate ended by a rule'), text: since },
-  ruleEnded: {
-    topic: 'certificate',
-    title: ({ title = '', count = 1 }) => [
-      `依“${title}”，${count} 张证书失效`,
-      count === 1 ? `A certificate was ended by a rule: ${title}` : `${count} certificates were ended by a rule: ${title}`,
-    ],
-    text: ruled,
-  },
-  ruleEndAnnounced: {
-    topic: 'certificate',
-    title: ({ title = '', count = 1 }) => [
-      `依“${title}”，${count} 张证书将失效`,
-      count === 1
-        ? `A certificate will be ended by a rule: ${title}`
-        : `${count} certificates will be ended by a rule: ${title}`,
-    ],
-    text: ruled,
-  },
-  ruleEndReversed: {
-    topic: 'certificate',
-    title: ({ title = '', count = 1 }) => [
-      `“${title}”的依规失效已撤销，涉及 ${count} 张证书`,
-      count === 1
-        ? `The end by rule of a certificate was reversed: ${title}`
-        : `The end by rule of ${count} certificates was reversed: ${title}`,
-    ],
-  },
+  ...ruleFacts,
   certificateRevision: { topic: 'certificate', title: titled('证书内容已修订', 'Certificate revised'), text: since },
   certificateRename: {
     topic: 'certificate',

@@ -36,7 +36,12 @@ export function StatusBand({ report, to = paths.reportDetail }: { report: Report
       )}
       {rule && (
         <p>
-          {[status === 'lapsed' ? say(lapsedSince(rule.on)) : say(servesUntil(rule.on)), rule.sentence, rule.title, rule.announcementNo].join(' · ')}
+          {[
+            status === 'lapsed' ? say(lapsedSince(rule.on)) : say(servesUntil(rule.on)),
+            rule.sentence,
+            rule.title,
+            rule.announcementNo,
+          ].join(' · ')}
         </p>
       )}
       {coming && <p>{[say(comingText(coming)), coming.ground, coming.reason].filter(Boolean).join(' · ')}</p>}

@@ -1,14 +1,14 @@
 // Putting an end by rule in force, and reversing one: at once where it reaches few certificates, else as a job. In one transaction either way.
 import { sql } from 'kysely'
 import type { addRuleEnd, reverseRuleEnd } from '@register/contract/business/ruleEnd/office'
-import type { ChosenRecords } from '@register/contract/business/ruleEnd/shape'
+import { chosenRecords, type ChosenRecords } from '@register/contract/business/ruleEnd/shape'
 import type { Input } from '@register/contract/endpoint'
 import { conflict, type Failure } from '@register/contract/errors'
-import { found, type UserCtx } from '../../../access/ctx.ts'
-import type { Db } from '../../../db/connect.ts'
-import type { Engine } from '../../../jobs/engine.ts'
-import { applyRule, undoRule, type RuleActing, type RuleRow } from '../report/service.ts'
-import { choose, digestOf, reachedBy, type Choice } from './choice.ts'
+import { found, type UserCtx } from '../../../../access/ctx.ts'
+import type { Db } from '../../../../db/connect.ts'
+import type { Engine } from '../../../../jobs/engine.ts'
+import { applyRule, undoRule, type RuleActing, type RuleRow } from '../../report/service.ts'
+import { choose, digestOf, reachedBy, type Choice } from '../choice/choice.ts'
 
 /** More certificates are a job, because a call answers within seconds. */
 export const mostAtOnce = 200
@@ -17,7 +17,10 @@ export const objectOf = (id: number): string => `ruleEnd:${id}`
 /** One at a time, so that two never reckon with the same certificates. */
 const alone = {
   word: 'ruleEnd',
-  refusal: ['另一项依规失效正在登记，请待其完成后再试', 'Another end by rule is being recorded. Try again when it is done'],
+  refusal: [
+    '另一项依规失效正在登记，请待其完成后再试',
+    'Another end by rule is being recorded. Try again when it is done',
+  ],
 } as const
 
 /** Names what was written since the preview, as far as it still belongs to the set. */
@@ -41,14 +44,15 @@ async function changed(db: Db, { where }: Choice, since: string, count: number):
 }
 
 /** What was chosen, from the stored rule. */
-const chosenOf = (rule: RuleRow): ChosenRecords => ({
-  way: rule.way as ChosenRecords['way'],
-  categories: rule.categories,
-  issuedFrom: rule.issued_from,
-  issuedTo: rule.issued_to,
-  certificate: rule.certificate as ChosenRecords['certificate'],
-  numbers: rule.numbers,
-})
+const chosenOf = (rule: RuleRow): ChosenRecords =>
+  chosenRecords.parse({
+    way: rule.way,
+    categories: rule.categories,
+    issuedFrom: rule.issued_from,
+    issuedTo: rule.issued_to,
+    certificate: rule.certificate,
+    numbers: rule.numbers,
+  })
 
 export interface Previewed {
   digest: string
@@ -61,7 +65,11 @@ export async function carryOut(ctx: UserCtx & RuleActing, rule: RuleRow, { diges
   const ids = await reachedBy(ctx.db, choice, rule.effective_on, 'for update')
   if (digestOf(ids) !== digest) throw await changed(ctx.db, choice, at, ids.length)
   await applyRule(ctx, rule, ids)
-  await ctx.db.updateTable('rule_end').set({ state: 'inForce', reports: ids.length }).where('id', '=', rule.id).execute()
+  await ctx.db
+    .updateTable('rule_end')
+    .set({ state: 'inForce', reports: ids.length })
+    .where('id', '=', rule.id)
+    .execute()
   return ids.length
 }
 
@@ -136,12 +144,24 @@ export async function carryOutReversal(ctx: UserCtx & RuleActing, rule: RuleRow,
   return undoRule(ctx, reversed, reason)
 }
 
-export async function reverse(ctx: UserCtx, engine: Engine, given: Input<typeof reverseRuleEnd>['body']): Promise<void> {
+export async function reverse(
+  ctx: UserCtx,
+  engine: Engine,
+  given: Input<typeof reverseRuleEnd>['body'],
+): Promise<void> {
   const { id, rev, reason } = given
-  const rule = found(await ctx.db.selectFrom('rule_end').selectAll().where('id', '=', id).forUpdate().executeTakeFirst())
+  const rule = found(
+    await ctx.db.selectFrom('rule_end').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+  )
   if (rule.state !== 'inForce' || rule.rev !== rev)
-    throw conflict(['该依规失效已不在生效或预告状态', 'This end by rule is no longer announced or in force'], { rev: rule.rev })
-  await ctx.db.updateTable('rule_end').set({ rev: rev + 1 }).where('id', '=', id).execute()
+    throw conflict(['该依规失效已不在生效或预告状态', 'This end by rule is no longer announced or in force'], {
+      rev: rule.rev,
+    })
+  await ctx.db
+    .updateTable('rule_end')
+    .set({ rev: rev + 1 })
+    .where('id', '=', id)
+    .execute()
   const { count } = await ctx.db
     .selectFrom('rule_end_report')
     .select(sql<number>`count(*)::int`.as('count'))

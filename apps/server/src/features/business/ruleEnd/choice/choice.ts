@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { ChosenRecords, RuleEndGroup } from '@register/contract/business/ruleEnd/shape'
 import { badField } from '@register/contract/errors'
-import type { Db } from '../../../db/connect.ts'
-import type { Ctx } from '../../../access/ctx.ts'
-import { allCategories } from '../category/service.ts'
-import { meantBy, readingsOf } from '../publicReport/service.ts'
-import { canLapse, isOfKind, isPublic, meets } from '../report/service.ts'
+import type { Db } from '../../../../db/connect.ts'
+import type { Ctx } from '../../../../access/ctx.ts'
+import { allCategories } from '../../category/service.ts'
+import { meantBy, readingsOf } from '../../publicReport/service.ts'
+import { canLapse, isOfKind, isPublic, meets } from '../../report/service.ts'
 
 /** A pasted number, and the record that it means. */
 interface AskedNumber {
@@ -45,9 +45,7 @@ async function byNumbers(db: Db, chosen: ChosenRecords): Promise<Choice> {
     .selectFrom('report')
     .select(['id', 'certificate_key', 'report_key'])
     .where(isPublic)
-    .where(
-      sql<boolean>`(report.certificate_key = any(${keys}::text[]) or report.report_key = any(${keys}::text[]))`,
-    )
+    .where(sql<boolean>`(report.certificate_key = any(${keys}::text[]) or report.report_key = any(${keys}::text[]))`)
     .execute()
   const byKey = new Map<string, typeof rows>()
   for (const row of rows)
@@ -88,10 +86,7 @@ export async function choose(ctx: Pick<Ctx, 'db'> & Ctx, chosen: ChosenRecords):
   const known = await allCategories(ctx)
   const strange = chosen.categories.find((code) => !known.has(code))
   if (strange !== undefined)
-    throw badField('categories', [
-      `设备目录中没有 ${strange}`,
-      `Categories: the catalogue has no ${strange}`,
-    ])
+    throw badField('categories', [`设备目录中没有 ${strange}`, `Categories: the catalogue has no ${strange}`])
   const stored = {
     way: 'conditions' as const,
     categories: chosen.categories,

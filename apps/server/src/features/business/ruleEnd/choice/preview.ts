@@ -1,16 +1,15 @@
 // What an end by rule would reach, before it happens: counts of every group, a page of one, and the digest of what will be ended.
 import { sql } from 'kysely'
 import type { previewRuleEnd, ReachedRecord, RuleEndPreview } from '@register/contract/business/ruleEnd/office'
-import { ruleEndGroups, type RuleEndGroup } from '@register/contract/business/ruleEnd/shape'
+import type { RuleEndGroup } from '@register/contract/business/ruleEnd/shape'
 import type { PublicStatus } from '@register/contract/business/status'
 import type { Input } from '@register/contract/endpoint'
-import type { UserCtx } from '../../../access/ctx.ts'
-import type { Db } from '../../../db/connect.ts'
-import { statusOf } from '../report/service.ts'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import type { Db } from '../../../../db/connect.ts'
+import { statusOf } from '../../report/service.ts'
 import { choose, digestOf, groupOf, reachedBy, type Choice } from './choice.ts'
 
 type Group = RuleEndGroup
-const groups = Object.keys(ruleEndGroups) as Group[]
 
 /** What lists of reached records read. */
 export const reachedColumns = [
@@ -20,9 +19,12 @@ export const reachedColumns = [
   'report.product_name as productName',
   'report.manufacturer_name as manufacturerName',
   'report.issue_date as issueDate',
-  'report.coming_status as comingStatus',
+  sql<PublicStatus | null>`report.coming_status`.as('comingStatus'),
   'report.coming_on as comingOn',
 ] as const
+
+/** Of published records alone. */
+export const publicStatus = sql<PublicStatus>`${statusOf}`.as('status')
 
 interface Row {
   id: number
@@ -31,9 +33,9 @@ interface Row {
   productName: string | null
   manufacturerName: string | null
   issueDate: string | null
-  comingStatus: string | null
+  comingStatus: PublicStatus | null
   comingOn: string | null
-  status: string
+  status: PublicStatus
 }
 
 export const asReached = (row: Row) => ({
@@ -42,15 +44,13 @@ export const asReached = (row: Row) => ({
   reportNo: row.reportNo ?? '',
   productName: row.productName ?? '',
   manufacturerName: row.manufacturerName ?? '',
-  status: row.status as PublicStatus,
-  comingStatus: row.comingStatus as PublicStatus | null,
 })
 
 const records = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('report')
     .select(reachedColumns)
-    .select(statusOf.as('status'))
+    .select(publicStatus)
     .where(sql<boolean>`report.id = any(${[...ids]}::bigint[])`)
     .execute()
 
@@ -70,8 +70,17 @@ async function byConditions(db: Db, choice: Choice, { day, group, from, size }: 
   const { rows } = await sql<{ part: Group; count: number }>`
     select part, count(*)::int as count from ${grouped(choice, day)} each group by part`.execute(db)
   const { rows: ids } = await sql<{ id: number }>`
-    select id from ${grouped(choice, day)} each where part = ${group} order by id limit ${size} offset ${from}`.execute(db)
-  const found = new Map((await records(db, ids.map(({ id }) => id))).map((row) => [row.id, row]))
+    select id from ${grouped(choice, day)} each where part = ${group} order by id limit ${size} offset ${from}`.execute(
+    db,
+  )
+  const found = new Map(
+    (
+      await records(
+        db,
+        ids.map(({ id }) => id),
+      )
+    ).map((row) => [row.id, row]),
+  )
   const list = ids.flatMap(({ id }): ReachedRecord[] => {
     const row = found.get(id)
     return row ? [{ ...asReached(row), group, asked: '' }] : []
@@ -87,7 +96,14 @@ async function byNumbers(db: Db, choice: Choice, { day, group, from, size }: Ask
   const counts = new Map<Group, number>()
   for (const { part } of told) counts.set(part, (counts.get(part) ?? 0) + 1)
   const page = told.filter(({ part }) => part === group).slice(from, from + size)
-  const found = new Map((await records(db, page.flatMap(({ id }) => id ?? []))).map((row) => [row.id, row]))
+  const found = new Map(
+    (
+      await records(
+        db,
+        page.flatMap(({ id }) => id ?? []),
+      )
+    ).map((row) => [row.id, row]),
+  )
   const list = page.map(({ asked, id }): ReachedRecord => {
     const row = found.get(id ?? 0)
     return row
@@ -115,11 +131,19 @@ export async function preview(ctx: UserCtx, given: Input<typeof previewRuleEnd>[
   const choice = await choose(ctx, chosen)
   const asked = { day, group, from: (pageNum - 1) * pageSize, size: pageSize }
   const { counts, list } = await (chosen.way === 'numbers' ? byNumbers : byConditions)(ctx.db, choice, asked)
+  const of = (key: Group): number => counts.get(key) ?? 0
   return {
-    counts: Object.fromEntries(groups.map((key) => [key, counts.get(key) ?? 0])) as RuleEndPreview['counts'],
+    counts: {
+      ready: of('ready'),
+      announced: of('announced'),
+      already: of('already'),
+      undated: of('undated'),
+      notFound: of('notFound'),
+      several: of('several'),
+    },
     digest: digestOf(await reachedBy(ctx.db, choice, day)),
     at: rows[0]?.at ?? new Date().toISOString(),
-    total: counts.get(group) ?? 0,
+    total: of(group),
     list,
   }
 }
