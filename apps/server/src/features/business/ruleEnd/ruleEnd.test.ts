@@ -10,7 +10,7 @@ import * as office from '@register/contract/business/ruleEnd/office'
 import { shanghaiDay } from '@register/contract/dates'
 import { shift } from '../../../../seed/demo/contents.ts'
 import { testApp } from '../../../../test/app.ts'
-import { publishedReport } from '../../../../test/make.ts'
+import { liftContent, publishedReport, uploadCertificate } from '../../../../test/make.ts'
 import type { JobRecord } from '../../../jobs/job.ts'
 import { noticeFindings } from '../changeNotice/service.ts'
 import { integrityFindings } from '../integrity/service.ts'
@@ -148,10 +148,12 @@ test('a record entered later does not read as valid', async () => {
   const chosen = { way: 'conditions' as const, categories: ['3110'], ...range }
   expect((await preview(chosen)).counts.ready).toBe(0)
   await putInForce(chosen)
-  const late = await publishedReport(app, {
-    issueDate: '2001-06-01',
-    testStartDate: '2001-05-01',
-    testEndDate: '2001-05-02',
+  const manager = await app.as('body-manager')
+  const file = await uploadCertificate(manager)
+  const days = { issueDate: '2001-06-01', testStartDate: '2001-05-01', testEndDate: '2001-05-02' }
+  const content = liftContent({ ...days, certificateNo: null, validTo: null, fileIds: [file.id] })
+  const late = await manager(contract.insertReport, {
+    body: { ...content, noExpiry: true, existing: true, publish: true },
   })
   expect(await answerOf(late)).toMatchObject({ status: 'lapsed', ruleEnd: { title: said.title } })
   const other = await publishedReport(app)
