@@ -91,7 +91,6 @@ export async function listRules(ctx: UserCtx, { pageNum, pageSize }: Paging) {
 }
 
 export async function listReports(ctx: UserCtx, { id, pageNum, pageSize }: Paging & { id: number }) {
-  await readRule(ctx, id)
   const of = ctx.db.selectFrom('rule_end_report as m').where('m.rule_end_id', '=', id)
   const { total } = await of.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const rows = await of
