@@ -94,13 +94,15 @@ export async function lookAt(page: Page, { lang, theme, size }: Look, examined: 
   await expect.poll(() => cuts(page), { timeout: 5_000 }).toEqual([])
   // After a change of theme the hidden pages are drawn again as well, so the colours settle later.
   const axeIsContent = async () => {
-    await expect.poll(() => violations(page, theme === 'light' ? everyRule : drawn), { timeout: 15_000 }).toEqual([])
+    const found = async () => (await violations(page, theme === 'light' ? everyRule : drawn)).join('\n')
+    await expect.poll(found, { timeout: 15_000 }).toBe('')
   }
   if (size !== telephone) {
     expect(await brokenHeads(page)).toEqual([])
     if (examined) await axeIsContent()
     return
   }
-  expect(await widths(page)).toEqual([0, 0])
+  // What has just been resized may take a moment to be laid out.
+  await expect.poll(() => widths(page), { timeout: 5_000 }).toEqual([0, 0])
   if (examined) await unrolled(page, axeIsContent)
 }

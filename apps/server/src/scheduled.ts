@@ -9,7 +9,13 @@ import { check } from './checks.ts'
 import { eraseContacts } from './features/business/errorReport/service.ts'
 import { sweep } from './features/business/file/service.ts'
 import { publishDue } from './features/business/notice/service.ts'
-import { inspectAll, putDueIntoForce, putRulesIntoForce, remindExpiry } from './features/business/report/service.ts'
+import {
+  inspectAll,
+  putDueIntoForce,
+  putNamesIntoForce,
+  putRulesIntoForce,
+  remindExpiry,
+} from './features/business/report/service.ts'
 import { notifySearches } from './features/business/savedSearch/service.ts'
 import { sweepImports } from './features/business/reportImport/service.ts'
 import { archiveByItself, auditQueue } from './features/system/log/service.ts'
@@ -145,11 +151,11 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
   },
   standingsDue: {
     async run(work) {
-      const changed = (await putDueIntoForce(work)) + (await putRulesIntoForce(work))
+      const changed = (await putDueIntoForce(work)) + (await putNamesIntoForce(work)) + (await putRulesIntoForce(work))
       if (changed === 0) return undefined
       return [
-        `${changed} 张证书已预告的状态变更生效`,
-        `Put announced changes of ${counted(changed, 'certificate', 'certificates')} into force`,
+        `${changed} 项已预告的变更生效`,
+        `Put ${counted(changed, 'announced change', 'announced changes')} into force`,
       ]
     },
   },

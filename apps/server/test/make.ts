@@ -74,3 +74,37 @@ export async function publishedReport(app: TestApp, more: Partial<ReportContent>
   const draft = await completeDraft(app, staff, more)
   return manager(publishReport, { body: { id: draft.id, rev: draft.rev } })
 }
+
+const machine = {
+  driveMode: 'traction',
+  ropingRatio: '2:1',
+  speedControl: 'vvvf',
+  machinePosition: 'wellTop',
+  ropeWrap: 'single',
+  carSuspension: 'bottom',
+  environment: 'outdoor',
+  controllerPlacement: 'well',
+  suspensionKind: 'steelRope',
+  overspeedKind: 'sheave',
+  unintendedKind: 'machineBrake',
+  carCount: '1',
+}
+
+/** A lift whose table prints everything that decides, and the values of a machine that it covers. */
+export const coveredLift = {
+  content: {
+    coverage: [
+      {
+        conditions: [
+          { parameter: 'ratedLoad', to: 1000 },
+          { parameter: 'ratedSpeed', to: 1 },
+          { parameter: 'carGuideRails', from: 4 },
+          ...Object.entries(machine).map(([parameter, value]) => ({ parameter, values: [value] })),
+        ],
+      },
+    ],
+    coverageWhole: true,
+    coverageModels: [],
+  } satisfies Partial<ReportContent>,
+  values: { ratedLoad: '800', ratedSpeed: '1', carGuideRails: '4', ...machine },
+}

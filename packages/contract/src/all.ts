@@ -23,6 +23,7 @@ import * as savedSearch from './business/savedSearch/savedSearch.ts'
 import * as homeFigures from './business/home/figures.ts'
 import * as waiting from './business/home/waiting.ts'
 import * as handover from './business/life/handover.ts'
+import * as rename from './business/life/rename.ts'
 import * as standing from './business/life/standing.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
 import * as integrity from './business/integrity/log.ts'
@@ -130,6 +131,7 @@ export const features = [
   copy,
   former,
   handover,
+  rename,
   standing,
   manufacturer,
   contact,

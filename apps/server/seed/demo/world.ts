@@ -116,11 +116,11 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   const papers = papersOf(files)
   const stage: Stage = { as, dice: dice(20_140_114), today: shanghaiDay(), certificate: certificates(files), papers }
   const first = await addExisting(as, stage.dice, { count: 1_900, from: 1, today: stage.today, serials: serials() })
-  say('  1,900 existing certificates')
+  say('  1,900 existing certificates · 1,900 份既有证书')
   const own = first.slice(0, batch)
   await changes(stage, as, own)
   await stoppedParts(stage, tx)
-  say('  revisions, changes of name, suspensions and revocations')
+  say('  revisions, changes of name, suspensions and revocations · 变更、更名、暂停和撤销')
   for (let n = 1; n <= 60; n++) await publishedFlow(stage, bodies[n % bodies.length]?.code ?? '901', n)
   for (let n = 61; n <= 83; n++) await draftReport(stage, n % 4 === 0 ? '902' : '901', n)
   for (let n = 84; n <= 100; n++) await handedOver(stage, waiting[n - 84] ?? '901', n)
@@ -139,7 +139,7 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   await replacedPart(stage, tx)
   await seedFollows(as)
   await olderMessages(tx)
-  say('  applications, drafts, publications, announcements and the file library')
+  say('  applications, drafts, publications, announcements and the file library · 编码申请、草稿、公示、公告和文件库')
   await appendAudit(await as('head-office'), 'demo.seed', 200)
 }
 
@@ -169,6 +169,6 @@ async function replaced(stage: Stage, manager: UserCtx, own: readonly number[]):
 export async function seedWorld(world: World): Promise<void> {
   const known = await world.db.selectFrom('report').select('id').limit(1).executeTakeFirst()
   if (known) return
-  world.say('Filling the demo register …')
+  world.say('Filling the demo register … · 正在填充演示数据…')
   await world.db.transaction().execute((tx) => build(tx, world))
 }

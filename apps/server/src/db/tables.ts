@@ -287,6 +287,18 @@ export interface CodeSerialTable {
   last: number
 }
 
+export interface ComingNameTable {
+  id: Generated<number>
+  report_id: number
+  party: string
+  name: string
+  /** From this day in Shanghai on it is the name; compared where one certificate is read, until a task writes it */
+  effective_on: string
+  reason: string
+  user_id: number
+  at: Generated<Instant>
+}
+
 export interface ConfigTable {
   id: Generated<number>
   key: string
@@ -1340,6 +1352,7 @@ export interface Tables {
   code_application_event: CodeApplicationEventTable
   code_request: CodeRequestTable
   code_serial: CodeSerialTable
+  coming_name: ComingNameTable
   config: ConfigTable
   daily_digest: DailyDigestTable
   demo_sample: DemoSampleTable

@@ -29,7 +29,7 @@ test('a real register, ten wrong starts, a renamed administrator: nothing change
   })
   expect(refused).toEqual([])
   expect(said.join('\n')).toMatch(
-    /^Database brought up[^]*\nA real register begins.*\n[^]*real register [2-9A-Z-]{14}\n.*\nFirst sign-ins stand in/,
+    /^Database brought up[^]*\nA real register begins.*\n[^]*real register [2-9A-Z-]{14} · 正式系统\n.*\nFirst sign-ins stand in/,
   )
   expect(left).toEqual(expect.arrayContaining(['first-sign-in.txt', 'register-id.txt']))
   const passwords = await readFile(join(folder, 'first-sign-in.txt'), 'utf8')

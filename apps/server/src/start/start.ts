@@ -53,6 +53,8 @@ const beginning = {
     'A demonstration begins, with invented records; it never becomes a real register (DEMO=off with an empty database begins one) · 建立演示系统，内容均为虚构，不能转为正式系统（正式系统须以 DEMO=off 和空数据库建立）',
 } as const
 
+const kinds = { real: ['正式系统', 'real register'], demonstration: ['演示系统', 'demonstration'] } as const
+
 /** Milliseconds: the database writes what it has in memory before it ends. */
 const patienceWithDatabase = 90_000
 
@@ -78,7 +80,8 @@ async function openRegister(log: Logger, { config, say, ending }: Starting): Pro
   const { kind, begins } = verdictOn(situation)
   const secrets = known ?? secretsFrom(await makeSecret(config.dataDir))
   const applied = await migrate(database.owner, database.appRole)
-  if (applied.length > 0) say(`Database brought up to date (${applied.length} steps)`)
+  if (applied.length > 0)
+    say(`Database brought up to date (${applied.length} steps) · 数据库已更新（${applied.length} 步）`)
   const { db, pool } = connect(database.app, { onIdleError: warnIdle(log) })
   ending.with(() => db.destroy())
   const identity = await identify(db, situation, kind)
@@ -101,7 +104,8 @@ async function serve(port: TakenPort, log: Logger, register: Register, on: Start
   if (config.adminPassword && (await hasAccounts(db)))
     say('ADMIN_PASSWORD has no effect: it is for the first start alone · ADMIN_PASSWORD 无效：仅用于首次启动')
   const entered = await beginLog(db, secrets, say)
-  if (entered > 0) say(`Integrity log begun with ${entered} published reports`)
+  if (entered > 0)
+    say(`Integrity log begun with ${entered} published reports · 存证日志已建立，载入 ${entered} 份已发布报告`)
   await firstData({ db, secrets, files, config, demo, say })
   const seenAt = seenFile(config.dataDir, config.databaseUrl)
   const app = await buildApp({
@@ -155,9 +159,10 @@ export async function start(on: Starting): Promise<void> {
   const warning = nodeWarning(process.versions.node, config.production)
   if (warning) on.say(warning)
   on.say(versionLine(version, new Date()))
-  const kind = identity.kind === 'real' ? 'real register' : 'demonstration'
-  on.say(`${productVersion}, ${kind} ${identity.id}`)
-  on.say(`Ready in ${((Date.now() - started) / 1_000).toFixed(1)} s: ${config.publicUrl ?? port.address}/`)
+  const [zh, en] = kinds[identity.kind]
+  on.say(`${productVersion}, ${en} ${identity.id} · ${zh}`)
+  const seconds = ((Date.now() - started) / 1_000).toFixed(1)
+  on.say(`Ready in ${seconds} s · 用时 ${seconds} 秒，已就绪: ${config.publicUrl ?? port.address}/`)
   const signIns = await signInsIn(db, config.dataDir)
-  if (signIns) on.say(`First sign-ins stand in ${signIns}`)
+  if (signIns) on.say(`First sign-ins stand in · 首次登录的账号和密码见: ${signIns}`)
 }

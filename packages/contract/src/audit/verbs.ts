@@ -132,6 +132,7 @@ export const verbs = {
   'report.revealContact': ['查看了完整联系方式', 'saw the contact data in full of the report'],
   'report.revoke': ['撤销了证书', 'revoked the certificate'],
   'report.cancel': ['注销了证书', 'cancelled the certificate'],
+  'report.callOffRename': ['撤回了单位更名预告', 'called off an announced change of name'],
   'report.callOff': ['撤回了状态变更预告', 'called off an announced change of standing'],
   'report.replace': ['登记了证书被替代', 'recorded that a certificate was replaced'],
   'ruleEnd.add': ['实施了依规失效', 'put an end by rule in force:'],

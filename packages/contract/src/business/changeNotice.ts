@@ -18,6 +18,10 @@ export const changeKinds = {
   announcement: ['状态变更预告', 'Announced change of standing'],
   callOff: ['撤回预告', 'Announcement called off'],
   lapse: ['依规失效', 'Ended by rule'],
+  renameAhead: ['单位更名预告', 'Announced change of name'],
+  renameCalledOff: ['撤回更名预告', 'Announced change of name called off'],
+  recall: ['部分产品召回', 'Products recalled'],
+  recallLifted: ['解除召回', 'Recall lifted'],
 } as const satisfies Record<string, Phrase>
 export type ChangeKind = keyof typeof changeKinds
 export const changeKindKeys = Object.keys(changeKinds) as [ChangeKind, ...ChangeKind[]]

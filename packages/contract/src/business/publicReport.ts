@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listRequest, pageOf, type ListColumns } from '../page.ts'
 import { comingChange } from './public/coming.ts'
+import { comingName } from './public/comingName.ts'
 import { coverageShown } from './shown/coverageShown.ts'
 import { citedAs, displayedValue } from './shown/displayed.ts'
 import { changeKindKeys, fieldChange } from './changeNotice.ts'
@@ -120,6 +121,8 @@ export const answer = publicRow.extend({
   coming: comingChange.nullable(),
   /** The rule that ends it, or will from its day on. */
   ruleEnd: ruleEndShown.nullable(),
+  /** Announced changes of name, until they are in force. */
+  comingNames: z.array(comingName),
   validTo: z.string().nullable(),
   /** The fields to compare with the paper, in the order they are printed. */
   compare: z.array(displayedValue),

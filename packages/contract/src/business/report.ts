@@ -6,6 +6,7 @@ import { labelled } from '../messages/labelled.ts'
 import { endpoint, may } from '../endpoint.ts'
 import { listRequest, pageOf } from '../page.ts'
 import { standingChange } from './life/standing.ts'
+import { partyKeys } from './public/comingName.ts'
 import { formKindKey, kindNames } from './parameters/kindNames.ts'
 import { askedMeasures } from './parameters/measures.ts'
 import { report, reportColumns, reportContent, reportRow } from './reportShape.ts'
@@ -109,8 +110,9 @@ export const renameParty = endpoint({
   summary: ['单位名称变更', 'Record a change of name of manufacturer or applicant'],
   body: z.strictObject({
     ...key,
-    party: z.enum(['manufacturer', 'applicant']),
+    party: z.enum(partyKeys),
     newName: labelled(z.string().trim().min(2).max(100), ['变更后名称', 'New name']),
+    /** A later day than today announces the change: it is in force from that day in Shanghai on. */
     changeDate: nearDay(['变更日期', 'Date of change']),
     reason,
     fileIds: labelled(z.array(z.string().max(40)).max(10).default([]), ['附件', 'Files']),

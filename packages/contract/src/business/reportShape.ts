@@ -9,6 +9,7 @@ import { coverageParts, coverageRow, repeatsAreNotWhole } from './coverage/shape
 import { fileRow } from './file.ts'
 import { comingChange } from './public/coming.ts'
 import { ruleEndShown } from './ruleEnd/shape.ts'
+import { comingName } from './public/comingName.ts'
 import type { FormKinds } from './parameters/formKind.ts'
 import { formKindLabel, subFormLabel } from './parameters/labels.ts'
 import { formKinds } from './parameters/formKinds.ts'
@@ -138,6 +139,7 @@ export const reportActions = [
   'revoke',
   'cancel',
   'callOff',
+  'callOffRename',
   'replace',
   'recall',
 ] as const
@@ -150,6 +152,8 @@ export const report = reportRow.extend({
   coming: comingChange.nullable(),
   /** The rule that ends it, or will from its day on. */
   ruleEnd: ruleEndShown.nullable(),
+  /** Announced changes of name, until they are in force. */
+  comingNames: z.array(comingName),
   storedStatus: z.enum(storedStatuses),
   content: z.looseObject({
     parameters: z.record(z.string(), z.unknown()),

@@ -13,6 +13,8 @@ export const storedStatuses = [
   'lapsed',
 ] as const
 export type StoredStatus = (typeof storedStatuses)[number]
+/** Those of certificates that the public sees, whatever they are worth. */
+export const publishedStatuses = storedStatuses.filter((one) => one !== 'draft' && one !== 'submitted')
 
 /** Computed statuses, in order of precedence after the unpublished ones. */
 export const reportStatuses = {

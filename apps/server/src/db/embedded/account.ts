@@ -24,7 +24,9 @@ export async function databaseAccount(notes: string[]): Promise<Account | undefi
   // Looked up even when useradd failed, because another start may have created it in the same moment.
   const made = await lookUp(accountName)
   if (made) {
-    notes.push(`Created the system account ${accountName}: PostgreSQL does not run as root.`)
+    notes.push(
+      `Created the system account ${accountName}: PostgreSQL does not run as root. · 已建立系统账户 ${accountName}：PostgreSQL 不能以 root 运行。`,
+    )
     return made
   }
   const nobody = await lookUp('nobody')

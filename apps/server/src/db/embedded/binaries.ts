@@ -80,7 +80,9 @@ export async function findBinaries(account: Account | undefined, notes: string[]
       `PostgreSQL 不能在本机运行（${copy}）：${probe.output}`,
       `PostgreSQL does not run on this machine (${copy}): ${probe.output}`,
     ])
-  notes.push(`PostgreSQL's programs run from ${copy}: the database account cannot read the ones in node_modules.`)
+  notes.push(
+    `PostgreSQL’s programs run from ${copy}: the database account cannot read the ones in node_modules. · PostgreSQL 程序从 ${copy} 运行：数据库账户无法读取 node_modules 中的程序。`,
+  )
   return programs(copy)
 }
 

@@ -93,7 +93,7 @@ async function kill(child: ChildProcess): Promise<void> {
 
 test('a first start makes a durable UTF-8 cluster behind a password on a private socket', async () => {
   const { server, lines } = await start(dataFolder())
-  expect(lines).toEqual(['Creating the database …', 'Starting the database …'])
+  expect(lines).toEqual(['Creating the database … · 正在建立数据库…', 'Starting the database … · 正在启动数据库…'])
   const rows = await query(
     server,
     `select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit',
@@ -260,7 +260,9 @@ describe('a watched server', () => {
       expect(await postmasterOf(server)).not.toBe(before)
     }
     expect(await query(server, 'select answer from kept')).toEqual([{ answer: 42 }])
-    await expect.poll(() => lines.filter((line) => line === 'The database runs again.').length).toBe(2)
+    await expect
+      .poll(() => lines.filter((line) => line === 'The database runs again. · 数据库已恢复运行。').length)
+      .toBe(2)
   }, 60_000)
 
   test('starts again when only its first process was killed and a backend still works', async () => {
@@ -317,7 +319,7 @@ describe('a watched server', () => {
     await expect.poll(() => lines.at(-1)).toMatch(/was shut down by somebody/)
     expect(await answers(server)).toBe(0)
     await start(dataDir)
-    await expect.poll(() => lines.at(-1)).toBe('The database runs again.')
+    await expect.poll(() => lines.at(-1)).toBe('The database runs again. · 数据库已恢复运行。')
   }, 60_000)
 
   test('stop() accepts a server that has died; the next start brings everything back', async () => {
@@ -335,7 +337,7 @@ describe('a watched server', () => {
     const { server, lines } = await start(dataFolder())
     server.keepRunning()
     await killServer(server)
-    await expect.poll(() => lines.at(-1), { interval: 5 }).toBe('The database has died; starting it again …')
+    await expect.poll(() => lines.at(-1), { interval: 5 }).toMatch(/^The database has died; starting it again … · /)
     await server.stop()
     expect(await clusterProcesses(join(server.dataDir, 'postgres'))).toEqual([])
     expect(await answers(server)).toBe(0)

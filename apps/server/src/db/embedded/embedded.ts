@@ -48,7 +48,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
     const binaries = chosen ? await chosenBinaries(chosen, place) : await findBinaries(place.account, notes)
     const password = known ?? randomBytes(24).toString('base64url')
     if (!(await hasCluster(place.cluster))) {
-      options.log('Creating the database …')
+      options.log('Creating the database … · 正在建立数据库…')
       // Written first: a cluster without its password is useless, but a password without a cluster does no harm.
       await writeFile(passwordFile(dataDir), `${password}\n`, { mode: 0o600 })
       await createCluster(place, binaries, password)
@@ -60,7 +60,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
     }
     let endpoint = await runningServer(place.cluster)
     if (!endpoint) {
-      options.log('Starting the database …')
+      options.log('Starting the database … · 正在启动数据库…')
       endpoint = await startServer(place, binaries)
     }
     await hold(dataDir)

@@ -57,21 +57,25 @@ export async function findPlace(dataDir: string, known: boolean, notes: string[]
   if (await hasCluster(away)) {
     if (known) {
       const { uid, gid } = await stat(away)
-      notes.push(`The database's files are in ${away}.`)
+      notes.push(`The database’s files are in ${away}. · 数据库文件位于 ${away}。`)
       return { account: await accountOf(uid, gid), cluster: away }
     }
     // The data folder was emptied, and with it the keys to this cluster: starts with a new one, but deletes nothing.
     await endOrphans(away)
     const aside = `${away}.left-${new Date().toISOString().replaceAll(/\D/g, '')}`
     await rename(away, aside)
-    notes.push(`An earlier database whose data folder is gone was put aside as ${aside}.`)
+    notes.push(
+      `An earlier database whose data folder is gone was put aside as ${aside}. · 先前数据库的数据文件夹已不存在，该数据库已移存为 ${aside}。`,
+    )
   }
   const account = await databaseAccount(notes)
   if (!account || (await canEnter(dataDir, account))) return { account, cluster: home }
   await mkdir(dirname(away), { recursive: true, mode: 0o755 })
   await writeFile(join(dataDir, placeNote), `${away}\n`)
   await writeFile(join(dirname(away), ownerNote), `${dataDir}\n`)
-  notes.push(`The database's files are in ${away}: the account ${account.name} cannot enter ${dataDir}.`)
+  notes.push(
+    `The database’s files are in ${away}: the account ${account.name} cannot enter ${dataDir}. · 数据库文件位于 ${away}：账户 ${account.name} 无法进入 ${dataDir}。`,
+  )
   return { account, cluster: away }
 }
 

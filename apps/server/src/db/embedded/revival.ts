@@ -34,16 +34,18 @@ export function keepRunning({ cluster, start, log }: Revival): () => Promise<voi
       const state = await serverState(cluster)
       pause = lookEveryMs
       if (state === 'shut down')
-        logOnce('The database was shut down by somebody, so it is not started again from here.')
+        logOnce(
+          'The database was shut down by somebody, so it is not started again from here. · 数据库已被他人正常关闭，不再由本程序启动。',
+        )
       if (state === 'runs' && logged !== '') {
-        log('The database runs again.')
+        log('The database runs again. · 数据库已恢复运行。')
         logged = ''
       }
       if (state !== 'died') continue
-      if (logged === '') logOnce('The database has died; starting it again …')
+      if (logged === '') logOnce('The database has died; starting it again … · 数据库意外退出，正在重新启动…')
       try {
         await start(signal)
-        if (!signal.aborted) log('The database runs again.')
+        if (!signal.aborted) log('The database runs again. · 数据库已恢复运行。')
         logged = ''
       } catch (error) {
         logOnce(error instanceof Error ? error.message : String(error))

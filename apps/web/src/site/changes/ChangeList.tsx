@@ -5,6 +5,9 @@ import { Icon } from '../../kit/plain/display/Icon.tsx'
 import styles from './ChangeList.module.css'
 import { words } from './words.ts'
 
+/** Changes that the server stored show an empty value as a dash. */
+const isNothing = (text: string): boolean => text === '' || text === '—'
+
 export const ChangeList = ({ changes }: { changes: readonly FieldChange[] }) => {
   const say = useSay()
   return (
@@ -13,14 +16,18 @@ export const ChangeList = ({ changes }: { changes: readonly FieldChange[] }) => 
         <div key={line.field}>
           <dt>{line.label}</dt>
           <dd>
-            <del>
-              <span className="unseen">{say(words.before)}</span>
-              {line.before || say(words.empty)}
-            </del>
+            {isNothing(line.before) ? (
+              <span>{say(words.empty)}</span>
+            ) : (
+              <del>
+                <span className="unseen">{say(words.before)}</span>
+                {line.before}
+              </del>
+            )}
             <Icon name="arrow" size={16} />
             <ins>
               <span className="unseen">{say(words.after)}</span>
-              {line.after || say(words.empty)}
+              {isNothing(line.after) ? say(words.empty) : line.after}
             </ins>
           </dd>
         </div>

@@ -14,4 +14,8 @@ export const kindLook: Record<ChangeKind, { tone: BadgeTone; icon: IconName }> =
   announcement: { tone: 'warn', icon: 'clock' },
   callOff: { tone: 'quiet', icon: 'again' },
   replacement: { tone: 'warn', icon: 'swap' },
+  renameAhead: { tone: 'warn', icon: 'clock' },
+  renameCalledOff: { tone: 'quiet', icon: 'again' },
+  recall: { tone: 'bad', icon: 'warning' },
+  recallLifted: { tone: 'good', icon: 'check' },
 }

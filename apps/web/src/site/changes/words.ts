@@ -6,8 +6,8 @@ export const words = {
   these: ['变更公告', 'the change notices'],
   title: siteScreens.change_notices.title,
   lead: [
-    '已发布证书的每一次修订、更名、暂停、恢复和撤销，都在这里公开。',
-    'Every revision, change of name, suspension, restoration and revocation of a published certificate is made public here.',
+    '已发布证书的每一次修订、更名、状态变更和产品召回及其预告，都在这里公开。',
+    'Every revision, change of name, change of standing and recall under a published certificate is made public here, announcements too.',
   ],
   feed: ['订阅（Atom）', 'Subscribe (Atom)'],
   number: ['证书编号', 'Certificate No.'],

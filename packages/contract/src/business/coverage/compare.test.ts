@@ -143,7 +143,7 @@ describe('a condition', () => {
     },
   )
 
-  test('cannot be "as printed" where rows print different things', () => {
+  test('cannot be "as printed" where the rows print different values', () => {
     const [one, other] = [
       { parameter: 'x', values: ['indoor'] },
       { parameter: 'x', values: ['outdoor'] },

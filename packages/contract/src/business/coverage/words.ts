@@ -81,7 +81,7 @@ export function conditionWithLabel(form: ParameterForm | undefined, condition: C
 export const reasons = {
   within: ['在所列范围内', 'within what is printed'],
   among: ['与所列相同', 'as printed'],
-  asStated: ['按您声明，与所列相同', 'as you state: as printed'],
+  asStated: ['按您声明，与所列相同', 'as printed, by your word'],
   coveredBy: ['被所列项覆盖', 'covered by what is printed'],
   above: ['大于上限', 'above the upper bound'],
   below: ['小于下限', 'below the lower bound'],
@@ -90,15 +90,18 @@ export const reasons = {
   notAnswered: ['未填写', 'not answered'],
   notPrinted: ['本情形未列出', 'this row does not print it'],
   neither: ['本情形未列出，也未填写', 'neither printed in this row nor answered'],
-  onlyText: ['只有文字，须对照原文判断', 'a text only: read the original'],
+  onlyText: ['只有文字，须对照原文判断', 'printed in words only: compare with the original'],
   textBeside: [
     '数值或所列项符合，另有文字须对照原文判断',
-    'met, but an additional text has to be read in the original',
+    'met, but words are printed with it: compare them with the original',
   ],
-  otherText: ['写法与所列不同，须对照原文判断', 'written differently: compare by hand'],
-  other: ['没有说明具体是哪一种，须对照原文判断', 'does not say which one is meant: read the original'],
-  partOfPrinted: ['只是所列各项中的一部分，请填写全部', 'a part of what is printed: give all of it'],
-  severalPrints: ['各情形所列不同，请填写具体值', 'rows print different things: give the value itself'],
+  otherText: ['写法与所列不同，须对照原文判断', 'written differently from what is printed: compare with the original'],
+  other: ['没有说明具体是哪一种，须对照原文判断', 'does not say which one is meant: compare with the original'],
+  partOfPrinted: [
+    '只是所列各项中的一部分，请填写您设备的全部项',
+    'only a part of what is printed: give all that your machine has',
+  ],
+  severalPrints: ['各情形所列不同，请填写具体值', 'the rows print different values: give the value itself'],
   noBound: ['未列出用来判断的界限', 'the deciding bound is not printed'],
   openEnd: ['只列出了范围的一端，另一端未知', 'only one end of the range is printed: the other is unknown'],
   singleValues: [
@@ -106,7 +109,10 @@ export const reasons = {
     'the certificate lists several single values: compare each with the original',
   ],
   attestsMore: ['证书已证明的值不低于所需', 'the certificate attests no less than is required'],
-  notAttested: ['高于证书已证明的值，可能符合也可能不符合', 'above what the certificate attests, which may not be all'],
+  notAttested: [
+    '高于证书已证明的值，可能符合也可能不符合',
+    'above what the certificate attests: the product may reach it or not',
+  ],
   mayStillBe: ['不同，但仍可能被覆盖，请填写具体值', 'differs but may still be covered: give the value itself'],
   cannotCompare: ['无法比较', 'cannot be compared'],
   usual: ['证书未印明，按通常情形判断', 'not printed, which means the usual value'],
@@ -117,7 +123,7 @@ export const reasons = {
   modelNotAmong: ['型号不在本情形所列之内', 'the model is not among those of this row'],
   modelUnclear: [
     '不能确定型号是否在本情形所列之内，须对照原文判断',
-    'whether the model is among those of this row cannot be told: read the original',
+    'whether the model is among those of this row cannot be told: compare with the original',
   ],
   modelMissing: ['未填写型号', 'the model is not given'],
 } as const satisfies Record<string, Phrase>

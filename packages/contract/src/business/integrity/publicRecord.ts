@@ -7,6 +7,7 @@ import { anyValue } from '../../fieldTypes/anyValue.ts'
 import { integrityPath, anyoneReads, logEntry } from './log.ts'
 import { chosenForm, formsOf, namedIn, nameOf, shippedIn, type FormKinds } from '../parameters/formKind.ts'
 import { formKinds } from '../parameters/formKinds.ts'
+import { comingName } from '../public/comingName.ts'
 import { reportFields } from '../reportFields.ts'
 
 const value = anyValue.optional()
@@ -23,6 +24,17 @@ const condition = z.object({
   values: z.array(z.string()).optional(),
   unit: z.string().optional(),
   text: z.string().optional(),
+})
+
+const recall = z.object({
+  serialFrom: z.string().optional(),
+  serialTo: z.string().optional(),
+  madeFrom: z.string().optional(),
+  madeTo: z.string().optional(),
+  reason: z.string(),
+  announcedOn: z.string(),
+  liftedOn: z.string().optional(),
+  liftedReason: z.string().optional(),
 })
 
 /** Only public parameters of the record's own form are part of it. */
@@ -90,9 +102,13 @@ export const publicRecordOf = (kinds: FormKinds) =>
       comingGround: z.string().optional(),
       /** The first day on which a rule ends it, where that day is ahead. */
       lapsesOn: z.string().optional(),
+      /** Changes of name that are announced. */
+      comingNames: z.array(comingName).optional(),
       /** Number of the certificate that replaced this one, and since when; layout 4. */
       replacedBy: z.string().optional(),
       replacedOn: z.string().optional(),
+      /** Of some of its products, the earliest first, lifted ones too; layout 5. */
+      recalls: z.array(recall).optional(),
       /** Files anyone may read, by hash and name. */
       files: z.array(z.object({ name: z.string(), sha256: z.string() })).optional(),
     })

@@ -11,6 +11,8 @@ import { subFormLabel } from '../parameters/labels.ts'
 import type { Component, ReportContent } from '../reportShape.ts'
 import { personalFields } from '../parties/contact.ts'
 import { reportFieldOf } from '../reportFields.ts'
+import type { RecallRange } from '../recall/range.ts'
+import { rangeWords } from '../recall/shape.ts'
 import { cancelGrounds, reportStatuses, type CancelGround, type ReportStatus } from '../status.ts'
 import { isEmpty, readingText, unitText, type Field } from '../../fields.ts'
 import { unitBeside } from '../../fieldTypes/unitBeside.ts'
@@ -74,6 +76,9 @@ const structured: Record<string, Phrase> = {
   status: ['状态', 'Status'],
   statusGround: ['注销原因', 'Reason of the holder'],
   comingStatus: ['预告状态', 'Announced status'],
+  comingManufacturerName: ['预告的制造单位名称', 'Announced name of the manufacturer'],
+  comingApplicantName: ['预告的申请单位名称', 'Announced name of the applicant'],
+  recall: ['召回的产品', 'Recalled products'],
   certificateFiles: ['证书文件', 'Certificate files'],
   otherFiles: ['其他文件', 'Other files'],
 }
@@ -109,6 +114,7 @@ function structuredText(
   if (path === 'components')
     return (value as Component[]).map((one) => [one.name, one.model].filter(Boolean).join(' ')).join('; ')
   if (path === 'status' || path === 'comingStatus') return say(reportStatuses[value as ReportStatus].label)
+  if (path === 'recall') return say(rangeWords(value as RecallRange))
   if (path === 'statusGround') return say(cancelGrounds[value as CancelGround])
   if (typeof value === 'boolean') return say(value ? ['是', 'Yes'] : ['否', 'No'])
   if (Array.isArray(value)) return value.join('; ')

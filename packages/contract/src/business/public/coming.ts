@@ -1,7 +1,7 @@
 // A change of standing that is announced: what the certificate will be, and from which day.
 import { z } from 'zod'
 import type { Phrase } from '../../phrase.ts'
-import { comingStatuses, reportStatuses } from '../status.ts'
+import { comingStatuses } from '../status.ts'
 
 export const comingChange = z.object({
   status: z.enum(comingStatuses),
@@ -14,15 +14,14 @@ export const comingChange = z.object({
 })
 export type ComingChange = z.output<typeof comingChange>
 
-const acts = { suspended: '暂停', revoked: '撤销', cancelled: '注销' } as const satisfies Record<
-  ComingChange['status'],
-  string
->
+const acts = {
+  suspended: ['暂停', 'suspended'],
+  revoked: ['撤销', 'revoked'],
+  cancelled: ['注销', 'cancelled'],
+} as const satisfies Record<ComingChange['status'], Phrase>
 
 /** The announcement as a sentence without its full stop. */
 export function comingText({ status, on }: Pick<ComingChange, 'status' | 'on'>): Phrase {
-  const {
-    label: [, en],
-  } = reportStatuses[status]
-  return [`已预告：将自 ${on} 起${acts[status]}`, `Announced: from ${on} on it will be "${en.toLowerCase()}"`]
+  const [zh, en] = acts[status]
+  return [`已预告：将自 ${on} 起${zh}`, `Announced: it will be ${en} from ${on} on`]
 }

@@ -39,6 +39,10 @@ export const recallShown = z.object({
 })
 export type RecallShown = z.output<typeof recallShown>
 
+/** Those that hold. */
+export const holding = <R extends Pick<RecallShown, 'liftedOn'>>(recalls: readonly R[]): readonly R[] =>
+  recalls.filter(({ liftedOn }) => liftedOn === null)
+
 const between = (from: string, to: string): Phrase =>
   from === to ? [from, from] : [`${from || '…'} 至 ${to || '…'}`, `${from || '…'} to ${to || '…'}`]
 

@@ -138,10 +138,10 @@ export const taskHandlers = {
     ],
   },
   standingsDue: {
-    label: ['状态变更生效', 'Standings due'],
+    label: ['预告的变更生效', 'Announced changes'],
     about: [
-      '把已到生效日期的暂停、撤销、注销预告写入证书状态，并发布变更公告',
-      'Makes announced suspensions, revocations and cancellations the status of their certificates on their day, with change notices',
+      '把已到生效日期的暂停、撤销、注销和单位更名预告写入证书，并发布变更公告',
+      'Writes announced suspensions, revocations, cancellations and changes of name into their certificates on their day, with change notices',
     ],
     params: [],
   },

@@ -45,6 +45,21 @@ export async function* noticeFindings(db: Db): AsyncGenerator<Finding> {
       what: `The report is ${status}, but its change notices leave it ${noticed}.`,
       where: `report:${id}`,
     }
+  const recalls = await sql<{ id: number }>`
+    select report.id from report
+    left join (select report_id, count(*) as made, count(lifted_on) as lifted from recall group by report_id) stored on stored.report_id = report.id
+    left join (
+      select report_id, count(*) filter (where kind = 'recall') as made, count(*) filter (where kind = 'recallLifted') as lifted
+      from change_notice where kind in ('recall', 'recallLifted') group by report_id
+    ) told on told.report_id = report.id
+    where coalesce(stored.made, 0) <> coalesce(told.made, 0) or coalesce(stored.lifted, 0) <> coalesce(told.lifted, 0)
+    order by report.id limit ${mostFindings}`.execute(db)
+  for (const { id } of recalls.rows)
+    yield {
+      kind: 'recall-without-notice',
+      what: 'Its recalls are not those that its change notices tell of.',
+      where: `report:${id}`,
+    }
   const replaced = await sql<{ id: number; replaced: boolean }>`
     select r.id, r.replaced_on is not null as replaced from report r
     left join (

@@ -83,7 +83,7 @@ export const fileRowOf = (ctx: Ctx, stored: StoredFile, kind: FileKind): FileRow
  * Files that are left out become unused and are swept later, unless `former` names the object that gets them.
  */
 export async function bind(
-  ctx: UserCtx,
+  ctx: Pick<UserCtx, 'db'> & { actor: Pick<UserCtx['actor'], 'id'> },
   object: string,
   ids: readonly string[],
   more: { from?: string; former?: string } = {},

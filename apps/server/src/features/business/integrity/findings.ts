@@ -134,7 +134,9 @@ async function* recordFindings(db: Db): AsyncGenerator<Finding, void> {
 }
 
 /** Acts that write one audit row and one entry in one transaction. Revisions may wait as proposals, so they are left out. */
-const auditedActs = ['publish', 'suspend', 'restore', 'revoke', 'cancel', 'replace', 'callOff']
+const auditedActs = ['publish', 'suspend', 'restore', 'revoke', 'cancel', 'replace', 'callOff', 'callOffRename']
+/** Acts that have entries only since the log holds recalls. */
+const laterActs = ['recall', 'liftRecall']
 /** The kinds of their entries: an act with a day ahead is an announcement. */
 const loggedKinds: readonly EntryKind[] = [
   'publication',
@@ -145,6 +147,9 @@ const loggedKinds: readonly EntryKind[] = [
   'replacement',
   'announcement',
   'callOff',
+  'renameCalledOff',
+  'recall',
+  'recallLifted',
 ]
 
 /**
@@ -152,12 +157,16 @@ const loggedKinds: readonly EntryKind[] = [
  * public, the audit rows show it. Audit rows from before the log began are ignored.
  */
 async function* auditedFindings(db: Db): AsyncGenerator<Finding, void> {
-  const acts = auditedActs.map((act) => `report.${act}`)
+  const verbs = (acts: readonly string[]) => acts.map((act) => `report.${act}`)
   const { rows } = await sql<{ object: string; acts: number; entries: number }>`
-    with begun as (select coalesce(min(at), 'infinity') as at from integrity_entry),
+    with begun as (
+      select coalesce(min(at), 'infinity') as at,
+        coalesce(min(at) filter (where algorithm not in ('record1-sha256', 'record2-sha256', 'record3-sha256', 'record4-sha256')), 'infinity') as recalls_at
+      from integrity_entry),
     audited as (
       select object, count(*)::int as acts from audit, begun
-      where action = any(${acts}) and result = 200 and audit.at > begun.at and object like 'report:%' group by object),
+      where (action = any(${verbs(auditedActs)}) and audit.at > begun.at or action = any(${verbs(laterActs)}) and audit.at > begun.recalls_at)
+        and result = 200 and object like 'report:%' group by object),
     logged as (
       select 'report:' || report_id as object, count(*)::int as entries from integrity_entry
       where kind = any(${[...loggedKinds]}) group by report_id)

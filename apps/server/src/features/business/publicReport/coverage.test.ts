@@ -98,7 +98,7 @@ describe('a certificate in force', () => {
     expect(bare.missing.map(({ parameter }) => parameter).toSorted()).toEqual(
       [...items.map(({ parameter }) => parameter), 'carCount'].toSorted(),
     )
-    expect(bare.missing.every(({ what, msg }) => what === 'value' && msg.endsWith(': please give it'))).toBe(true)
+    expect(bare.missing.every(({ what, msg }) => what === 'value' && msg.startsWith('Please give: '))).toBe(true)
   })
 
   test('judges configuration: indoor within outdoor, more rails, and what differs', async () => {
@@ -148,8 +148,8 @@ describe('a certificate in force', () => {
     })
     expect(asked).toMatchObject({ answer: 'cannotTell', basis: null, holdsFor: '' })
     expect(asked.missing).toEqual([
-      { parameter: 'manufacturer', label: 'Manufacturer', what: 'value', msg: 'Manufacturer: please give it' },
-      { parameter: 'model', label: 'Model', what: 'value', msg: 'Model: please give it' },
+      { parameter: 'manufacturer', label: 'Manufacturer', what: 'value', msg: 'Please give: Manufacturer' },
+      { parameter: 'model', label: 'Model', what: 'value', msg: 'Please give: Model' },
     ])
   })
 
@@ -168,7 +168,7 @@ describe('a certificate in force', () => {
   test('says of what is only declared that it is as the asker states', async () => {
     const { rows } = await ask({ ratedLoad: '800', ratedSpeed: '1', ropingRatio: '2:1' })
     const why = new Map(rows[0]?.conditions.map((one) => [one.parameter, one.reason]))
-    expect([why.get('ropeWrap'), why.get('ropingRatio')]).toEqual(['as you state: as printed', 'as printed'])
+    expect([why.get('ropeWrap'), why.get('ropingRatio')]).toEqual(['as printed, by your word', 'as printed'])
   })
 
   test('says of an answer that it is not judged, rather than losing it', async () => {
@@ -176,7 +176,7 @@ describe('a certificate in force', () => {
       answer: 'covered',
       reasons: [
         'All conditions of one row are met',
-        'Headroom is not judged: it does not decide coverage (registered of the sample: 4000 mm)',
+        'Headroom is not judged: it does not decide coverage (the tested sample has 4000 mm)',
       ],
     })
   })
@@ -274,7 +274,7 @@ describe('standing comes first', () => {
     report = expired
     expect(await ask(within)).toMatchObject({ answer: 'cannotTell', status: 'expired' })
     expect((await ask(within)).missing).toEqual([
-      expect.objectContaining({ parameter: 'manufactureDate', msg: 'Date of manufacture: please give it' }),
+      expect.objectContaining({ parameter: 'manufactureDate', msg: 'Please give: Date of manufacture' }),
     ])
     const made = async (manufactureDate: string) => ask(within, { manufactureDate })
     expect(await made('2018-05-05')).toMatchObject({
@@ -401,7 +401,9 @@ describe('a table', () => {
     expect((await ask(within)).answer).toBe('covered')
     expect(await ask({ ...within, ratedLoad: '5000' })).toMatchObject({
       answer: 'cannotTell',
-      reasons: ['No registered row is met, but the table is not marked whole'],
+      reasons: [
+        'No registered row is met, but the record does not state that its table is complete: the original may list more',
+      ],
     })
   })
 
@@ -420,7 +422,7 @@ describe('a table', () => {
       parameter: 'ropeWrap',
       label: 'Rope wrap',
       what: 'print',
-      msg: 'The registered table does not print Rope wrap',
+      msg: 'Not in the registered table: Rope wrap',
     })
   })
 })

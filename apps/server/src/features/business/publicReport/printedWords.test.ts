@@ -15,7 +15,7 @@ const { stranger } = app
 const [staff, manager] = [await app.as('body-staff'), await app.as('body-manager')]
 
 const onlyThis = '仅限所试样机（出厂编号 20190012）'
-const held = `certificate prints: “${onlyThis}” (the record states that the table holds all of it)`
+const held = `certificate prints on its coverage: “${onlyThis}” (the record states that the table holds all of it)`
 
 const { parameters, subForm } = liftContent()
 const { conditions } = rowFromParameters(formNamed(subForm), parameters)
@@ -46,7 +46,12 @@ test('a text blocks a yes until its writer states that the table holds it, and i
   expect(found).toMatchObject({ answer: 'cannotTell', rows: [{ result: 'yes' }] })
   expect(found.reasons.join(' ')).toContain(onlyThis)
   expect(found.missing).toEqual([
-    { parameter: 'coverageText', label: 'Coverage rule', what: 'text', msg: 'Read the text: Coverage rule' },
+    {
+      parameter: 'coverageText',
+      label: 'Coverage rule',
+      what: 'text',
+      msg: 'Compare with the original: Coverage rule',
+    },
   ])
   expect(report.warnings.join(' ')).toContain('coverage text')
 

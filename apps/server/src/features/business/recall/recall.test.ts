@@ -2,11 +2,18 @@
 import { expect, test } from 'vitest'
 import { checkCoverage } from '@register/contract/business/coverage/check'
 import { frontAnswer } from '@register/contract/business/publicReport'
+import { changeFeed, publicChangeNotices } from '@register/contract/business/changeNotice'
+import { follow } from '@register/contract/business/follow/follow'
+import { integrityRecords } from '@register/contract/business/integrity/publicRecord'
 import { addRecall, liftRecall } from '@register/contract/business/life/recall'
 import { readReport } from '@register/contract/business/report'
 import { shanghaiDay } from '@register/contract/dates'
+import { listMessages } from '@register/contract/system/message'
 import { testApp } from '../../../../test/app.ts'
-import { publishedReport } from '../../../../test/make.ts'
+import { coveredLift, publishedReport } from '../../../../test/make.ts'
+import { readMigrations } from '../../../db/migrate.ts'
+import { noticeFindings } from '../changeNotice/service.ts'
+import { integrityFindings } from '../integrity/service.ts'
 
 const app = await testApp()
 const { stranger } = app
@@ -50,38 +57,62 @@ test('is on the page of the certificate at once, which stays in force, and is li
   })
 })
 
-test('asks for the machine in the coverage check, and gives no yes to one that is recalled', async () => {
-  const items = {
-    driveMode: 'traction',
-    ropingRatio: '2:1',
-    speedControl: 'vvvf',
-    machinePosition: 'wellTop',
-    ropeWrap: 'single',
-    carSuspension: 'bottom',
-    environment: 'outdoor',
-    controllerPlacement: 'well',
-    suspensionKind: 'steelRope',
-    overspeedKind: 'sheave',
-    unintendedKind: 'machineBrake',
-    carCount: '1',
-  }
-  const lift = await publishedReport(app, {
-    coverage: [
-      {
-        conditions: [
-          { parameter: 'ratedLoad', to: 1000 },
-          { parameter: 'ratedSpeed', to: 1 },
-          { parameter: 'carGuideRails', from: 4 },
-          ...Object.entries(items).map(([parameter, value]) => ({ parameter, values: [value] })),
-        ],
-      },
-    ],
-    coverageWhole: true,
-    coverageModels: [],
+test('reaches the body, the manufacturer and the followers, the notices, the feed and the log, and so does lifting it', async () => {
+  const [{ code }] = (
+    await app.owner.query<{ code: string }>("SELECT credit_code AS code FROM app_user WHERE username = 'enterprise'")
+  ).rows as [{ code: string }]
+  const one = await publishedReport(app, { manufacturerCreditCode: code, manufacturerName: '样本电梯有限公司' })
+  const people = ['body-staff', 'body-manager', 'enterprise', 'registered'] as const
+  const callers = await Promise.all(people.map((name) => app.as(name)))
+  await callers[3]?.(follow, { body: { publicId: one.publicId, what: 'certificate' } })
+  await app.owner.query('DELETE FROM message')
+  const recalled = await head(addRecall, { body: { id: one.id, rev: one.rev, ...range, reason: '制动器' } })
+  await head(liftRecall, {
+    body: { id: one.id, rev: recalled.rev, recallId: recalled.recalls[0]?.id ?? 0, reason: '已整改' },
   })
+  for (const caller of callers) {
+    const { list } = await caller(listMessages, { query: { unread: 'yes', pageSize: 50 } })
+    const mine = list.filter(({ topic }) => topic === 'certificate')
+    expect(mine.map(({ title }) => title.split(':')[0])).toEqual([
+      'Recall of products under a certificate lifted',
+      'Some products under a certificate recalled',
+    ])
+    expect(mine.map(({ text }) => text)).toEqual([
+      `serial numbers A-001 to A-100, made … to 2026-06-30 · From ${shanghaiDay()} · 已整改`,
+      `serial numbers A-001 to A-100, made … to 2026-06-30 · From ${shanghaiDay()} · 制动器`,
+    ])
+  }
+  const { list } = await app.stranger(publicChangeNotices, { body: { certificateNo: one.certificateNo } })
+  const products = 'serial numbers A-001 to A-100, made … to 2026-06-30'
+  expect(list).toMatchObject([
+    { kind: 'recallLifted', reason: '已整改', changes: [{ label: 'Recalled products', before: products, after: '—' }] },
+    { kind: 'recall', reason: '制动器', changes: [{ before: '—', after: products }] },
+  ])
+  const { payload } = await stranger.raw(changeFeed, { query: { lang: 'zh' } })
+  expect(payload).toContain('部分产品召回')
+  expect(payload).toContain('产品编号 A-001 至 A-100')
+  const told = await stranger(frontAnswer, { body: { publicId: one.publicId } })
+  expect(told.log.map(({ kind }) => kind)).toEqual(['publication', 'recall', 'recallLifted'])
+  expect(told.history.map(({ kind }) => kind)).toEqual(['publication', 'recall', 'recallLifted'])
+  const { list: records } = await stranger(integrityRecords, { body: { publicIds: [one.publicId] } })
+  expect(records[0]?.record.recalls).toEqual([
+    {
+      serialFrom: 'A-001',
+      serialTo: 'A-100',
+      madeTo: '2026-06-30',
+      reason: '制动器',
+      announcedOn: shanghaiDay(),
+      liftedOn: shanghaiDay(),
+      liftedReason: '已整改',
+    },
+  ])
+})
+
+test('asks for the machine in the coverage check, and gives no yes to one that is recalled', async () => {
+  const lift = await publishedReport(app, coveredLift.content)
   const own = { manufacturer: { is: 'printed' }, model: { is: 'printed' } } as const
-  const values = { ratedLoad: '800', ratedSpeed: '1', carGuideRails: '4', ...items }
-  const ask = (more: object) => stranger(checkCoverage, { body: { publicId: lift.publicId, ...own, values, ...more } })
+  const ask = (more: object) =>
+    stranger(checkCoverage, { body: { publicId: lift.publicId, ...own, values: coveredLift.values, ...more } })
   const before = (await ask({})).answer
   await head(addRecall, { body: { id: lift.id, rev: lift.rev, ...range, reason: '制动器' } })
   expect(before).toBe('covered')
@@ -94,4 +125,38 @@ test('asks for the machine in the coverage check, and gives no yes to one that i
     reasons: expect.arrayContaining([expect.stringContaining('This product is recalled')]) as unknown,
   })
   expect((await ask({ serialNo: 'A-500' })).answer).toBe('covered')
+})
+
+const findings = async () => {
+  const found: string[] = []
+  for await (const { kind, where } of noticeFindings(app.db)) found.push(`${kind} ${where}`)
+  for await (const { kind, where } of integrityFindings(app.db, app.secrets)) found.push(`${kind} ${where}`)
+  return found
+}
+
+test('a recall that is changed, taken away or made past the product is found', async () => {
+  expect(await findings()).toEqual([])
+  const id = report.id
+  await app.owner.query('UPDATE recall SET serial_to = $1 WHERE report_id = $2', ['A-010', id])
+  expect(await findings()).toEqual([`integrity-record-changed report:${id}`])
+  await app.owner.query('UPDATE recall SET serial_to = $1 WHERE report_id = $2', ['A-100', id])
+  await app.owner.query('CREATE TEMP TABLE kept AS SELECT * FROM recall WHERE report_id = $1'.replace('$1', String(id)))
+  await app.owner.query('DELETE FROM recall WHERE report_id = $1', [id])
+  expect(await findings()).toEqual([`recall-without-notice report:${id}`, `integrity-record-changed report:${id}`])
+  await app.owner.query('INSERT INTO recall OVERRIDING SYSTEM VALUE SELECT * FROM kept')
+  expect(await findings()).toEqual([])
+})
+
+test('recalls from before the log held them neither break it nor go without a notice', async () => {
+  const migration = (await readMigrations()).find(({ name }) => name.startsWith('0095'))
+  const one = await publishedReport(app)
+  const recalled = await head(addRecall, { body: { id: one.id, rev: one.rev, ...range, reason: '制动器' } })
+  const told = () => app.stranger(publicChangeNotices, { body: { certificateNo: one.certificateNo, kind: 'recall' } })
+  const before = (await told()).list.map((notice) => ({ ...notice, id: '', publishedAt: '' }))
+  await app.owner.query("DELETE FROM integrity_entry WHERE kind IN ('recall', 'recallLifted')")
+  await app.owner.query(migration?.down ?? '')
+  expect((await told()).total).toBe(0)
+  await app.owner.query(migration?.up ?? '')
+  expect((await told()).list.map((notice) => ({ ...notice, id: '', publishedAt: '' }))).toEqual(before)
+  expect(recalled.recalls).toHaveLength(1)
 })

@@ -1,41 +1,67 @@
-// Recalls in the database: announcing one, lifting one. Each shows at once in the public answer, because it writes the record.
+// Recalls in the database: announcing one, lifting one. Each is a public change of the record: at once on its page, with a change notice, messages and a log entry.
+import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { addRecall, liftRecall } from '@register/contract/business/life/recall'
+import type { RecallRange } from '@register/contract/business/recall/range'
+import { rangeWords } from '@register/contract/business/recall/shape'
+import { publishedStatuses } from '@register/contract/business/status'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Input } from '@register/contract/endpoint'
 import { conflict, notFound } from '@register/contract/errors'
 import type { UserCtx } from '../../../access/ctx.ts'
-import { lockReport, objectOf, writeReport } from '../report/service.ts'
+import { publishChange } from '../changeNotice/service.ts'
+import { appendEntries } from '../integrity/service.ts'
+import { lockReport, notifyConcerned, objectOf, writeReport } from '../report/service.ts'
+
+interface Act {
+  kind: Extract<ChangeKind, 'recall' | 'recallLifted'>
+  range: RecallRange
+  reason: string
+}
+
+/** Everybody who reads, follows or checks the certificate gets to know of it. */
+async function makePublic(ctx: UserCtx, id: number, { kind, range, reason }: Act): Promise<void> {
+  const written = await writeReport(ctx, id, {})
+  const change = { kind, reason, changeDate: shanghaiDay() }
+  const [before, after] = kind === 'recall' ? [null, range] : [range, null]
+  await publishChange(ctx, { report: written, ...change, changes: [{ field: 'recall', before, after }] })
+  await notifyConcerned(ctx, written, { ...change, what: rangeWords(range) })
+  await appendEntries(ctx, [{ reportId: id, kind }])
+}
 
 /** Products were made under a certificate whatever became of it since. */
-const recallable = ['published', 'suspended', 'revoked', 'cancelled', 'lapsed'] as const
-
 export async function recall(ctx: UserCtx, given: Input<typeof addRecall>['body']): Promise<void> {
-  const { id, rev, serialFrom, serialTo, madeFrom, madeTo, reason } = given
-  const row = await lockReport(ctx, { id, rev }, recallable)
+  const { id, rev, reason } = given
+  const range = {
+    serialFrom: given.serialFrom || null,
+    serialTo: given.serialTo || null,
+    madeFrom: given.madeFrom ?? null,
+    madeTo: given.madeTo ?? null,
+  }
+  const row = await lockReport(ctx, { id, rev }, publishedStatuses)
   await ctx.db
     .insertInto('recall')
     .values({
       report_id: id,
-      serial_from: serialFrom || null,
-      serial_to: serialTo || null,
-      made_from: madeFrom ?? null,
-      made_to: madeTo ?? null,
+      serial_from: range.serialFrom,
+      serial_to: range.serialTo,
+      made_from: range.madeFrom,
+      made_to: range.madeTo,
       reason,
       announced_on: shanghaiDay(),
       user_id: ctx.actor.id,
     })
     .execute()
-  await writeReport(ctx, id, {})
   ctx.note.object = objectOf(id)
-  ctx.note.detail = { certificateNo: row.certificate_no, serialFrom, serialTo, madeFrom, madeTo, reason }
+  ctx.note.detail = { certificateNo: row.certificate_no, ...range, reason }
+  await makePublic(ctx, id, { kind: 'recall', range, reason })
 }
 
 export async function lift(ctx: UserCtx, given: Input<typeof liftRecall>['body']): Promise<void> {
   const { id, rev, recallId, reason } = given
-  const row = await lockReport(ctx, { id, rev }, recallable)
+  const row = await lockReport(ctx, { id, rev }, publishedStatuses)
   const found = await ctx.db
     .selectFrom('recall')
-    .select('lifted_on')
+    .select(['lifted_on', 'serial_from', 'serial_to', 'made_from', 'made_to'])
     .where('id', '=', recallId)
     .where('report_id', '=', id)
     .executeTakeFirst()
@@ -46,7 +72,13 @@ export async function lift(ctx: UserCtx, given: Input<typeof liftRecall>['body']
     .set({ lifted_on: shanghaiDay(), lifted_reason: reason, lifted_by: ctx.actor.id })
     .where('id', '=', recallId)
     .execute()
-  await writeReport(ctx, id, {})
+  const range = {
+    serialFrom: found.serial_from,
+    serialTo: found.serial_to,
+    madeFrom: found.made_from,
+    madeTo: found.made_to,
+  }
   ctx.note.object = objectOf(id)
   ctx.note.detail = { certificateNo: row.certificate_no, recallId, reason }
+  await makePublic(ctx, id, { kind: 'recallLifted', range, reason })
 }

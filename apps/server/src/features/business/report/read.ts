@@ -1,11 +1,13 @@
 // One report in the office: content, files, versions, proposals, missing values and the caller's actions.
 import { addRecall } from '@register/contract/business/life/recall'
 import { callOffStanding, cancelReport, replaceReport } from '@register/contract/business/life/standing'
+import { callOffRename } from '@register/contract/business/life/rename'
+import type { ComingName } from '@register/contract/business/public/comingName'
 import { fieldChanges, type Change } from '@register/contract/business/life/changes'
 import * as handover from '@register/contract/business/life/handover'
 import * as endpoints from '@register/contract/business/report'
 import type { Proposal, Report, VersionRow } from '@register/contract/business/reportShape'
-import type { StoredStatus } from '@register/contract/business/status'
+import { publishedStatuses, type StoredStatus } from '@register/contract/business/status'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Asks } from '@register/contract/endpoint'
 import { notFound } from '@register/contract/errors'
@@ -19,6 +21,7 @@ import { contentOf, type ReportRecord } from './content/content.ts'
 import { recallsOf } from './content/recalls.ts'
 import { relatedColumns, type Event, type Proposed } from './content/related.ts'
 import { comingOf } from './content/coming.ts'
+import { comingNamesOf, namedToday } from './content/comingNames.ts'
 import { asRow, derivedColumns, namesOf } from './content/row.ts'
 import { changesFor, contentFor, rowFor, versionsFor, type Reached } from './content/view.ts'
 import { ruleEndOf, shownRule } from './rules/shown.ts'
@@ -73,7 +76,9 @@ const actions: readonly {
   endpoint: Asks
   from: readonly StoredStatus[]
   /** What it needs in addition to the status. */
-  where?: (row: Pick<ReportRecord, 'standing' | 'coming_on' | 'lapses_on'>) => boolean
+  where?: (
+    row: Pick<ReportRecord, 'standing' | 'coming_on' | 'lapses_on'> & { coming_names: readonly ComingName[] },
+  ) => boolean
 }[] = [
   { action: 'edit', endpoint: endpoints.updateReport, from: ['draft'] },
   { action: 'remove', endpoint: endpoints.deleteReport, from: ['draft'] },
@@ -99,19 +104,25 @@ const actions: readonly {
     from: ['published', 'suspended', 'lapsed'],
     where: ({ coming_on: on, lapses_on: lapses }) => (on ?? lapses ?? '') > shanghaiDay(),
   },
+  {
+    action: 'callOffRename',
+    endpoint: callOffRename,
+    from: publishedStatuses,
+    where: ({ coming_names: names }) => names.length > 0,
+  },
   { action: 'cancel', endpoint: cancelReport, from: ['published', 'suspended'] },
-  { action: 'recall', endpoint: addRecall, from: ['published', 'suspended', 'revoked', 'cancelled', 'lapsed'] },
+  { action: 'recall', endpoint: addRecall, from: publishedStatuses },
 ]
 
 export async function readReport(ctx: UserCtx, id: number, only?: 'published'): Promise<Report> {
-  const row = found(
+  const stored = found(
     await oneReached(ctx, id, only)
       .select(derivedColumns)
       .select(relatedColumns)
-      .select(recallsOf)
-      .select(ruleEndOf)
+      .select([recallsOf, comingNamesOf, ruleEndOf])
       .executeTakeFirst(),
   )
+  const row = namedToday(stored)
   const files = asFileRows(ctx, row.in_office ? row.files : handedOutOf(row.files))
   const versions = versionsFor(await historyOf(ctx, row, row.history), row)
   const proposals = proposalsOf(ctx, row, row.proposals)
@@ -132,6 +143,7 @@ export async function readReport(ctx: UserCtx, id: number, only?: 'published'): 
     handovers: row.in_office ? row.handovers.map((one) => ({ ...one, at: instant(one.at) })) : [],
     coming: comingOf(ctx, row),
     ruleEnd: shownRule(ctx, row.rule_end),
+    comingNames: row.coming_names,
     supersedes: row.supersedes,
     supersededBy: row.superseded_by,
     recalls: row.recalls,

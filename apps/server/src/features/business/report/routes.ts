@@ -1,4 +1,5 @@
 // Reports in the office: lists, one report, every step of a report, manufacturers.
+import { callOffRename } from '@register/contract/business/life/rename'
 import { callOffStanding, cancelReport, replaceReport } from '@register/contract/business/life/standing'
 import { copyReport } from '@register/contract/business/content/copy'
 import * as former from '@register/contract/business/parties/former'
@@ -24,9 +25,11 @@ import { readContact, readReport, readVersion } from './read.ts'
 import { copyReport as copyAsDraft } from './life/copy.ts'
 import { returnReport, submitReport, takeBackReport } from './life/handover.ts'
 import { eachAlone, type Act, type Bench } from './life/batch.ts'
-import { confirmProposal, dismissProposal, withdrawProposal } from './life/proposals.ts'
+import { confirmProposal, dismissProposal, withdrawProposal } from './revision/proposals.ts'
 import { publishReport } from './life/publish.ts'
-import { renameParty, revisePublished } from './life/revise.ts'
+import { callOffName } from './revision/comingName.ts'
+import { renameParty } from './revision/rename.ts'
+import { revisePublished } from './revision/revise.ts'
 import { callOff } from './life/announce.ts'
 import { recordReplacement } from './life/replace.ts'
 import { changeStanding } from './life/standing.ts'
@@ -103,6 +106,10 @@ export const reportRoutes = (bench: Bench, search: Search): Route[] => [
   }),
   handle(contract.renameParty, async (ctx, { body }) => {
     await renameParty(ctx, body)
+    return readReport(ctx, body.id)
+  }),
+  handle(callOffRename, async (ctx, { body }) => {
+    await callOffName(ctx, body)
     return readReport(ctx, body.id)
   }),
   handle(contract.confirmProposal, async (ctx, { body }) => readReport(ctx, await confirmProposal(ctx, body))),

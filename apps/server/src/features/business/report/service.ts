@@ -6,6 +6,7 @@ export { changeInForce, comingOf, groundText, isInForce } from './content/coming
 export { contentErrors, publishGaps } from './content/checks.ts'
 export { formErrors } from './content/settle.ts'
 export { publicContentOf, coverageOf, valuesOf, type ReportRecord } from './content/content.ts'
+export { comingNamesOf, dueNames, namedToday } from './content/comingNames.ts'
 export { recallsOf } from './content/recalls.ts'
 export { ownScope, readerScope } from './content/reach.ts'
 export { contentFor, filesFor } from './content/view.ts'
@@ -16,6 +17,7 @@ export { filtersByTable } from './keyword/byTable.ts'
 export { inTheirOrder, readPageOfIds } from './page/read.ts'
 export { filteredReports, inCategory, listReports, reportPlan } from './list.ts'
 export {
+  countedStatus,
   isPublic,
   isReplacedBy,
   namesFor,
@@ -26,7 +28,9 @@ export {
   today,
   type Names,
 } from './content/row.ts'
-export { renameParty, revisePublished } from './life/revise.ts'
+export { revisePublished } from './revision/revise.ts'
+export { renameParty } from './revision/rename.ts'
+export { putNamesIntoForce } from './revision/dueNames.ts'
 export { recordReplacement } from './life/replace.ts'
 export { changeStanding } from './life/standing.ts'
 export { applyRule, type RuleActing } from './rules/apply.ts'
@@ -42,4 +46,5 @@ export { returnReport, submitReport } from './life/handover.ts'
 export { insertDraft } from './life/write.ts'
 export { putDueIntoForce } from './life/due.ts'
 export { putRulesIntoForce } from './rules/due.ts'
+export { notifyConcerned } from './notification/followers.ts'
 export { remindExpiry } from './notification/expiry.ts'

@@ -109,6 +109,8 @@ type Columns = Omit<Updateable<ReportTable>, 'published_at' | 'submitted_at'> & 
 
 /** Who acts: a person, or the one in whose name the register puts an announced act into force. */
 export type Acting = Pick<UserCtx, 'db'> & { actor: Pick<UserCtx['actor'], 'id'> }
+/** The same, with what an entry of the log needs. */
+export type Enforcing = Acting & Pick<UserCtx, 'secrets' | 'note'>
 
 /** Writes columns, increases `rev`, and updates the search data. */
 export async function writeReport(ctx: Acting, id: number, columns: Columns): Promise<ReportRecord> {
@@ -175,7 +177,7 @@ async function writeSearch(db: Db, row: ReportRecord): Promise<void> {
 
 /** Stores the present report as its current version; versions are never removed. */
 export async function storeVersion(
-  ctx: UserCtx,
+  ctx: Acting,
   row: ReportRecord,
   about: {
     kind: 'publication' | 'revision' | 'rename'

@@ -8,7 +8,8 @@ import { countRows } from '../../../db/count.ts'
 import { conditions, readPage, type ListPlan, type Page } from '../../../db/list.ts'
 import { holdsAll } from '../../../db/search/grams.ts'
 import { announced, contentsOf, isRead, noticeObject, shownSince } from '../notice/service.ts'
-import { factOf, type About } from './fact/facts.ts'
+import { factOf } from './fact/facts.ts'
+import type { About } from './fact/wording.ts'
 import { countUnread } from './store.ts'
 
 type Blank = Pick<Message, 'text' | 'content' | 'object' | 'link' | 'pinned'>

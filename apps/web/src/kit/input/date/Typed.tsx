@@ -2,10 +2,10 @@
 import { isDay } from '@register/contract/dates'
 import { Input } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
-import { useEffect, useState, type FocusEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import type { DayPickerProps, DaysPickerProps } from './Calendar.tsx'
 import styles from './date.module.css'
-import { dayFrom } from './dayText.ts'
+import { dayFrom, textsAfter } from './dayText.ts'
 
 type Kind = Pick<DayPickerProps, 'picker' | 'showTime'>
 type Value = Dayjs | null
@@ -40,7 +40,12 @@ interface BoxesProps {
 function Boxes({ form, values, onRead, boxes, disabled = false, className = '', onBlur }: BoxesProps) {
   const stored = JSON.stringify(values.map((value) => value?.format(form) ?? ''))
   const [texts, setTexts] = useState(() => JSON.parse(stored) as string[])
-  useEffect(() => setTexts(JSON.parse(stored) as string[]), [stored])
+  const last = useRef(stored)
+  useEffect(() => {
+    const [before = [], now = []] = [last.current, stored].map((each) => JSON.parse(each) as string[])
+    last.current = stored
+    setTexts((all) => textsAfter(all, before, now))
+  }, [stored])
   const days = texts.map((text) => read(text, form))
   function hand() {
     if (days.every((day) => day !== undefined)) onRead(days)

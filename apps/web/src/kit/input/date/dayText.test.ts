@@ -1,6 +1,6 @@
 // A day typed in full is understood in every common spelling; a text that is not a day is not lost.
 import { expect, test } from 'vitest'
-import { dayFrom } from './dayText.ts'
+import { dayFrom, textsAfter } from './dayText.ts'
 
 test.each([
   ['2026-03-02', '2026-03-02'],
@@ -17,3 +17,8 @@ test.each([
   ['2026-0', '2026-0'],
   ['tomorrow', 'tomorrow'],
 ])('%s is %s', (text, day) => expect(dayFrom(text)).toBe(day))
+
+test('what is being typed in one box stays when the day of the other is stored', () => {
+  expect(textsAfter(['2024/3/1', '202512'], ['', ''], ['2024-03-01', ''])).toEqual(['2024-03-01', '202512'])
+  expect(textsAfter(['2024-03-01', '2025'], ['2024-03-01', '2025-12-31'], ['', ''])).toEqual(['', ''])
+})

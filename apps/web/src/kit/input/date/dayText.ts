@@ -14,3 +14,7 @@ export function dayFrom(text: string): string | null {
   const day = `${year}-${two(month)}-${two(date)}`
   return isDay(day) ? day : text
 }
+
+/** The texts of several boxes after their stored days changed: only a box whose own day changed is written again, for in another one a person may be typing by now. */
+export const textsAfter = (texts: readonly string[], before: readonly string[], now: readonly string[]): string[] =>
+  texts.map((text, at) => (now[at] === before[at] ? text : (now[at] ?? '')))

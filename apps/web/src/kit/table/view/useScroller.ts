@@ -3,8 +3,8 @@ import type { TableRef } from 'antd'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { measureRowOf, scrollPlaceOf } from '../../antd/tableParts.ts'
 
-/** `rows` identifies a set of rows. */
-export function useScroller(label: string, rows: string): RefObject<TableRef | null> {
+/** `rows` identifies a set of rows; `toTop` is how a table scrolls that keeps account of its place itself. */
+export function useScroller(label: string, rows: string, toTop?: () => void): RefObject<TableRef | null> {
   const table = useRef<TableRef>(null)
   useEffect(() => {
     // The buttons in the hidden row that repeats the heads must not be reached by keyboard.
@@ -23,7 +23,8 @@ export function useScroller(label: string, rows: string): RefObject<TableRef | n
     if (last.current === rows) return
     last.current = rows
     const place = scrollPlaceOf(table.current)
-    if (place) place.scrollTop = 0
-  }, [rows])
+    if (toTop) toTop()
+    else if (place) place.scrollTop = 0
+  }, [rows, toTop])
   return table
 }

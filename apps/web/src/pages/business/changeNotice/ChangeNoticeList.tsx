@@ -30,6 +30,10 @@ const tones = {
   callOff: 'quiet',
   cancellation: 'bad',
   lapse: 'bad',
+  renameAhead: 'warn',
+  renameCalledOff: 'quiet',
+  recall: 'bad',
+  recallLifted: 'good',
 } as const
 
 const filters = ['certificateNo', 'manufacturerName', 'kind', 'bodyId', 'changeDateFrom', 'changeDateTo']

@@ -5,8 +5,8 @@ import { businessScreens } from '@register/contract/screens/business'
 export const words = {
   title: businessScreens['business/changeNotice/list'].title,
   text: [
-    '已发布证书的每次修订、更名、暂停、恢复和撤销都在此公示',
-    'Every revision, change of name, suspension, restoration and revocation of a published certificate',
+    '已发布证书的每次修订、更名、状态变更和产品召回及其预告都在此公示',
+    'Every revision, change of name, change of standing and recall under a published certificate, announcements too',
   ],
   empty: ['证书发生变更后，公告会出现在这里。', 'A notice appears here when a certificate has changed.'],
   kind: ['变更类型', 'Kind of change'],

@@ -54,7 +54,10 @@ export const words = {
   removed: ['草稿已删除', 'The draft is deleted'],
   rename: ['登记单位名称变更', 'Record a change of name'],
   suspend: ['暂停证书', 'Suspend the certificate'],
-  suspendText: ['公众查询将立即显示“已暂停”及理由。', 'The public answer shows "suspended" and the reason at once.'],
+  suspendText: [
+    '自生效日期起，公众查询显示“已暂停”及理由。',
+    'From the date of effect on, the public answer shows “suspended” and the reason.',
+  ],
   suspended: ['证书已暂停', 'The certificate is suspended'],
   restoreLapsedText: [
     '本证书将不再受该规则约束，公众查询立即恢复其失效之前的状态。',
@@ -65,14 +68,14 @@ export const words = {
   restored: ['证书已恢复', 'The certificate is restored'],
   revoke: ['撤销证书', 'Revoke the certificate'],
   revokeText: [
-    '撤销后不能恢复，公众查询将永久显示“已撤销”及理由。',
-    'This cannot be undone: the public answer shows "revoked" and the reason for ever.',
+    '撤销后不能恢复。自生效日期起，公众查询永久显示“已撤销”及理由。',
+    'This cannot be undone. From the date of effect on, the public answer shows “revoked” and the reason for ever.',
   ],
   revoked: ['证书已撤销', 'The certificate is revoked'],
   cancel: ['注销证书', 'Cancel the certificate'],
   cancelText: [
-    '按持有人的申请注销，不能恢复，公众查询将显示“已注销”。因违法或虚假材料终止的，请用撤销。',
-    'At its holder’s request. This cannot be undone: the public answer shows "cancelled". For fraud or an infringement, revoke it instead.',
+    '按持有人的申请注销，不能恢复。自生效日期起，公众查询显示“已注销”。因违法或虚假材料终止的，请用撤销。',
+    'At its holder’s request. This cannot be undone. From the date of effect on, the public answer shows “cancelled”. For fraud or an infringement, revoke it instead.',
   ],
   cancelled: ['证书已注销', 'The certificate is cancelled'],
   announced: ['已预告，将在生效日期当日生效', 'Announced. It is in force from its day on'],
@@ -80,6 +83,10 @@ export const words = {
   callOffText: [
     '预告的状态变更不再发生；公众查询和变更公告中会注明已撤回。',
     'The announced change does not happen. The public answer and the change notices say that it was called off.',
+  ],
+  callOffNameText: [
+    '预告的更名不再发生；公众查询和变更公告中会注明已撤回。',
+    'The announced change of name does not happen. The public answer and the change notices say that it was called off.',
   ],
   calledOff: ['预告已撤回', 'The announcement is called off'],
   content: ['报告内容', 'What the report says'],
@@ -167,4 +174,10 @@ export const proposedBy = (by: string, at: string): Phrase => [`${by} 于 ${at} 
 export const effectiveOn = (date: string, by: string): Phrase => [
   `${date} 生效${by && `，${by}`}`,
   `In effect from ${date}${by && `, ${by}`}`,
+]
+
+/** Calling off the announced change of the name of one of the companies. */
+export const callOffName = ([zh, en]: Phrase): Phrase => [
+  `撤回${zh}更名预告`,
+  `Call off the new name of the ${en.toLowerCase()}`,
 ]

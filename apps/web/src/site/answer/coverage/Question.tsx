@@ -3,8 +3,7 @@ import type { CoverageQuestion } from '@register/contract/business/shown/coverag
 import { useSay } from '../../../api/language.ts'
 import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
 import { isChosen, open, type Entry } from './answers.ts'
-import { fromChoice, toChoice } from './choice.ts'
-import styles from './Coverage.module.css'
+import { Choice } from './Choice.tsx'
 import { words } from './words.ts'
 
 interface Props {
@@ -35,25 +34,16 @@ export const Question = ({ question, entry = open, error, onChange }: Props) => 
     <Field label={unit ? `${label} (${unit})` : label} hint={byPaper && say(words.printedValue(printed))} error={error}>
       {(tied) =>
         isChosen(question) ? (
-          <div className={styles['choice']}>
-            <select
-              {...tied}
-              className={inputClass}
-              value={toChoice(entry)}
-              onChange={(event) => onChange(fromChoice(event.target.value))}
-            >
-              <option value="open">{say(words.unknown)}</option>
-              {byPaper && <option value="printed">{say(words.printed)}</option>}
-              {byPaper && <option value="differs">{say(words.differs)}</option>}
-              {options.map((option) => (
-                <option key={option.value} value={`=${option.value}`}>
-                  {option.label}
-                </option>
-              ))}
-              {type !== 'choice' && type !== 'flag' && <option value="text">{say(words.own)}</option>}
-            </select>
-            {entry.way === 'text' && input({}, say(words.ownOf(label)))}
-          </div>
+          <Choice tied={tied} entry={entry} onChange={onChange} input={input({}, say(words.ownOf(label)))}>
+            {byPaper && <option value="printed">{say(words.printed)}</option>}
+            {byPaper && <option value="differs">{say(words.differs)}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={`=${option.value}`}>
+                {option.label}
+              </option>
+            ))}
+            {type !== 'choice' && type !== 'flag' && <option value="text">{say(words.own)}</option>}
+          </Choice>
         ) : (
           input(tied)
         )

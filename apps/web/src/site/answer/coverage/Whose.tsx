@@ -2,8 +2,7 @@
 import { useSay } from '../../../api/language.ts'
 import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
 import type { Entry } from './answers.ts'
-import styles from './Coverage.module.css'
-import { fromChoice, toChoice } from './choice.ts'
+import { Choice } from './Choice.tsx'
 import { words } from './words.ts'
 import type { Phrase } from '@register/contract/phrase'
 
@@ -25,22 +24,11 @@ export const Whose = ({ label, names, another, nameLabel, entry, error, longest,
   return (
     <Field label={say(label)} error={error}>
       {(tied) => (
-        <div className={styles['choice']}>
-          <select
-            {...tied}
-            className={inputClass}
-            value={toChoice(entry)}
-            onChange={(event) => onChange(fromChoice(event.target.value))}
-          >
-            <option value="open">{say(words.unknown)}</option>
-            {names.map((name) => (
-              <option key={name} value={`=${name}`}>
-                {name}
-              </option>
-            ))}
-            <option value="text">{say(another)}</option>
-          </select>
-          {entry.way === 'text' && (
+        <Choice
+          tied={tied}
+          entry={entry}
+          onChange={onChange}
+          input={
             <input
               className={inputClass}
               type="text"
@@ -51,8 +39,15 @@ export const Whose = ({ label, names, another, nameLabel, entry, error, longest,
               value={entry.text}
               onChange={(event) => onChange({ way: 'text', text: event.target.value })}
             />
-          )}
-        </div>
+          }
+        >
+          {names.map((name) => (
+            <option key={name} value={`=${name}`}>
+              {name}
+            </option>
+          ))}
+          <option value="text">{say(another)}</option>
+        </Choice>
       )}
     </Field>
   )

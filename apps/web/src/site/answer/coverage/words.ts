@@ -10,7 +10,10 @@ export const words = {
     'The rows are alternatives: a product is covered where one of them is met completely.',
   ],
   printedRows: ['证书所载的覆盖范围', 'What the certificate states'],
-  notWhole: ['登记未注明覆盖表完整。', 'The table is not marked as whole.'],
+  notWhole: [
+    '登记未注明覆盖表完整：原件可能还列有其他情形。',
+    'The record does not state that this table is complete: the original may list more.',
+  ],
   models: ['证书所列型号', 'Models listed'],
   ask: ['您的设备是否在覆盖范围内？', 'Is your machine covered?'],
   hint: [
@@ -41,8 +44,8 @@ export const words = {
   ],
   serial: ['您设备的产品编号', 'Serial number of your machine'],
   recallHint: [
-    '部分产品已召回：须知道您的设备是否在内。',
-    'Some products are recalled: it decides whether yours is one of them.',
+    '部分产品已召回：据此判断您的设备是否在内。',
+    'Some products are recalled. This tells whether yours is one of them.',
   ],
   nameIfKnown: ['名称（如知道）', 'Its name, if you know it'],
   printedValue: (value: string): Phrase => [`证书：${value}`, `Certificate: ${value}`],

@@ -1,5 +1,6 @@
 // The status of a certificate in plain words, above everything else.
 import { comingText } from '@register/contract/business/public/coming'
+import { comingNameText } from '@register/contract/business/public/comingName'
 import type { Answer } from '@register/contract/business/publicReport'
 import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
 import type { Phrase } from '@register/contract/phrase'
@@ -48,6 +49,20 @@ const Neighbour = ({ label, report }: { label: Phrase; report: Answer['supersede
   )
 }
 
+/** What is going to change; it stands out, because the headline tells of today alone. */
+const Announced = ({ what, why }: { what: Phrase; why: string }) => {
+  const say = useSay()
+  return (
+    <p className={styles['coming']}>
+      <Icon name="clock" />
+      <span>
+        <strong>{say(what)}</strong>
+        {why && ` · ${why}`}
+      </span>
+    </p>
+  )
+}
+
 /** `level`: 2 where the page already has a heading of its own. */
 export const Band = ({ answer, level }: { answer: Answer; level: 1 | 2 }) => {
   const say = useSay()
@@ -85,10 +100,14 @@ export const Band = ({ answer, level }: { answer: Answer; level: 1 | 2 }) => {
         )}
         <Rule answer={answer} />
         {answer.coming && (
-          <p>
-            {[say(comingText(answer.coming)), answer.coming.ground, answer.coming.reason].filter(Boolean).join(' · ')}
-          </p>
+          <Announced
+            what={comingText(answer.coming)}
+            why={[answer.coming.ground, answer.coming.reason].filter(Boolean).join(' · ')}
+          />
         )}
+        {answer.comingNames.map((coming) => (
+          <Announced key={coming.party} what={comingNameText(coming)} why={coming.reason} />
+        ))}
         <Neighbour
           label={answer.supersededBy?.status === 'published' ? words.replacedBy : words.replacedByFallen}
           report={answer.supersededBy}

@@ -14,7 +14,7 @@ export const Recalls = ({ answer }: { answer: Answer }) => {
         <Icon name="warning" size={18} />
         {say(liftedOn === null ? words.recall(announcedOn) : words.liftedRecall(announcedOn, liftedOn))}
       </h2>
-      <p>{say(rangeWords(range))}</p>
+      <p className={styles['range']}>{say(rangeWords(range))}</p>
       <p>{reason}</p>
       {liftedReason && <p>{say(words.liftedBecause(liftedReason))}</p>}
     </section>

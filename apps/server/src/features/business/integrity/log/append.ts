@@ -73,7 +73,9 @@ export async function beginLog(db: Pool, secrets: Secrets, say: (line: string) =
       )
       if (Date.now() - loggedAt < 2_000) continue
       loggedAt = Date.now()
-      say(`  ${head.lastId - first} published reports taken into the integrity log …`)
+      say(
+        `  ${head.lastId - first} published reports taken into the integrity log … · 已将 ${head.lastId - first} 份已发布报告载入存证日志…`,
+      )
     }
     await signHead(tx, secrets, head)
     return head.lastId - first

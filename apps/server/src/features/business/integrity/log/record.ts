@@ -56,6 +56,7 @@ type Stored = Record<string, unknown> & {
   coverage: CoverageRow[]
   coverage_whole: boolean
   coverage_models: string[]
+  recalls: Record<string, unknown>[] | null
 }
 
 export interface Recorded {
@@ -79,11 +80,11 @@ const tidied = (value: unknown, keys: readonly string[]) =>
   (value as Record<string, unknown>[]).map((row) => full(Object.fromEntries(keys.map((key) => [key, row[key]]))))
 
 /**
- * Layout 3 is from before a record said that it was replaced. Layout 2 is from before a record named its form, and uses the former names of parameters. Layout 1 knew coverage as one flat list. A record logged in it and unchanged since is still compared with it: the one row that the list
+ * Layout 4 is from before a record held its recalls. Layout 3 is from before a record said that it was replaced. Layout 2 is from before a record named its form, and uses the former names of parameters. Layout 1 knew coverage as one flat list. A record logged in it and unchanged since is still compared with it: the one row that the list
  * became, whole where the list counted as whole. Anything else can only be of layout 2, so that an old entry's hash does
  * not match a table that was not logged.
  */
-type Layout = 1 | 2 | 3 | 4
+type Layout = 1 | 2 | 3 | 4 | 5
 
 function isAsLogged(row: Stored, rows: readonly CoverageRow[]): boolean {
   const isOneRow = rows.length <= 1 && rows.every(({ conditions }) => conditions.every((one) => !('values' in one)))
@@ -134,6 +135,7 @@ function recordOf(row: Stored, layout: Layout): PublicRecord {
     comingReason: row['coming_reason'],
     comingGround: row['coming_ground'],
     lapsesOn: row['lapses_on'],
+    comingNames: row['coming_names'],
     formerNames: row['former_names'],
     ...(layout >= 3 && { subForm: row.sub_form }),
     parameters: Object.keys(parameters).length > 0 ? parameters : null,
@@ -141,6 +143,7 @@ function recordOf(row: Stored, layout: Layout): PublicRecord {
     components: tidied(row['components'], ['name', 'model', 'certificateNo', 'manufacturer']),
     supersedes: row['supersedes_no'],
     ...(layout >= 4 && { replacedBy: row['replaced_no'], replacedOn: row['replaced_on'] }),
+    ...(layout >= 5 && { recalls: (row.recalls ?? []).map(full) }),
     files: inOrder((row['files'] as StoredFile[] | null) ?? []),
   }) as PublicRecord
 }
@@ -154,8 +157,9 @@ const layouts: Readonly<Record<string, Layout>> = {
   'record2-sha256': 2,
   'record3-sha256': 3,
   'record4-sha256': 4,
+  'record5-sha256': 5,
 }
-const newest: Layout = 4
+const newest: Layout = 5
 /** The algorithms of entries that this version can check. */
 export const entryAlgorithms: readonly string[] = Object.keys(layouts)
 
@@ -170,7 +174,7 @@ export async function recordsWhere(
     Stored & { entry_id: number | null; entry_hash: string | null; entry_algorithm: string | null }
   >`
     select report.id, ${columns}, dept.body_code, former.certificate_no as supersedes_no,
-      coalesce(later.certificate_no, later.report_no) as replaced_no, file.files,
+      coalesce(later.certificate_no, later.report_no) as replaced_no, file.files, recalled.recalls, named.coming_names,
       entry.id as entry_id, entry.content_hash as entry_hash, entry.algorithm as entry_algorithm
     from report
     join dept on dept.id = report.body_id
@@ -179,6 +183,13 @@ export async function recordsWhere(
     left join lateral (
       select json_agg(json_build_object('name', name, 'sha256', sha256)) as files
       from stored_file where bound_to = 'report:' || report.id and visibility = 'public') file on true
+    left join lateral (
+      select json_agg(json_build_object('serialFrom', serial_from, 'serialTo', serial_to, 'madeFrom', made_from, 'madeTo', made_to,
+        'reason', reason, 'announcedOn', announced_on, 'liftedOn', lifted_on, 'liftedReason', lifted_reason) order by id) as recalls
+      from recall where report_id = report.id) recalled on true
+    left join lateral (
+      select json_agg(json_build_object('party', party, 'name', name, 'on', effective_on, 'reason', reason) order by effective_on, id) as coming_names
+      from coming_name where report_id = report.id) named on true
     left join lateral (
       select id, content_hash, algorithm from integrity_entry where report_id = report.id order by id desc limit 1) entry on true
     where ${condition} order by report.id limit ${limit}`.execute(db)

@@ -10,7 +10,16 @@ import { writtenBy } from '../../../../http/answer.ts'
 import { Written } from '../../../../http/handle.ts'
 import { forgetBodyNames } from '../../body/service.ts'
 import { forgetCategories } from '../../category/service.ts'
-import { citedKeys, citedMark, isPublic, isReplacedBy, statusIn, statusOf, today } from '../../report/service.ts'
+import {
+  citedKeys,
+  citedMark,
+  dueNames,
+  isPublic,
+  isReplacedBy,
+  statusIn,
+  statusOf,
+  today,
+} from '../../report/service.ts'
 import { answerTo, findPublic, type Question } from '../record/answer.ts'
 
 /** The count of changes of bodies, catalogue and configuration. */
@@ -39,7 +48,7 @@ const marksBy = (column: 'public_id' | 'certificate_key') =>
       .selectFrom('report')
       .select('report.id')
       .select([
-        sql<string>`json_build_array(report.id, report.xmin, ${statusOf}, ${citedMark(keys)}, ${changes},
+        sql<string>`json_build_array(report.id, report.xmin, ${statusOf}, ${citedMark(keys)}, ${changes}, ${dueNames},
           (select json_agg(json_build_array(older.xmin, ${statusIn(sql`older`)}) order by older.id) from report older where ${isReplacedBy(sql`older`)}),
           (select json_build_array(newer.xmin, ${statusIn(sql`newer`)}) from report newer where newer.id = report.replaced_by))::text`.as(
           'mark',

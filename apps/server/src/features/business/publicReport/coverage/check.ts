@@ -103,9 +103,9 @@ function askedText(form: ParameterForm | undefined, parameter: string, asked: As
 }
 
 const needed: Record<CoverageCheck['missing'][number]['what'], (label: Phrase) => Phrase> = {
-  value: ([zh, en]) => [`请填写${zh}`, `${en}: please give it`],
-  print: ([zh, en]) => [`证书登记中未列出${zh}`, `The registered table does not print ${en}`],
-  text: ([zh, en]) => [`请对照原文：${zh}`, `Read the text: ${en}`],
+  value: ([zh, en]) => [`请填写${zh}`, `Please give: ${en}`],
+  print: ([zh, en]) => [`证书登记中未列出${zh}`, `Not in the registered table: ${en}`],
+  text: ([zh, en]) => [`请对照原文：${zh}`, `Compare with the original: ${en}`],
 }
 
 const withUnit = ({ value, unit }: { value: string; unit: string }) => [value, unit].filter(Boolean).join(' ')
@@ -162,8 +162,8 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
         const registered =
           field && beside === 'other' ? withUnit(displayedValue(ctx, field, parameters[parameter])) : ''
         return say([
-          `${zh}不影响覆盖，未作判断${registered && `（登记的样品为 ${registered}）`}`,
-          `${en} is not judged: it does not decide coverage${registered && ` (registered of the sample: ${registered})`}`,
+          `${zh}不影响覆盖，未作判断${registered && `（所试样品为 ${registered}）`}`,
+          `${en} is not judged: it does not decide coverage${registered && ` (the tested sample has ${registered})`}`,
         ])
       }),
     ],

@@ -56,14 +56,14 @@ test('another category has its name; a kind without a rule is not said to be unt
   ])
   expect(say('notTested')).toEqual([
     '覆盖核对不适用于该类设备：没有型式试验的覆盖规则',
-    'Coverage does not apply to products of this kind: they have no rule of type testing',
+    'Coverage cannot be checked for products of this kind: no rule of type testing says what their certificates cover',
   ])
 })
 
 test('what is announced, not fully registered, or may go either way', () => {
   expect(comingText({ status: 'revoked', on: '2026-12-01' })).toEqual([
     '已预告：将自 2026-12-01 起撤销',
-    'Announced: from 2026-12-01 on it will be "revoked"',
+    'Announced: it will be revoked from 2026-12-01 on',
   ])
   expect(reportStatuses.unconfirmed.label).toEqual(['登记信息不全', 'Not fully registered'])
   expect(reasons.notAttested[0]).toContain('可能符合也可能不符合')

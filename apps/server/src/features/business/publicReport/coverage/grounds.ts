@@ -43,7 +43,10 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
       ? [`证书自 ${on} 起暂停`, `The certificate has been suspended since ${on}`]
       : ['证书已暂停', 'The certificate is suspended'],
   expired: ({ valid_to: on }) => [`证书已于 ${on} 期满`, `The certificate expired on ${on}`],
-  unqualified: () => ['试验结论为不合格', 'The test result is not qualified'],
+  unqualified: () => [
+    '试验结论为不合格，证书不覆盖任何产品',
+    'The sample did not pass the type test, so nothing is covered',
+  ],
   superseded: ({ successor }) => replacedText(successor),
   inForceThen: (row) => {
     const [zh, en] = sentences[ends.find((one) => one === row.derived) ?? 'expired'](row)
@@ -65,8 +68,8 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
     `The manufacturer differs: the certificate belongs to ${name}`,
   ],
   makerMissing: ({ manufacturer_name: name }) => [
-    `证书只属于其制造单位${name ?? ''}：请填写您设备的制造单位`,
-    `The certificate belongs to its manufacturer alone${name ? `, ${name}` : ''}: give the manufacturer of your machine`,
+    `证书只适用于其制造单位${name ?? ''}的产品：请填写您设备的制造单位`,
+    `The certificate holds for products of its manufacturer alone${name ? ` (${name})` : ''}: give the manufacturer of your machine`,
   ],
   makerUnclear: ({ manufacturer_name: name }) => [
     `证书属于${name ?? '未登记的制造单位'}；所填制造单位是否为同一家（曾用名、外文名、境内代理），登记中无法确认`,
@@ -80,7 +83,7 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
   modelMissing: () => ['请填写您设备的型号', 'Give the model of your machine'],
   modelUnclear: ({ model }) => [
     `所询型号是否就是证书所载型号${model ? ` ${model}` : ''} 或在其系列之内，须对照原文判断`,
-    `Whether the model is the certificate's${model ? ` ${model}` : ''}, or one of its series, has to be read in the original`,
+    `Whether the model is the certificate's${model ? ` ${model}` : ''}, or one of its series, cannot be told from the register: compare with the original`,
   ],
   oneByOne: () => [
     '该类设备逐台（条）试验，只覆盖所试的同一台（条）',
@@ -92,20 +95,20 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
     'Some products under the certificate are recalled; whether yours is one of them depends on its serial number or its date of manufacture',
   ],
   aloneUnstated: () => [
-    '速度很高或载重量很大的电梯可能须逐台试验；登记中没有说明本证书按型式试验还是只适用于所试的一台',
+    '速度很高或载重量很大的电梯可能须逐台试验；登记中没有说明本证书适用于这一型号，还是只适用于所试的那一台',
     'Very fast and very large lifts may be tested one by one; the record does not state whether this certificate is for a type or for the tested unit alone',
   ],
   notTested: () => [
     '覆盖核对不适用于该类设备：没有型式试验的覆盖规则',
-    'Coverage does not apply to products of this kind: they have no rule of type testing',
+    'Coverage cannot be checked for products of this kind: no rule of type testing says what their certificates cover',
   ],
   noTable: () => [
     '登记中没有覆盖表；下面是所试样品的参数',
     'The record gives no coverage table; the tested sample is shown below',
   ],
   notWhole: () => [
-    '所登记的各情形均不符合，但覆盖表未注明完整',
-    'No registered row is met, but the table is not marked whole',
+    '所登记的各情形均不符合，但登记未注明覆盖表完整，证书原件可能还列有其他情形',
+    'No registered row is met, but the record does not state that its table is complete: the original may list more',
   ],
   rowHolds: () => ['有一种情形的条件全部符合', 'All conditions of one row are met'],
   printedText: () => [

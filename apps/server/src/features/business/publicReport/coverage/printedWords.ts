@@ -10,13 +10,13 @@ export function wordsText(words: Worded): Phrase[] {
     ? [
         [
           `证书所印覆盖文字：“${text}”（登记人声明覆盖表已含其全部内容）`,
-          `The certificate prints: “${text}” (the record states that the table holds all of it)`,
+          `The certificate prints on its coverage: “${text}” (the record states that the table holds all of it)`,
         ],
       ]
     : [
         [
           `证书所印覆盖文字，须对照原文判断：“${text}”`,
-          `The certificate prints, to be compared in the original: “${text}”`,
+          `The certificate prints on its coverage, to be compared with the original: “${text}”`,
         ],
       ]
 }

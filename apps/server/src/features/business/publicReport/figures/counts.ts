@@ -7,7 +7,7 @@ import type { Db } from '../../../../db/connect.ts'
 import { remembered } from '../../../../records/remembered.ts'
 import { bodyNames } from '../../body/service.ts'
 import { allCategories } from '../../category/service.ts'
-import { statusOf } from '../../report/service.ts'
+import { countedStatus } from '../../report/service.ts'
 
 export interface Figure {
   axis: 'category' | 'status' | 'year' | 'body' | 'new' | 'changed'
@@ -27,7 +27,7 @@ export const monthBegins = sql`date_trunc('month', now() at time zone 'Asia/Shan
 async function count(db: Db): Promise<Figures> {
   const { rows } = await sql<Figure & { at: string; part: boolean }>`
     with counted as materialized (
-      select report.category_code as category, ${statusOf} as status, extract(year from report.issue_date) as year, report.body_id, count(*) as count
+      select report.category_code as category, ${countedStatus} as status, extract(year from report.issue_date) as year, report.body_id, count(*) as count
       from report where report.status <> 'draft' group by 1, 2, 3, 4),
     new as materialized (select body_id, count(*) as count from report where status <> 'draft' and issue_date >= ${monthBegins} group by 1),
     changed as materialized (select body_id, count(distinct report_id) as count from change_notice where change_date >= ${monthBegins} group by 1),

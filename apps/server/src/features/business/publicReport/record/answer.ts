@@ -13,10 +13,12 @@ import { asPublicEntries, entries } from '../../integrity/service.ts'
 import {
   changeInForce,
   citedOf,
+  comingNamesOf,
   comingOf,
   findReport,
   groundText,
   isPublic,
+  namedToday,
   namesFor,
   objectOf,
   recallsOf,
@@ -50,8 +52,7 @@ export const records = (db: Db) =>
     .select(statusOf.as('derived'))
     .select(citedOf.as('cited'))
     .select(lineage)
-    .select(recallsOf)
-    .select(ruleEndOf)
+    .select([recallsOf, comingNamesOf, ruleEndOf])
     .select([publicFiles.as('files'), entries.as('entries')])
     .select([
       sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),
@@ -74,10 +75,10 @@ export type AnswerRecord = Awaited<ReturnType<typeof byPublicId>>[number]
 export async function findPublic({ db }: Ctx, { certificateNo = '', publicId }: Question): Promise<AnswerRecord> {
   const [found, ...others] =
     publicId === undefined ? await byCertificate(db, fold(certificateNo)) : await byPublicId(db, publicId)
-  if (found && others.length === 0) return found
+  if (found && others.length === 0) return namedToday(found)
   const [only, ...more] = publicId === undefined ? await byReport(db, fold(certificateNo)) : []
   if (!only || more.length > 0) throw unknownNumber()
-  return only
+  return namedToday(only)
 }
 
 /** Since when and why it is stopped; from the day of an announced change on, as that says. `otherwise`: the day of a standing that follows from dates. */
@@ -120,6 +121,7 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(c
     ...stoppedBy(ctx, row, since[row.derived] ?? null),
     coming: comingOf(ctx, row),
     ruleEnd: shownRule(ctx, row.rule_end),
+    comingNames: row.coming_names,
     validTo: row.valid_to,
     compare: comparedLines(ctx, facts),
     groups: otherGroups(ctx, facts),
@@ -149,7 +151,7 @@ function standingAtPublication(row: AnswerRecord, today: string) {
 export async function previewFor(ctx: UserCtx, id: number): Promise<Answer> {
   await findReport(ctx, id)
   const row = await records(ctx.db).where('report.id', '=', id).executeTakeFirstOrThrow()
-  if (row.status !== 'draft') return answerTo(ctx, row)
+  if (row.status !== 'draft') return answerTo(ctx, namedToday(row))
   const today = shanghaiDay()
   const published = {
     ...row,

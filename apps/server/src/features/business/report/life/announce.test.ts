@@ -14,7 +14,7 @@ import { publishedReport } from '../../../../../test/make.ts'
 import type { JobRecord } from '../../../../jobs/job.ts'
 import { noticeFindings } from '../../changeNotice/service.ts'
 import { integrityFindings } from '../../integrity/service.ts'
-import { putDueIntoForce } from '../service.ts'
+import { countedStatus, putDueIntoForce } from '../service.ts'
 
 const app = await testApp()
 const head = await app.as('head-office')
@@ -87,6 +87,8 @@ describe.each(ways)('announced to be %s', (status, kind, act) => {
     expect(await putDueIntoForce(work())).toBe(0)
     await nextDay()
     expect(await read(12)).toEqual(over)
+    const counted = app.db.selectFrom('report').select(countedStatus.as('status')).where('id', '=', report.id)
+    expect(await counted.executeTakeFirst()).toEqual({ status })
     expect(await answerOf(report)).toMatchObject({ coming: null, statusSince: shanghaiDay() })
     // Until the task has run, no act is taken on a status that readers no longer see.
     const now = await head(contract.readReport, { body: { id: report.id } })

@@ -7,8 +7,7 @@ import { noticeObject, publishChange } from '../../changeNotice/service.ts'
 import { bind } from '../../file/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import type { ReportRecord } from '../content/content.ts'
-import { notifyFollowers } from '../notification/followers.ts'
-import { notifyBody, notifyCompanies } from '../notification/notify.ts'
+import { notifyConcerned } from '../notification/followers.ts'
 import { release } from '../rules/undo.ts'
 import { lockReport, objectOf, writeReport } from '../store.ts'
 import type { Version } from './check.ts'
@@ -44,8 +43,7 @@ async function tell(
   written: ReportRecord,
   change: { kind: 'announcement' | 'callOff'; reason: string; changeDate: string },
 ): Promise<void> {
-  const notified = [...(await notifyBody(ctx, written, change)), ...(await notifyCompanies(ctx, written, change))]
-  await notifyFollowers(ctx, written, change, notified)
+  await notifyConcerned(ctx, written, change)
   await appendEntries(ctx, [{ reportId: written.id, kind: change.kind }])
 }
 

@@ -1,6 +1,5 @@
 // Checks a content, or its publication, before anything is written.
 import { sql } from 'kysely'
-import type { Change } from '@register/contract/business/life/changes'
 import { replaceReport } from '@register/contract/business/life/standing'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { badField, badFields } from '@register/contract/errors'
@@ -145,16 +144,4 @@ export async function refuseUnfinished(ctx: UserCtx, row: ReportRecord): Promise
   })
   if (gaps.length > 0) throw badFields(gaps)
   await checkContent(ctx, content, { body: await bodyOf(ctx, row.body_id), existing, row })
-}
-
-const fixedOnce: readonly (keyof ReportContent)[] = ['certificateNo', 'categoryCode']
-
-/** Refuses a revision that would make another certificate of it. */
-export function refuseOtherCertificate(changes: readonly Change[]): void {
-  const touched = changes.find((change) => (fixedOnce as readonly string[]).includes(change.field))
-  if (touched)
-    throw badField(touched.field, [
-      '证书编号和设备品种发布后不能修改；请撤销后另行登记',
-      'Certificate No. and category cannot be changed once published. Revoke this report and register a new one',
-    ])
 }

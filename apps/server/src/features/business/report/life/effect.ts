@@ -1,8 +1,21 @@
 // The day on which a change of standing takes effect.
+import type { ChangeKind } from '@register/contract/business/changeNotice'
 import { shanghaiDay } from '@register/contract/dates'
 import { badField } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import type { ReportRecord } from '../content/content.ts'
+
+/** Kinds of notices that tell of no change of standing. */
+const aside: readonly ChangeKind[] = [
+  'revision',
+  'rename',
+  'announcement',
+  'callOff',
+  'renameAhead',
+  'renameCalledOff',
+  'recall',
+  'recallLifted',
+]
 
 /** The day of the last change of standing; undefined when there was none. */
 async function lastChange(ctx: UserCtx, id: number): Promise<string | undefined> {
@@ -10,7 +23,7 @@ async function lastChange(ctx: UserCtx, id: number): Promise<string | undefined>
     .selectFrom('change_notice')
     .select('change_date')
     .where('report_id', '=', id)
-    .where('kind', 'not in', ['revision', 'rename', 'announcement', 'callOff'])
+    .where('kind', 'not in', aside)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -79,6 +79,30 @@ test('it is a notice, an entry of the log and part of the public record of the r
   expect((await now(former)).versions.map(({ kind }) => kind)).toEqual(['publication', 'replacement'])
 })
 
+test.each([2, 4])('replacements in parallel never make a ring of %i', async (length) => {
+  const record = (former: Report, successor: Report) =>
+    head(replaceReport, { body: { ...key(former), successorId: successor.id, reason: '换证' } })
+  for (let time = 0; time < 12; time++) {
+    const ring = await Promise.all(Array.from({ length }, () => publishedReport(app)))
+    await Promise.allSettled(ring.map((one, at) => record(one, ring[(at + 1) % length] ?? one)))
+    const { rows } = await app.owner.query<{ replaced: number }>(
+      'SELECT count(replaced_by)::int AS replaced FROM report WHERE id = ANY($1)',
+      [ring.map(({ id }) => id)],
+    )
+    expect(rows[0]?.replaced).toBeGreaterThan(0)
+    expect(rows[0]?.replaced).toBeLessThan(length)
+  }
+})
+
+test('undone, it stays undone when the successor is revised in something else', async () => {
+  const { former, successor } = await pair()
+  await head(contract.restoreReport, { body: { ...key(await now(former)), reason: '替代登记有误' } })
+  await manager(contract.renameParty, {
+    body: { ...key(successor), party: 'applicant', newName: '新名电梯有限公司', changeDate: today, reason: '更名' },
+  })
+  expect(await answerOf(former)).toMatchObject({ status: 'published', supersededBy: null })
+})
+
 test('an act restores it, with a notice; a valid certificate has nothing to restore', async () => {
   const { former, successor } = await pair()
   const replaced = await now(former)

@@ -1,4 +1,5 @@
 // Being replaced: a fact of the replaced certificate, made when its successor is published or by the head office, with a change notice and a log entry of its own. Decision 90.
+import { sql } from 'kysely'
 import type { EntryKind } from '@register/contract/business/integrity/log'
 import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
 import { shanghaiDay } from '@register/contract/dates'
@@ -9,10 +10,10 @@ import { noticeObject, publishChange } from '../../changeNotice/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import type { ReportRecord } from '../content/content.ts'
 import { statusOf } from '../content/row.ts'
-import { notifyFollowers } from '../notification/followers.ts'
-import { notifyBody, notifyCompanies } from '../notification/notify.ts'
+import { notifyConcerned, notifyFollowers } from '../notification/followers.ts'
+import { notifyCompanies } from '../notification/notify.ts'
 import { writeQuality } from '../quality/write.ts'
-import { lockReport, objectOf, scoped, writeReport } from '../store.ts'
+import { lockReport, objectOf, scoped, writeReport, type Acting } from '../store.ts'
 import { issuedBefore, successorsOf, type Version } from './check.ts'
 import { refuseDate } from './effect.ts'
 
@@ -25,8 +26,17 @@ interface Replacement {
   day: string
 }
 
+/**
+ * Replacements are recorded one after the other: each reads who replaces whom, and two that do not see each other could make a ring of
+ * any length. Taken before the rows, which are then locked in the order of their ids.
+ */
+async function lockAll(ctx: UserCtx, ids: readonly number[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('replacement'))`.execute(ctx.db)
+  await ctx.db.selectFrom('report').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+}
+
 /** Writes the fact and its notice. Returns the written certificate and the number of the notice. */
-async function write(ctx: UserCtx, { former, successor, reason, day }: Replacement) {
+async function write(ctx: Acting, { former, successor, reason, day }: Replacement) {
   // A certificate that was replaced before is named by its latest successor, and stays replaced since its first one.
   const columns = { replaced_by: successor.id, replaced_on: former.replaced_on ?? day }
   const written = await writeReport(ctx, former.id, columns)
@@ -59,7 +69,7 @@ interface Replaced {
 }
 
 /** Marks the certificate that a published report names as replaced. Revoked certificates stay what they are, and one that it has replaced already is left alone. */
-export async function replaceFormer(ctx: UserCtx, successor: ReportRecord, reason = ''): Promise<Replaced> {
+export async function replaceFormer(ctx: Acting, successor: ReportRecord, reason = ''): Promise<Replaced> {
   const nothing: Replaced = { acts: [], notified: [] }
   if (successor.supersedes_id === null) return nothing
   const former = await ctx.db
@@ -124,14 +134,13 @@ async function successorOf(ctx: UserCtx, row: ReportRecord, id: number): Promise
 /** The head office records a replacement that no writer may: by a certificate of another manufacturer or category, or without a statement on the successor. */
 export async function recordReplacement(ctx: UserCtx, given: GivenReplacement): Promise<void> {
   const { reason, effectiveDate: day = shanghaiDay(), fileIds = [] } = given
+  await lockAll(ctx, [given.id, given.successorId])
   const former = await lockReport(ctx, given, ['published', 'suspended', 'lapsed'])
   const successor = await successorOf(ctx, former, given.successorId)
   await refuseDate(ctx, former, day)
   const { written, notice, change } = await write(ctx, { former, successor, reason, day })
   await bind(ctx, noticeObject(notice), fileIds)
-  const about = { ...change, replacement: numberOf(successor) }
-  const notified = [...(await notifyBody(ctx, written, about)), ...(await notifyCompanies(ctx, written, about))]
-  await notifyFollowers(ctx, written, about, notified)
+  await notifyConcerned(ctx, written, { ...change, replacement: numberOf(successor) })
   ctx.note.object = objectOf(former.id)
   ctx.note.detail = {
     certificateNo: former.certificate_no,

@@ -97,25 +97,6 @@ describe('the reason', () => {
   )
 })
 
-test('a change of name is entered from its day on, and one ahead is refused by name', async () => {
-  const report = await publishedReport(app)
-  const manager = await app.as('body-manager')
-  const change = { party: 'manufacturer', newName: '来日电梯有限公司', reason: '更名' } as const
-  const { errors } = await manager.refused(contract.renameParty, {
-    body: { ...key(report), ...change, changeDate: shift(today, 1) },
-  })
-  expect(errors).toEqual([
-    {
-      field: 'changeDate',
-      msg: 'Date of change must not be in the future: a change of name can be entered from its day on',
-    },
-  ])
-  const answer = await app.stranger(frontAnswer, { body: { publicId: report.publicId } })
-  expect(answer.manufacturerName).toBe(report.manufacturerName)
-  const renamed = await manager(contract.renameParty, { body: { ...key(report), ...change, changeDate: today } })
-  expect(renamed.manufacturerName).toBe(change.newName)
-})
-
 describe('evidence', () => {
   test('is stored with the change for the office, and not readable by others', async () => {
     const report = await publishedReport(app)

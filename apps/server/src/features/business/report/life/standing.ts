@@ -14,8 +14,7 @@ import { writeQuality } from '../quality/write.ts'
 import { lapseLate } from '../rules/late.ts'
 import { release } from '../rules/undo.ts'
 import { lockReport, objectOf, writeReport } from '../store.ts'
-import { notifyFollowers } from '../notification/followers.ts'
-import { notifyBody, notifyCompanies } from '../notification/notify.ts'
+import { notifyConcerned } from '../notification/followers.ts'
 import type { Version } from './check.ts'
 import { announce, beingPutIntoForce, nothingComing } from './announce.ts'
 import { refuseDate } from './effect.ts'
@@ -94,9 +93,7 @@ export async function changeStanding(ctx: UserCtx, move: keyof typeof moves, giv
     changeDate: day,
   })
   await bind(ctx, noticeObject(noticeId), fileIds)
-  const change = { kind, reason, changeDate: day }
-  const notified = [...(await notifyBody(ctx, written, change)), ...(await notifyCompanies(ctx, written, change))]
-  await notifyFollowers(ctx, written, change, notified)
+  await notifyConcerned(ctx, written, { kind, reason, changeDate: day })
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = {
     certificateNo: row.certificate_no,

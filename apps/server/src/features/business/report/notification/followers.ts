@@ -9,7 +9,7 @@ import {
 } from '../../../system/message/service.ts'
 import type { ReportRecord } from '../content/content.ts'
 import type { Acting } from '../store.ts'
-import { aboutOf, certificateFacts, changeAbout, type TellableChange } from './notify.ts'
+import { aboutOf, certificateFacts, changeAbout, notifyBody, notifyCompanies, type TellableChange } from './notify.ts'
 
 /** The message opens the public answer, because followers need not reach the report itself. */
 export const publicObject = ({ public_id }: ReportRecord): string => `certificate:${public_id}`
@@ -46,6 +46,12 @@ export async function notifyFollowers(
   const to = await followersOf(ctx.db, { reportId: row.id, ...makerOf(row) })
   await notifyEach(ctx, row, { kind: certificateFacts[change.kind], to, about: changeAbout(change), notified })
   return to
+}
+
+/** Everybody a public act of another office concerns: the people of the body, of the companies, and the followers, each once. */
+export async function notifyConcerned(ctx: UserCtx, row: ReportRecord, change: TellableChange): Promise<void> {
+  const notified = [...(await notifyBody(ctx, row, change)), ...(await notifyCompanies(ctx, row, change))]
+  await notifyFollowers(ctx, row, change, notified)
 }
 
 /** After a publication: notifies those who follow the manufacturer. `before`: people who got a message about the certificate that it replaces. */

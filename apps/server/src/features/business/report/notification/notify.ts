@@ -2,6 +2,7 @@
 import * as endpoints from '@register/contract/business/report'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { Permission } from '@register/contract/permissions'
+import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'
 import {
@@ -78,6 +79,10 @@ export const certificateFacts = {
   announcement: 'certificateAnnouncement',
   callOff: 'certificateCallOff',
   lapse: 'certificateLapse',
+  renameAhead: 'certificateRenameAhead',
+  renameCalledOff: 'certificateRenameCalledOff',
+  recall: 'certificateRecall',
+  recallLifted: 'certificateRecallLifted',
 } as const satisfies Record<ChangeKind, FactKind>
 
 /** A public change as messages tell of it. */
@@ -87,11 +92,14 @@ export interface TellableChange {
   changeDate: string
   /** The number of the certificate that replaced it. */
   replacement?: string
+  /** What it is about, in words: recalled products, a new name. */
+  what?: Phrase
 }
-export const changeAbout = ({ reason, changeDate: date, replacement }: TellableChange): About => ({
+export const changeAbout = ({ reason, changeDate: date, replacement, what }: TellableChange): About => ({
   reason,
   date,
   ...(replacement !== undefined && { replacement }),
+  ...(what && { zh: what[0], en: what[1] }),
 })
 
 /** The people of the companies on a certificate who may open it. */

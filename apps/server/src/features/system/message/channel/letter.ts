@@ -1,6 +1,7 @@
 // A message before delivery, and the interface of the channels that deliver it.
 import type { RawBuilder } from 'kysely'
-import type { About, FactKind } from '../fact/facts.ts'
+import type { FactKind } from '../fact/facts.ts'
+import type { About } from '../fact/wording.ts'
 
 export interface Letter {
   kind: FactKind

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../../access/actor.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { announced, isRead, shownSince } from '../../notice/service.ts'
-import type { About } from '../fact/facts.ts'
+import type { About } from '../fact/wording.ts'
 
 /** A fact, or an announcement, which has a title of its own; `at` is an instant. */
 export type DigestItem = { at: string } & ({ kind: string; about: About } | { announcement: string })

@@ -1,32 +1,8 @@
 // The facts that messages report, each with its topic, its object and its texts: rendered in the reader's language when read.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
-import type { Phrase } from '@register/contract/phrase'
-import type { MessageTopic } from '@register/contract/system/message'
-import type { About } from './about.ts'
+import { certificateFacts } from './certificates.ts'
 import { ruleFacts } from './ruleFacts.ts'
+import { called, productOf, reasonOf, same, titled, type Fact } from './wording.ts'
 
-export type { About } from './about.ts'
-
-interface Fact {
-  topic: MessageTopic
-  title: (about: About) => Phrase
-  /** A further line, which most facts do not have. */
-  text?: (about: About) => Phrase
-}
-
-const same = (text: string | undefined): Phrase => [text ?? '', text ?? '']
-/** What identifies the record: its number, or its product name while it has no number. */
-const called = ({ no, product }: About): string => (no ? printNo(no) : product) || ''
-const titled =
-  (zh: string, en: string) =>
-  (about: About): Phrase => [`${zh}：${called(about)}`, `${en}: ${called(about)}`]
-const productOf = ({ no, product, model }: About): Phrase =>
-  same([no ? product : undefined, model].filter(Boolean).join(' · '))
-const reasonOf = ({ reason }: About): Phrase => same(reason)
-const since = ({ date, reason }: About): Phrase => [
-  [date && `自 ${date} 起`, reason].filter(Boolean).join(' · '),
-  [date && `From ${date}`, reason].filter(Boolean).join(' · '),
-]
 export const facts = {
   codeIssued: { topic: 'code', title: titled('编码已发放', 'Code issued'), text: productOf },
   codeReturned: { topic: 'code', title: titled('编码申请被退回', 'Application returned'), text: reasonOf },
@@ -56,46 +32,12 @@ export const facts = {
   },
   revisionConfirmed: { topic: 'report', title: titled('修订已确认生效', 'Revision confirmed, in effect') },
   revisionDismissed: { topic: 'report', title: titled('修订被驳回', 'Revision dismissed'), text: reasonOf },
-  certificateSuspension: { topic: 'certificate', title: titled('证书被暂停', 'Certificate suspended'), text: since },
-  certificateRestoration: { topic: 'certificate', title: titled('证书已恢复', 'Certificate restored'), text: since },
-  certificateRevocation: { topic: 'certificate', title: titled('证书被撤销', 'Certificate revoked'), text: since },
-  certificateCancellation: {
-    topic: 'certificate',
-    title: titled('证书已由持有人申请注销', 'Certificate cancelled at its holder’s request'),
-    text: since,
-  },
-  certificateAnnouncement: {
-    topic: 'certificate',
-    title: titled('证书的状态变更已预告', 'Change of standing of a certificate announced'),
-    text: since,
-  },
-  certificateCallOff: {
-    topic: 'certificate',
-    title: titled('证书的状态变更预告已撤回', 'Announced change of standing called off'),
-    text: since,
-  },
-  certificateLapse: { topic: 'certificate', title: titled('证书依规失效', 'Certificate ended by a rule'), text: since },
+  ...certificateFacts,
   ...ruleFacts,
-  certificateRevision: { topic: 'certificate', title: titled('证书内容已修订', 'Certificate revised'), text: since },
-  certificateRename: {
-    topic: 'certificate',
-    title: titled('证书登记了单位更名', 'Change of name on a certificate'),
-    text: since,
-  },
   errorReported: {
     topic: 'certificate',
     title: titled('收到纠错', 'Error reported'),
     text: ({ zh = '', en = '' }) => [`有误的内容：${zh}`, `Reported as wrong: ${en}`],
-  },
-  certificateExpiring: {
-    topic: 'certificate',
-    title: titled('证书即将到期', 'Certificate about to end'),
-    text: ({ date = '' }) => [`有效期至 ${date}`, `Valid until ${date}`],
-  },
-  certificateSuperseded: {
-    topic: 'certificate',
-    title: titled('证书已被新证书替代', 'Certificate replaced by a newer one'),
-    text: ({ replacement = '' }) => [`现行证书：${printNo(replacement)}`, `Now in force: ${printNo(replacement)}`],
   },
   makerCertificate: {
     topic: 'certificate',

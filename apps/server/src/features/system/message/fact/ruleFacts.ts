@@ -1,6 +1,6 @@
 // The facts about ends by rule: one message tells each person of all their certificates.
 import type { Phrase } from '@register/contract/phrase'
-import type { About } from './about.ts'
+import type { About } from './wording.ts'
 
 const ruled = ({ date, zh, en }: About): Phrase => [
   [date && `自 ${date} 起`, zh].filter(Boolean).join(' · '),

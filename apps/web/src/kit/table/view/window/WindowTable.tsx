@@ -75,7 +75,8 @@ function ofAllRows(keys: RowKey[], chosen: Chosen) {
 
 export function WindowTable<Row>(props: WindowTableProps<Row>) {
   const { label, request, rows, rowKey, chosen, heads, height, drawn } = props
-  const table = useScroller(label, request)
+  // By the virtualizer, which takes a scroll that is not its own for a person's, and drops the move of a key pressed just after.
+  const table = useScroller(label, request, () => virtual.scrollToOffset(0))
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scrollPlaceOf(table.current),

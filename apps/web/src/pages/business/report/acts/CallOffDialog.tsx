@@ -1,6 +1,8 @@
-// Calls off an announced change of standing before its day, with a reason.
+// Calls off an announced change of standing or of a name before its day, with a reason.
 import { comingText } from '@register/contract/business/public/coming'
+import { comingNameText, parties, type ComingName } from '@register/contract/business/public/comingName'
 import { servesUntil } from '@register/contract/business/ruleEnd/shape'
+import { callOffRename } from '@register/contract/business/life/rename'
 import { callOffStanding } from '@register/contract/business/life/standing'
 import { queryList, readReport } from '@register/contract/business/report'
 import type { Report } from '@register/contract/business/reportShape'
@@ -15,8 +17,8 @@ import { useDraft } from '../../../../kit/form/record/useDraft.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
 import { Subject } from '../../Subject.tsx'
 import { subjectOf } from '../handover/useHandover.tsx'
-import { words } from '../words.ts'
-import styles from './acts.module.css'
+import { callOffName, words } from '../words.ts'
+import styles from '../detail/detail.module.css'
 import { words as actWords } from './words.ts'
 
 const fields: Field[] = [
@@ -24,22 +26,28 @@ const fields: Field[] = [
 ]
 
 export interface CallOffDialogProps {
+  /** The announcement: of a name, or of the standing. */
+  announced: ComingName | 'standing'
   report: Report
   reload: () => Promise<unknown>
   onClose: () => void
 }
 
-export function CallOffDialog({ report, reload, onClose }: CallOffDialogProps) {
+export function CallOffDialog({ announced, report, reload, onClose }: CallOffDialogProps) {
   const say = useSay()
   const { done } = useFeedback()
   const stale = useStale(reload)
   const [start] = useState(() => ({ reason: '' }))
   const { send, form } = useDraft(start, fields)
-  const callOff = useWrite(callOffStanding, { refreshes: [readReport, queryList] })
+  const touched = { refreshes: [readReport, queryList] }
+  const callOff = useWrite(callOffStanding, touched)
+  const callOffOfName = useWrite(callOffRename, touched)
+  const title = say(announced === 'standing' ? words.callOff : callOffName(parties[announced.party]))
   async function write({ reason }: { reason: string }): Promise<boolean> {
     const { id, rev } = report
     try {
-      await callOff.mutateAsync({ body: { id, rev, reason } })
+      if (announced === 'standing') await callOff.mutateAsync({ body: { id, rev, reason } })
+      else await callOffOfName.mutateAsync({ body: { id, rev, reason, party: announced.party } })
     } catch (error) {
       if (await stale(error)) return false
       throw error
@@ -49,20 +57,15 @@ export function CallOffDialog({ report, reload, onClose }: CallOffDialogProps) {
     return true
   }
   return (
-    <Dialog
-      open
-      title={say(words.callOff)}
-      onClose={onClose}
-      act={{ label: say(words.callOff), run: () => send(write) }}
-    >
+    <Dialog open title={title} onClose={onClose} act={{ label: say(words.callOff), run: () => send(write) }}>
       <div className={styles['page']}>
         <Subject {...subjectOf(report)} {...(!report.certificateNo && { called: words.reportNo })}>
-          {say(words.callOffText)}
+          {say(announced === 'standing' ? words.callOffText : words.callOffNameText)}
         </Subject>
-        {report.coming ? (
-          <p>{say(comingText(report.coming))}</p>
+        {announced === 'standing' ? (
+          <p>{say(report.coming ? comingText(report.coming) : servesUntil(report.ruleEnd?.on ?? ''))}</p>
         ) : (
-          report.ruleEnd && <p>{say(servesUntil(report.ruleEnd.on))}</p>
+          <p>{say(comingNameText(announced))}</p>
         )}
         <FieldsForm fields={fields} {...form} />
       </div>

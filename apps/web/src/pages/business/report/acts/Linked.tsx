@@ -4,7 +4,7 @@ import { listMachines } from '@register/contract/business/part/machines'
 import type { Report } from '@register/contract/business/reportShape'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
-import styles from './acts.module.css'
+import styles from '../detail/detail.module.css'
 import { linkedWords } from './words.ts'
 
 /** `stops`: the act ends or interrupts the certificate; else it brings it back. */
@@ -25,7 +25,7 @@ export function Linked({ report, stops }: { report: Report; stops: boolean }) {
   ]
   if (lines.length === 0) return null
   return (
-    <ul className={styles['linked']} aria-label={say(linkedWords.title)}>
+    <ul className={styles['gaps']} aria-label={say(linkedWords.title)}>
       {lines.map((line) => (
         <li key={line[1]}>{say(line)}</li>
       ))}

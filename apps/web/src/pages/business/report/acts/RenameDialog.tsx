@@ -19,7 +19,7 @@ import { subjectOf } from '../handover/useHandover.tsx'
 import { words } from './words.ts'
 import { words as reportWords } from '../words.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
-import styles from './acts.module.css'
+import styles from '../detail/detail.module.css'
 
 const fields: Field[] = [
   {
@@ -32,7 +32,7 @@ const fields: Field[] = [
       { value: 'applicant', label: words.applicant },
     ],
   },
-  { key: 'changeDate', label: words.changeDate, type: 'date', required: true },
+  { key: 'changeDate', label: words.changeDate, type: 'date', required: true, hint: words.nameMayBeAhead },
   { key: 'newName', label: words.newName, type: 'text', maxLength: 100, required: true },
   { key: 'reason', label: words.renameReason, type: 'paragraph', maxLength: 500, required: true },
 ]
@@ -79,10 +79,16 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
     onClose()
   }
   async function write({ files, ...said }: Renaming): Promise<boolean> {
-    const { id, rev, version } = report
+    const { id, rev, version, comingNames } = report
     try {
       const after = await rename.mutateAsync({ body: { ...said, id, rev, fileIds: files.map((file) => file.id) } })
-      done(after.version > version ? words.revised : words.proposed)
+      done(
+        after.version > version
+          ? words.revised
+          : after.comingNames.length > comingNames.length
+            ? reportWords.announced
+            : words.proposed,
+      )
     } catch (error) {
       if (await stale(error)) return false
       throw error
@@ -101,7 +107,9 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
         <KeptNote kept={kept} />
         <Subject {...subjectOf(report)}>{say(words.renameText)}</Subject>
         <p>
-          {say(words.oldName)}: {draft.party === 'applicant' ? report.applicantName : report.manufacturerName}
+          {say(words.oldName)}
+          {say(['：', ': '])}
+          {draft.party === 'applicant' ? report.applicantName : report.manufacturerName}
         </p>
         <FieldsForm fields={fields} {...form} wide={['newName']} />
         <Evidence label={say(words.proof)} hint={say(words.proofHint)} files={draft.files} alter={alter} />

@@ -22,7 +22,7 @@ import { Evidence } from './Evidence.tsx'
 import { Linked } from './Linked.tsx'
 import { subjectOf } from '../handover/useHandover.tsx'
 import { words } from '../words.ts'
-import styles from './acts.module.css'
+import styles from '../detail/detail.module.css'
 import { lastFourLabel, words as detailWords } from './words.ts'
 
 export type Standing = 'suspend' | 'restore' | 'revoke' | 'cancel'

@@ -7,7 +7,7 @@ export const words = {
   party: ['变更单位', 'Whose name'],
   manufacturer: ['制造单位', 'Manufacturer'],
   applicant: ['申请单位', 'Applicant'],
-  oldName: ['原名称', 'Former name'],
+  oldName: ['现名称', 'Present name'],
   newName: ['变更后名称', 'New name'],
   renameText: [
     '仅用于单位更名。公众用新旧名称都能查到。',
@@ -23,6 +23,10 @@ export const words = {
   mayBeAhead: [
     '今天或更早：状态立即变更，不早于发证日期。晚于今天：先行预告，自该日起生效',
     'Today or earlier, not before the issue date: the status changes at once. A later day: announced now, in force from that day on',
+  ],
+  nameMayBeAhead: [
+    '今天或更早：立即变更。晚于今天：先行预告，自该日起使用新名称',
+    'Today or earlier: the name changes at once. A later day: announced now, and the name from that day on',
   ],
   standingReason: ['理由', 'Reason'],
   ground: ['持有人的注销原因', 'Reason of the holder'],

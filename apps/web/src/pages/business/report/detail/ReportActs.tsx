@@ -1,4 +1,6 @@
 // The actions on a report that the server allows now: the next step as a button, the rest in a menu.
+import { parties, type ComingName } from '@register/contract/business/public/comingName'
+import { holding } from '@register/contract/business/recall/shape'
 import { copyReport } from '@register/contract/business/content/copy'
 import { deleteReport, readReport, publishReport, queryList } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
@@ -18,10 +20,10 @@ import { Subject } from '../../Subject.tsx'
 import { ReturnDialog } from '../handover/ReturnDialog.tsx'
 import { subjectOf, useHandover } from '../handover/useHandover.tsx'
 import { words as handoverWords } from '../handover/words.ts'
-import { holding, LiftDialog } from '../recall/LiftDialog.tsx'
+import { LiftDialog } from '../recall/LiftDialog.tsx'
 import { RecallDialog } from '../recall/RecallDialog.tsx'
 import { words as recallWords } from '../recall/words.ts'
-import { words } from '../words.ts'
+import { callOffName, words } from '../words.ts'
 import { CallOffDialog } from '../acts/CallOffDialog.tsx'
 import { ReplaceDialog } from '../acts/ReplaceDialog.tsx'
 import { isRenamingUnsent, RenameDialog } from '../acts/RenameDialog.tsx'
@@ -35,7 +37,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   const mayCopy = useMay()(copyReport)
   const stale = useStale(reload, 'act')
   const [standing, setStanding] = useState(() => unsentStanding(report))
-  const [callingOff, setCallingOff] = useState(false)
+  const [callingOff, setCallingOff] = useState<ComingName | 'standing'>()
   const [replacing, setReplacing] = useState(false)
   const [renaming, setRenaming] = useState(() => isRenamingUnsent(report))
   const [recalling, setRecalling] = useState<'recall' | 'lift'>()
@@ -73,16 +75,25 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
     ...(mayCopy ? [{ key: 'copy', label: say(words.copy), onPress: () => copy(id) }] : []),
     ...(can('rename') ? [{ key: 'rename', label: say(words.rename), onPress: () => setRenaming(true) }] : []),
     ...(can('suspend') ? [{ key: 'suspend', label: say(words.suspend), onPress: () => setStanding('suspend') }] : []),
-    ...(can('callOff') ? [{ key: 'callOff', label: say(words.callOff), onPress: () => setCallingOff(true) }] : []),
-    ...(can('replace') ? [{ key: 'replace', label: say(words.replace), onPress: () => setReplacing(true) }] : []),
-    ...(can('cancel')
-      ? [{ key: 'cancel', label: say(words.cancel), danger: true, onPress: () => setStanding('cancel') }]
+    ...(can('callOff')
+      ? [{ key: 'callOff', label: say(words.callOff), onPress: () => setCallingOff('standing') }]
       : []),
+    ...(can('callOffRename')
+      ? report.comingNames.map((one) => ({
+          key: `callOff ${one.party}`,
+          label: say(callOffName(parties[one.party])),
+          onPress: () => setCallingOff(one),
+        }))
+      : []),
+    ...(can('replace') ? [{ key: 'replace', label: say(words.replace), onPress: () => setReplacing(true) }] : []),
     ...(can('recall')
       ? [{ key: 'recall', label: say(recallWords.recall), onPress: () => setRecalling('recall') }]
       : []),
     ...(can('recall') && holding(report.recalls).length > 0
       ? [{ key: 'lift', label: say(recallWords.lift), onPress: () => setRecalling('lift') }]
+      : []),
+    ...(can('cancel')
+      ? [{ key: 'cancel', label: say(words.cancel), danger: true, onPress: () => setStanding('cancel') }]
       : []),
     ...(can('revoke')
       ? [{ key: 'revoke', label: say(words.revoke), danger: true, onPress: () => setStanding('revoke') }]
@@ -114,7 +125,14 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
       )}
       {more.length > 0 && <MoreMenu worded label={say(words.more)} acts={more} />}
       <StandingDialog standing={standing} report={report} reload={reload} onClose={() => setStanding(undefined)} />
-      {callingOff && <CallOffDialog report={report} reload={reload} onClose={() => setCallingOff(false)} />}
+      {callingOff && (
+        <CallOffDialog
+          announced={callingOff}
+          report={report}
+          reload={reload}
+          onClose={() => setCallingOff(undefined)}
+        />
+      )}
       {replacing && <ReplaceDialog report={report} reload={reload} onClose={() => setReplacing(false)} />}
       <RecallDialog
         open={recalling === 'recall'}

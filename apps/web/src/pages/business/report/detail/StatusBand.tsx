@@ -1,7 +1,9 @@
 // The status of a report in plain words at the head of its page; for a draft, what publication still needs.
 import { comingText } from '@register/contract/business/public/coming'
 import { servesUntil } from '@register/contract/business/ruleEnd/shape'
+import { comingNameText } from '@register/contract/business/public/comingName'
 import type { Report } from '@register/contract/business/reportShape'
+import { holding, rangeWords } from '@register/contract/business/recall/shape'
 import { reportStatuses } from '@register/contract/business/status'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import { useSay } from '../../../../api/language.ts'
@@ -9,12 +11,13 @@ import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
 import { areaWords } from '../../words.ts'
 import { lapsedSince, standsAs, words } from '../words.ts'
+import { recalledSince } from '../recall/words.ts'
 import styles from './detail.module.css'
 
 /** `to`: the page of a report that it replaces, or is replaced by. */
 export function StatusBand({ report, to = paths.reportDetail }: { report: Report; to?: (id: number) => string }) {
   const say = useSay()
-  const { status, ruleEnd: rule, missing, warnings, versions, supersededBy, supersedes, coming } = report
+  const { status, ruleEnd: rule, missing, warnings, versions, supersededBy, supersedes, coming, comingNames } = report
   const { label, meaning } = reportStatuses[status]
   const cause =
     status === 'suspended'
@@ -44,7 +47,21 @@ export function StatusBand({ report, to = paths.reportDetail }: { report: Report
           ].join(' · ')}
         </p>
       )}
-      {coming && <p>{[say(comingText(coming)), coming.ground, coming.reason].filter(Boolean).join(' · ')}</p>}
+      {coming && (
+        <p className={styles['line']}>
+          {[say(comingText(coming)), coming.ground, coming.reason].filter(Boolean).join(' · ')}
+        </p>
+      )}
+      {comingNames.map((one) => (
+        <p key={one.party} className={styles['line']}>
+          {[say(comingNameText(one)), one.reason].join(' · ')}
+        </p>
+      ))}
+      {holding(report.recalls).map((one) => (
+        <p key={one.id} className={`${styles['line']} ${styles['recall']}`}>
+          {say(recalledSince(rangeWords(one), one.announcedOn))}
+        </p>
+      ))}
       {supersededBy && (
         <p>
           {say(words.supersededBy)} <CertificateNo no={supersededBy.certificateNo} to={to(supersededBy.id)} />

@@ -30,6 +30,10 @@ const tones = {
   callOff: 'quiet',
   cancellation: 'bad',
   lapse: 'bad',
+  renameAhead: 'warn',
+  renameCalledOff: 'quiet',
+  recall: 'bad',
+  recallLifted: 'good',
 } as const
 
 export function Versions({ report }: { report: Report }) {

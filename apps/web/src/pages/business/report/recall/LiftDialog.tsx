@@ -1,6 +1,6 @@
 // Lifts one of the recalls of a certificate that still hold.
 import { liftRecall } from '@register/contract/business/life/recall'
-import { rangeWords, type RecallShown } from '@register/contract/business/recall/shape'
+import { holding, rangeWords, type RecallShown } from '@register/contract/business/recall/shape'
 import { readReport } from '@register/contract/business/report'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
@@ -17,10 +17,6 @@ import { subjectOf } from '../handover/useHandover.tsx'
 import type { RecallDialogProps } from './RecallDialog.tsx'
 import styles from '../detail/detail.module.css'
 import { words } from './words.ts'
-
-/** The recalls that hold. */
-export const holding = (recalls: readonly RecallShown[]): readonly RecallShown[] =>
-  recalls.filter(({ liftedOn }) => liftedOn === null)
 
 const fieldsFor = (recalls: readonly RecallShown[]): Field[] => [
   {

@@ -1,4 +1,12 @@
 // Texts of recalling products of a certificate, and of lifting that.
+import type { Phrase } from '@register/contract/phrase'
+
+/** Which products are recalled, and since when. */
+export const recalledSince = ([zh, en]: Phrase, on: string): Phrase => [
+  `部分产品已召回（${on} 公告）：${zh}`,
+  `Some products are recalled (announced ${on}): ${en}`,
+]
+
 export const words = {
   recall: ['召回部分产品', 'Recall some products'],
   recallText: [

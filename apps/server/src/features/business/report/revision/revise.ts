@@ -1,25 +1,19 @@
 // Changing a published report: proposed by staff, confirmed by the manager, each taking effect with its change notice. Decision 22.
-import { changesBetween, isPublicChange, type Change } from '@register/contract/business/life/changes'
+import { changesBetween, type Change } from '@register/contract/business/life/changes'
 import * as endpoints from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
 import { badField, conflict, notAllowed } from '@register/contract/errors'
-import type { Phrase } from '@register/contract/phrase'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { recordForm } from '../../category/service.ts'
-import { publishChange } from '../../changeNotice/service.ts'
-import { bind, filesOf, publishFiles } from '../../file/service.ts'
-import { appendEntries } from '../../integrity/service.ts'
-import { columnsOf, contentOf, type ReportRecord } from '../content/content.ts'
-import { rememberManufacturer } from '../parties/manufacturers.ts'
-import { writeQuality } from '../quality/write.ts'
-import { storeVersion, loadContent, lockReport, namingDuplicates, objectOf, writeReport } from '../store.ts'
-import { notifyFollowers } from '../notification/followers.ts'
-import { notifyCompanies, notifyProposed } from '../notification/notify.ts'
-import { bodyOf, checkContent, refuseOtherCertificate, type Version } from './check.ts'
-import { lapseLate } from '../rules/late.ts'
-import { replaceFormer } from './replace.ts'
+import { bind, filesOf } from '../../file/service.ts'
+import { columnsOf, type ReportRecord } from '../content/content.ts'
+import { loadContent, namingDuplicates, objectOf } from '../store.ts'
+import { notifyProposed } from '../notification/notify.ts'
+import { bodyOf, checkContent } from '../life/check.ts'
+import { onItsDay } from './onItsDay.ts'
+import { refuseDueNames } from './comingName.ts'
+import type { Stored } from './takeEffect.ts'
 
 export const proposalObject = (id: number) => `proposal:${id}`
 
@@ -30,45 +24,16 @@ export interface Revision {
   changeDate: string
 }
 
-/** What a proposal stores: columns, with personal data sealed, and its future files. */
-export interface Stored {
-  columns: ReturnType<typeof columnsOf>
-  fileIds: string[]
-}
+const settled: readonly (keyof ReportContent)[] = ['certificateNo', 'categoryCode']
 
-/** Applies a revision: new version, change notice of the public changes, former names stored, files bound, the log extended. */
-export async function takeEffect(
-  ctx: UserCtx,
-  row: ReportRecord,
-  revision: Omit<Revision, 'content'> & Stored & { changes: Change[]; by: number; from?: string },
-): Promise<void> {
-  const former =
-    revision.kind === 'rename'
-      ? revision.changes.filter((change) => change.field.endsWith('Name')).map((change) => String(change.before))
-      : []
-  const written = await writeReport(ctx, row.id, {
-    ...revision.columns,
-    version: row.version + 1,
-    former_names: [...new Set([...row.former_names, ...former])],
-  })
-  await storeVersion(ctx, written, revision)
-  const form = recordForm(row)
-  const visible = revision.changes.filter((change) => isPublicChange(form, change.field))
-  if (visible.length > 0) {
-    await publishChange(ctx, { report: written, ...revision, changes: visible })
-    const companies = await notifyCompanies(ctx, written, revision)
-    await notifyFollowers(ctx, written, revision, [...companies, revision.by])
-  }
-  await bind(ctx, objectOf(row.id), revision.fileIds, {
-    ...(revision.from ? { from: revision.from } : {}),
-    former: `${objectOf(row.id)}:former`,
-  })
-  await publishFiles(ctx.db, objectOf(row.id))
-  await rememberManufacturer(ctx.db, written)
-  await writeQuality(ctx.db, row.id)
-  const { acts } = await replaceFormer(ctx, written, revision.reason)
-  await appendEntries(ctx, [{ reportId: row.id, kind: revision.kind }, ...acts])
-  await lapseLate(ctx, [row.id])
+/** Refuses a revision that would make another certificate of it. */
+function refuseOtherCertificate(changes: readonly Change[]): void {
+  const touched = changes.find((change) => (settled as readonly string[]).includes(change.field))
+  if (touched)
+    throw badField(touched.field, [
+      '证书编号和设备品种发布后不能修改；请撤销后另行登记',
+      'Certificate No. and category cannot be changed once published. Revoke this report and register a new one',
+    ])
 }
 
 /** Changes that are shown by names: files, and the certificate that this one replaces. */
@@ -102,21 +67,16 @@ async function namedChanges(ctx: UserCtx, before: ReportContent, after: ReportCo
   ]
 }
 
-const dateAhead: Phrase = ['变更日期不能晚于今天', 'Date of change must not be in the future']
-const nameAhead: Phrase = [
-  '变更日期不能晚于今天：单位名称变更自变更之日起方可登记',
-  'Date of change must not be in the future: a change of name can be entered from its day on',
-]
-
-/** A manager's revision takes effect at once; every other revision waits for confirmation. */
-async function revise(ctx: UserCtx, row: ReportRecord, revision: Revision): Promise<void> {
+/** A manager's revision takes effect at once, a change of name on its day; every other revision waits for confirmation. */
+export async function revise(ctx: UserCtx, row: ReportRecord, revision: Revision): Promise<void> {
   if (!granted(ctx.actor, endpoints.renameParty)) throw notAllowed()
+  await refuseDueNames(ctx, row)
   const before = await loadContent(ctx, row)
   const changes = [...changesBetween(before, revision.content), ...(await namedChanges(ctx, before, revision.content))]
   if (changes.length === 0) throw badField('', ['没有任何修改', 'Nothing has been changed'])
   refuseOtherCertificate(changes)
-  if (revision.changeDate > shanghaiDay())
-    throw badField('changeDate', revision.kind === 'rename' ? nameAhead : dateAhead)
+  if (revision.changeDate > shanghaiDay() && revision.kind !== 'rename')
+    throw badField('changeDate', ['变更日期不能晚于今天', 'Date of change must not be in the future'])
   if (row.issue_date && revision.changeDate < row.issue_date)
     throw badField('changeDate', [
       `变更日期不能早于发证日期 ${row.issue_date}`,
@@ -127,7 +87,7 @@ async function revise(ctx: UserCtx, row: ReportRecord, revision: Revision): Prom
   ctx.note.detail = { reason: revision.reason, fields: changes.map((change) => change.field) }
   if (granted(ctx.actor, endpoints.confirmProposal)) {
     await refuseOpenProposal(ctx, row.id)
-    return takeEffect(ctx, row, { ...revision, columns, fileIds, changes, by: ctx.actor.id })
+    return onItsDay(ctx, row, { ...revision, columns, fileIds, changes, by: ctx.actor.id })
   }
   const { id } = await namingDuplicates(
     ctx.db
@@ -186,25 +146,4 @@ export async function revisePublished(
     reason: given.reason,
     changeDate: given.changeDate ?? shanghaiDay(),
   })
-}
-
-export interface Rename extends Version {
-  party: 'manufacturer' | 'applicant'
-  newName: string
-  changeDate: string
-  reason: string
-  fileIds: string[]
-}
-
-/** A change of name changes nothing else; the old name can still be found. */
-export async function renameParty(ctx: UserCtx, given: Rename): Promise<void> {
-  const row = await lockReport(ctx, given, ['published', 'suspended'])
-  const key = given.party === 'manufacturer' ? 'manufacturerName' : 'applicantName'
-  const before = contentOf(ctx.secrets, row)
-  if (before[key] === given.newName)
-    throw badField('newName', ['变更后名称与现名称相同', 'New name is the same as the present one'])
-  const present = (await filesOf(ctx, objectOf(row.id))).map((file) => file.id)
-  const content: ReportContent = { ...before, [key]: given.newName, fileIds: [...present, ...given.fileIds] }
-  await revise(ctx, row, { kind: 'rename', content, reason: given.reason, changeDate: given.changeDate })
-  ctx.note.object = objectOf(row.id)
 }

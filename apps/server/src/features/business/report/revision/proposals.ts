@@ -6,11 +6,14 @@ import { conflict, Failure } from '@register/contract/errors'
 import { found, type UserCtx } from '../../../../access/ctx.ts'
 import { bind } from '../../file/service.ts'
 import { contentOf } from '../content/content.ts'
-import { proposalObject, takeEffect, type Revision, type Stored } from './revise.ts'
+import { refuseDueNames } from './comingName.ts'
+import { onItsDay } from './onItsDay.ts'
+import { proposalObject, type Revision } from './revise.ts'
+import type { Stored } from './takeEffect.ts'
 import { refuseStale } from '../../../../records/stale.ts'
 import { objectOf, scoped } from '../store.ts'
 import { nothingProposed, notifyDecided } from '../notification/notify.ts'
-import type { Version } from './check.ts'
+import type { Version } from '../life/check.ts'
 
 /** Their changes contain names, so they cannot be compared with the stored values. */
 const shownByName = new Set(['certificateFiles', 'otherFiles', 'supersedesId'])
@@ -70,7 +73,8 @@ export async function confirmProposal(ctx: UserCtx, given: Version): Promise<num
       'The report has changed since this revision was proposed. Dismiss it and propose it again',
     ])
   await decide(ctx, proposal.id, 'confirmed', null)
-  await takeEffect(ctx, row, {
+  await refuseDueNames(ctx, row)
+  await onItsDay(ctx, row, {
     kind: proposal.kind as Revision['kind'],
     reason: proposal.reason,
     changeDate: proposal.change_date,

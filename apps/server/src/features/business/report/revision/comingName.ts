@@ -1,0 +1,122 @@
+// A change of name with a day ahead: announced from today, the name on its day, and called off before it by an act of its own. Decision 94.
+import type { callOffRename } from '@register/contract/business/life/rename'
+import { partyKeys, parties, type Party } from '@register/contract/business/public/comingName'
+import { publishedStatuses } from '@register/contract/business/status'
+import { shanghaiDay } from '@register/contract/dates'
+import type { Input } from '@register/contract/endpoint'
+import { conflict } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { publishChange } from '../../changeNotice/service.ts'
+import { bind, filesOf } from '../../file/service.ts'
+import { appendEntries } from '../../integrity/service.ts'
+import type { ReportRecord } from '../content/content.ts'
+import { notifyFollowers } from '../notification/followers.ts'
+import { notifyCompanies, type TellableChange } from '../notification/notify.ts'
+import { lockReport, objectOf, writeReport } from '../store.ts'
+import type { Decided } from './takeEffect.ts'
+
+export const nameFields = { manufacturer: 'manufacturerName', applicant: 'applicantName' } as const
+/** The fields of the notices that tell of it beforehand. */
+const comingFields = { manufacturer: 'comingManufacturerName', applicant: 'comingApplicantName' } as const
+/** What the files of its proof are bound to until its day. */
+export const comingNameObject = (id: number): string => `comingName:${id}`
+
+const called = (party: Party, name: string): Phrase => [
+  `${parties[party][0]}：${name}`,
+  `${parties[party][1]}: ${name}`,
+]
+
+/** The written record, its notice told to the companies and the followers, and the log. */
+async function makePublic(
+  ctx: UserCtx,
+  row: ReportRecord,
+  change: TellableChange & { kind: 'renameAhead' | 'renameCalledOff' },
+  notice: { field: string; before: string | null; after: string | null; by: number },
+): Promise<void> {
+  const { by, ...changed } = notice
+  const written = await writeReport(ctx, row.id, {})
+  await publishChange(ctx, { report: written, ...change, changes: [changed] })
+  const companies = await notifyCompanies(ctx, written, change)
+  await notifyFollowers(ctx, written, change, [...companies, by])
+  await appendEntries(ctx, [{ reportId: row.id, kind: change.kind }])
+}
+
+/** For the minute between the day's beginning and the task that writes the announced name. `row`: locked. */
+export async function refuseDueNames(ctx: UserCtx, row: ReportRecord): Promise<void> {
+  const due = await ctx.db
+    .selectFrom('coming_name')
+    .select('id')
+    .where('report_id', '=', row.id)
+    .where('effective_on', '<=', shanghaiDay())
+    .executeTakeFirst()
+  if (due)
+    throw conflict(
+      [
+        '已预告的单位更名正在生效，请稍后再试',
+        'An announced change of name is being put into force. Try again in a minute',
+      ],
+      { rev: row.rev },
+    )
+}
+
+/** `row`: locked. The name stays what it is until the day; one change of each company's name may be announced at a time. */
+export async function announceName(ctx: UserCtx, row: ReportRecord, decided: Decided): Promise<void> {
+  const { changes, reason, changeDate: on, by, from } = decided
+  const party = partyKeys.find((one) => changes.some(({ field }) => field === nameFields[one]))
+  const name = changes.find(({ field }) => party && field === nameFields[party])?.after
+  if (!party || typeof name !== 'string') throw new Error(`The change of name of report ${row.id} names no company`)
+  const known = await ctx.db
+    .selectFrom('coming_name')
+    .select('effective_on')
+    .where('report_id', '=', row.id)
+    .where('party', '=', party)
+    .executeTakeFirst()
+  if (known)
+    throw conflict(
+      [
+        `已预告自 ${known.effective_on} 起的${parties[party][0]}更名，请先撤回该预告`,
+        `A change of this name from ${known.effective_on} on is announced already. Call it off first`,
+      ],
+      { rev: row.rev },
+    )
+  const { id } = await ctx.db
+    .insertInto('coming_name')
+    .values({ report_id: row.id, party, name, effective_on: on, reason, user_id: by })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const present = new Set((await filesOf(ctx, objectOf(row.id))).map((file) => file.id))
+  const proof = decided.fileIds.filter((file) => !present.has(file))
+  await bind(ctx, comingNameObject(id), proof, from ? { from } : {})
+  const change = { kind: 'renameAhead' as const, reason, changeDate: on, what: called(party, name) }
+  await makePublic(ctx, row, change, { field: comingFields[party], before: null, after: name, by })
+}
+
+/** Before its day only: from then on it is the name, and another change of name is the act that changes it. */
+export async function callOffName(ctx: UserCtx, given: Input<typeof callOffRename>['body']): Promise<void> {
+  const { party, reason } = given
+  const row = await lockReport(ctx, given, publishedStatuses)
+  await refuseDueNames(ctx, row)
+  const coming = await ctx.db
+    .deleteFrom('coming_name')
+    .where('report_id', '=', row.id)
+    .where('party', '=', party)
+    .returningAll()
+    .executeTakeFirst()
+  if (!coming) throw conflict(['没有可撤回的更名预告', 'No change of this name is announced'], { rev: row.rev })
+  await bind(ctx, comingNameObject(coming.id), [])
+  ctx.note.object = objectOf(row.id)
+  ctx.note.detail = { certificateNo: row.certificate_no, party, reason, effectiveDate: coming.effective_on }
+  const change = {
+    kind: 'renameCalledOff' as const,
+    reason,
+    changeDate: shanghaiDay(),
+    what: called(party, coming.name),
+  }
+  await makePublic(ctx, row, change, {
+    field: comingFields[party],
+    before: coming.name,
+    after: null,
+    by: ctx.actor.id,
+  })
+}

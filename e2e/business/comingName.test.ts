@@ -1,0 +1,47 @@
+// A change of name with a day ahead: announced in the office, said on the public page, and called off again.
+import { afterAll, expect, test } from 'vitest'
+import { liftWith, type Certificate } from '../covered.ts'
+import { violations } from '../every-screen/look.ts'
+import { at, person, seen, visitor } from '../people.ts'
+
+const { publicId, certificateNo } = await liftWith<Certificate>((one) => one.certificateNo.startsWith('TSX3110901'))
+const manager = await person('body-manager', {}, at(`/business/report/list?keyword=${certificateNo}`, '型式试验报告'))
+const anyone = await visitor(`/v/${publicId}`)
+afterAll(async () => {
+  await manager.close()
+  await anyone.close()
+})
+
+const inAYear = `${new Date().getUTCFullYear() + 1}-12-01`
+
+test('is announced, shown to the public, and called off', async () => {
+  const office = manager.page
+  const act = async (name: string | RegExp) => {
+    await office.getByRole('button', { name: '更多' }).click()
+    await office.getByRole('menuitem', { name }).click()
+  }
+  const dialog = office.getByRole('dialog')
+  await office.getByRole('row').getByRole('link').first().click()
+  await act('登记单位名称变更')
+  await dialog.getByRole('textbox', { name: '变更后名称' }).fill('来日电梯有限公司')
+  await dialog.getByRole('textbox', { name: '变更理由' }).fill('企业更名')
+  await dialog.getByRole('textbox', { name: '生效日期' }).fill(inAYear)
+  await dialog.getByRole('textbox', { name: '生效日期' }).press('Enter')
+  await dialog.getByRole('button', { name: '登记变更' }).click()
+  await seen(office.getByText('已预告，将在生效日期当日生效'))
+  await dialog.waitFor({ state: 'hidden' })
+
+  const { page } = anyone
+  await page.reload()
+  const said = page.getByText(`已预告：自 ${inAYear} 起，制造单位更名为“来日电梯有限公司”`)
+  await seen(said)
+  expect(await violations(page)).toEqual([])
+
+  await act(/撤回制造单位更名预告/)
+  await dialog.getByRole('textbox', { name: '理由' }).fill('登记机关未核准')
+  await dialog.getByRole('button', { name: '撤回预告' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.reload()
+  await seen(page.getByText('撤回更名预告'))
+  expect(await said.count()).toBe(0)
+})

@@ -1,0 +1,25 @@
+// Calling off an announced change of name before its day.
+import { z } from 'zod'
+import { endpoint, may } from '../../endpoint.ts'
+import { labelled } from '../../messages/labelled.ts'
+import { partyKeys } from '../public/comingName.ts'
+import { report } from '../reportShape.ts'
+
+export const callOffRename = endpoint({
+  method: 'POST',
+  effect: 'write',
+  rate: 'write',
+  idempotent: true,
+  path: '/api/business/equRepInfo/callOffRename',
+  access: may('business:report:confirm'),
+  summary: ['撤回单位更名预告', 'Call off an announced change of name before its day'],
+  body: z.strictObject({
+    id: z.int(),
+    rev: z.int(),
+    party: z.enum(partyKeys),
+    reason: labelled(z.string().trim().min(1).max(500), ['理由', 'Reason']),
+  }),
+  output: report,
+  audit: 'report.callOffRename',
+  example: { body: { id: 1, rev: 1, party: 'manufacturer', reason: 'x' } },
+})
