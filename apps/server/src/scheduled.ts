@@ -9,7 +9,13 @@ import { check } from './checks.ts'
 import { eraseContacts } from './features/business/errorReport/service.ts'
 import { sweep } from './features/business/file/service.ts'
 import { publishDue } from './features/business/notice/service.ts'
-import { inspectAll, putDueIntoForce, putNamesIntoForce, remindExpiry } from './features/business/report/service.ts'
+import {
+  inspectAll,
+  putDueIntoForce,
+  putNamesIntoForce,
+  putRulesIntoForce,
+  remindExpiry,
+} from './features/business/report/service.ts'
 import { notifySearches } from './features/business/savedSearch/service.ts'
 import { sweepImports } from './features/business/reportImport/service.ts'
 import { archiveByItself, auditQueue } from './features/system/log/service.ts'
@@ -145,7 +151,7 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
   },
   standingsDue: {
     async run(work) {
-      const changed = (await putDueIntoForce(work)) + (await putNamesIntoForce(work))
+      const changed = (await putDueIntoForce(work)) + (await putNamesIntoForce(work)) + (await putRulesIntoForce(work))
       if (changed === 0) return undefined
       return [
         `${changed} 项已预告的变更生效`,
