@@ -9,6 +9,7 @@ import type { Phrase } from '../../phrase.ts'
 import { report } from '../reportShape.ts'
 import { areInOrder } from '../recall/range.ts'
 import { recallFields } from '../recall/shape.ts'
+import { whyOf } from './why.ts'
 
 const label = labelsOf(recallFields)
 const write = { method: 'POST', effect: 'write', rate: 'write', idempotent: true } as const
@@ -70,7 +71,7 @@ export const addRecall = endpoint({
       serialTo: labelled(serial, label.serialTo),
       madeFrom: nearDay(label.madeFrom).nullish(),
       madeTo: nearDay(label.madeTo).nullish(),
-      reason: labelled(reason, label.reason),
+      reason: whyOf(reason, label.reason),
     })
     .check(
       telling(judge, {
@@ -94,7 +95,7 @@ export const liftRecall = endpoint({
   body: z.strictObject({
     ...key,
     recallId: z.int(),
-    reason: labelled(reason, ['解除原因', 'Why it is lifted']),
+    reason: whyOf(reason, ['解除原因', 'Why it is lifted']),
   }),
   output: report,
   audit: 'report.liftRecall',
