@@ -145,7 +145,12 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
   },
   standingsDue: {
     async run(work) {
-      const changed = (await putDueIntoForce(work)) + (await putNamesIntoForce(work))
+      let changed = 0
+      try {
+        changed += await putDueIntoForce(work)
+      } finally {
+        changed += await putNamesIntoForce(work)
+      }
       if (changed === 0) return undefined
       return [
         `${changed} 项已预告的变更生效`,

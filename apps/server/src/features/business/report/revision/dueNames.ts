@@ -7,6 +7,7 @@ import type { AuditNote } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { inside, itself } from '../../../../jobs/asker.ts'
 import type { Work } from '../../../../jobs/engine.ts'
+import { oneByOne } from '../../../../jobs/oneByOne.ts'
 import { nameColumns } from '../content/comingNames.ts'
 import { today } from '../content/row.ts'
 import { objectOf, type Enforcing } from '../store.ts'
@@ -85,20 +86,14 @@ async function beNamed(ctx: Enforcing, id: number, reportId: number): Promise<vo
 /** Each in a transaction of its own, in the name of the person who announced it. Returns how many. */
 export async function putNamesIntoForce(work: Pick<Work, 'db' | 'secrets' | 'job' | 'signal'>): Promise<number> {
   const { db: pool, secrets } = work
-  let count = 0
-  for (const { id, report_id, user_id } of await due(pool)
-    .selectAll()
-    .orderBy('effective_on')
-    .orderBy('id')
-    .execute()) {
-    work.signal.throwIfAborted()
-    await pool.transaction().execute(async (db) => {
+  const all = await due(pool).selectAll().orderBy('effective_on').orderBy('id').execute()
+  return oneByOne(all, work.signal, ({ id, report_id, user_id }) =>
+    pool.transaction().execute(async (db) => {
       const note: AuditNote = { object: '', detail: {}, secondChain: 'none yet' }
       await beNamed({ db, secrets, note, actor: { id: user_id } }, id, report_id)
-      if (!note.object) return
+      if (!note.object) return false
       await appendAudit(inside(itself(work), db, note), renameParty.audit, 200)
-      count++
-    })
-  }
-  return count
+      return true
+    }),
+  )
 }

@@ -16,7 +16,12 @@ const app = await testApp()
 const manager = await app.as('body-manager')
 const head = await app.as('head-office')
 const key = ({ id, rev }: { id: number; rev: number }) => ({ id, rev })
-const said = { party: 'manufacturer' as const, newName: '新名电梯有限公司', changeDate: shanghaiDay(), reason: '企业更名' }
+const said = {
+  party: 'manufacturer' as const,
+  newName: '新名电梯有限公司',
+  changeDate: shanghaiDay(),
+  reason: '企业更名',
+}
 
 test('a company that an old certificate does not name has no former name', async () => {
   const ctx = await contexts(app.db, app.secrets)('body-manager', importExisting)
@@ -45,7 +50,9 @@ test('a name that is none, or the same one spelled otherwise, is refused at its 
 
 test('what the public reads says why: a stroke is no reason', async () => {
   const report = await publishedReport(app)
-  const named = await manager(contract.renameParty, { body: { ...key(report), ...said, changeDate: shift(shanghaiDay(), 1) } })
+  const named = await manager(contract.renameParty, {
+    body: { ...key(report), ...said, changeDate: shift(shanghaiDay(), 1) },
+  })
   const recalled = await head(addRecall, { body: { ...key(named), serialFrom: 'A-1', reason: '制动器' } })
   const why = { ...key(recalled), reason: '/' }
   const recallId = recalled.recalls[0]?.id ?? 0
