@@ -42,7 +42,7 @@ test('a company that an old certificate does not name has no former name', async
 
 test('a name that is none, or the same one spelled otherwise, is refused at its field', async () => {
   const report = await publishedReport(app, { manufacturerName: '某某 Lift Co., Ltd.' })
-  for (const newName of ['N/A', '详见附件', '某某 Lift Co., Ltd.', '某某　LIFT CO.,LTD']) {
+  for (const newName of ['N/A', '详见附件', '新名\n电梯有限公司', '某某 Lift Co., Ltd.', '某某　LIFT CO.,LTD']) {
     const refused = await manager.refused(contract.renameParty, { body: { ...key(report), ...said, newName } })
     expect([newName, refused.status, refused.errors.map(({ field }) => field)]).toEqual([newName, 400, ['newName']])
   }
