@@ -21,13 +21,13 @@ export const whyOf = <S extends z.ZodString>(text: S, label: Phrase): S =>
     'must say why itself: a stroke, "none" or "see annex" is no reason to publish',
   ])
 
+export const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text)
 const oneLine: Phrase = ['须为一行文字', 'must be one line']
 
 /** A name is put into sentences, lists and the search text, where a second line would read as another one. */
 export function nameOf<S extends z.ZodString>(text: S, label: Phrase): S {
   const inOneLine = ({ value, issues }: z.core.ParsePayload<string>) => {
-    if (/[\p{Cc}\u2028\u2029]/u.test(value))
-      issues.push(reasoned([], value, [`${label[0]}：${oneLine[0]}`, `${label[1]} ${oneLine[1]}`]))
+    if (!isOneLine(value)) issues.push(reasoned([], value, [`${label[0]}：${oneLine[0]}`, `${label[1]} ${oneLine[1]}`]))
   }
   return stating(text.check(telling(inOneLine, { words: oneLine })), label, [
     '请写名称本身：“/”“无”“详见附件”等不是名称',
