@@ -38,11 +38,11 @@ export function rangeFault({
       field: 'serialFrom',
       phrase: ['请填写产品编号或制造日期的范围', 'Give a range of serial numbers or of dates of manufacture'],
     }
-  for (const [field, serial] of [
+  for (const [field, number] of [
     ['serialFrom', serialFrom],
     ['serialTo', serialTo],
   ] as const)
-    if (serial && (isPlaceholder(serial) || !isOneLine(serial)))
+    if (number && (isPlaceholder(number) || !isOneLine(number)))
       return {
         field,
         phrase: [

@@ -44,7 +44,12 @@ const run = () =>
     {},
   )
 const stored = async ({ id }: Report) =>
-  (await app.owner.query('SELECT manufacturer_name, status FROM report WHERE id = $1', [id])).rows
+  (
+    await app.owner.query<{ manufacturer_name: string; status: string }>(
+      'SELECT manufacturer_name, status FROM report WHERE id = $1',
+      [id],
+    )
+  ).rows
 
 test('the first of them fails, the others are written, and the run says that one failed', async () => {
   const [broken, whole] = [await publishedReport(app), await publishedReport(app)]
