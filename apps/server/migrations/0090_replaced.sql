@@ -3,7 +3,8 @@
 ALTER TABLE report
   ADD COLUMN replaced_by bigint REFERENCES report,
   ADD COLUMN replaced_on date,
-  ADD COLUMN standing text NOT NULL DEFAULT 'draft',
+  -- That of nearly every row, so that few are written again.
+  ADD COLUMN standing text NOT NULL DEFAULT 'published',
   ADD CONSTRAINT report_replaced CHECK ((replaced_by IS NULL) = (replaced_on IS NULL) AND (status <> 'draft' OR replaced_by IS NULL));
 COMMENT ON COLUMN report.replaced_by IS 'The certificate that replaced it: written when that one is published, and emptied by an act alone';
 COMMENT ON COLUMN report.standing IS 'What it is worth by everything that is stored; only days that pass are compared when it is read. The database writes it';
@@ -23,7 +24,8 @@ CREATE TRIGGER report_standing BEFORE INSERT OR UPDATE ON report FOR EACH ROW EX
 
 -- The search texts follow afterwards, by their new column.
 DROP TRIGGER search_follows ON report;
-UPDATE report SET standing = status;
+UPDATE report SET standing = status WHERE status <> 'published' OR replaced_on IS NOT NULL;
+ALTER TABLE report ALTER COLUMN standing SET DEFAULT 'draft';
 
 ALTER TABLE report_search RENAME COLUMN status TO standing;
 DROP INDEX report_search_ends, report_search_stopped;
@@ -91,7 +93,6 @@ DROP TRIGGER search_follows ON report;
 DROP TRIGGER report_standing ON report;
 DROP FUNCTION set_standing;
 ALTER TABLE report_search RENAME COLUMN standing TO status;
-UPDATE report_search s SET status = report.status FROM report WHERE report.id = s.report_id AND report.status IS DISTINCT FROM s.status;
 ALTER TABLE report DROP COLUMN replaced_by, DROP COLUMN replaced_on, DROP COLUMN standing;
 CREATE OR REPLACE FUNCTION fill_report_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -100,6 +101,7 @@ BEGIN
     FROM report WHERE report.id = NEW.report_id;
   RETURN NEW;
 END $$;
+UPDATE report_search s SET status = report.status FROM report WHERE report.id = s.report_id AND report.status IS DISTINCT FROM s.status;
 CREATE OR REPLACE FUNCTION follow_report() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE report_search SET status = NEW.status WHERE report_id = NEW.id;

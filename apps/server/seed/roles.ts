@@ -138,6 +138,7 @@ export const roles: readonly SeedRole[] = [
       'business:report:revoke',
       'business:report:cancel',
       'business:report:replace',
+      ...of('business:ruleEnd', 'list', 'add', 'reverse'),
       'business:changeNotice:list',
       'business:errorReport:list',
       'business:errorReport:decide',

@@ -15,6 +15,7 @@ import { codeApplyRoutes } from './features/business/codeApply/routes.ts'
 import { enterpriseRoutes } from './features/business/enterprise/routes.ts'
 import { errorReportRoutes } from './features/business/errorReport/routes.ts'
 import { fileRoutes } from './features/business/file/routes.ts'
+import { ruleEndRoutes } from './features/business/ruleEnd/routes.ts'
 import { recallRoutes } from './features/business/recall/routes.ts'
 import { followRoutes } from './features/business/follow/routes.ts'
 import { informationRoutes } from './features/business/information/routes.ts'
@@ -134,6 +135,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...publicReportRoutes({ db, checks, search, manyHits, remembers: config.cache }),
       ...followRoutes(),
       ...recallRoutes(),
+      ...ruleEndRoutes(engine),
       ...savedSearchRoutes(),
       ...changeNoticeRoutes(),
       ...errorReportRoutes(config),

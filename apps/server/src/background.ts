@@ -5,6 +5,7 @@ import type { SeenAudit } from './access/audit/seen.ts'
 import type { Secrets } from './access/secrets.ts'
 import type { Pool } from './db/connect.ts'
 import { importJobs, reportExporter } from './features/business/reportImport/service.ts'
+import { ruleEndJobs } from './features/business/ruleEnd/service.ts'
 import { sampleExporter } from './features/demo/sample/service.ts'
 import { logJobs } from './features/system/log/service.ts'
 import { taskJobs } from './features/system/scheduledTask/service.ts'
@@ -37,6 +38,7 @@ export const engineWith = ({ db, secrets, jobs, files, seen, log, outside }: Par
     kinds: [
       exportJobs(files, exporters),
       ...importJobs(files),
+      ...ruleEndJobs(),
       ...logJobs({ store: files, seen }),
       ...taskJobs(taskWorks({ files, seen, outside })),
     ],

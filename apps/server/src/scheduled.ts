@@ -9,7 +9,13 @@ import { check } from './checks.ts'
 import { eraseContacts } from './features/business/errorReport/service.ts'
 import { sweep } from './features/business/file/service.ts'
 import { publishDue } from './features/business/notice/service.ts'
-import { inspectAll, putDueIntoForce, putNamesIntoForce, remindExpiry } from './features/business/report/service.ts'
+import {
+  inspectAll,
+  putDueIntoForce,
+  putNamesIntoForce,
+  putRulesIntoForce,
+  remindExpiry,
+} from './features/business/report/service.ts'
 import { notifySearches } from './features/business/savedSearch/service.ts'
 import { sweepImports } from './features/business/reportImport/service.ts'
 import { archiveByItself, auditQueue } from './features/system/log/service.ts'
@@ -18,6 +24,7 @@ import { digest } from './features/system/push/service.ts'
 import { sweepRuns } from './features/system/scheduledTask/service.ts'
 import { sweepTasks } from './features/system/tasks/service.ts'
 import type { FileStore } from './files/store.ts'
+import { oneByOne } from './jobs/oneByOne.ts'
 import type { TaskWork, TaskWorks } from './jobs/scheduled.ts'
 import type { Outside } from './outside/outside.ts'
 
@@ -145,12 +152,8 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
   },
   standingsDue: {
     async run(work) {
-      let changed = 0
-      try {
-        changed += await putDueIntoForce(work)
-      } finally {
-        changed += await putNamesIntoForce(work)
-      }
+      const kinds = [putDueIntoForce, putNamesIntoForce, putRulesIntoForce]
+      const changed = await oneByOne(kinds, work.signal, (put) => put(work))
       if (changed === 0) return undefined
       return [
         `${changed} 项已预告的变更生效`,

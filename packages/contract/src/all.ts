@@ -16,6 +16,7 @@ import * as qualified from './business/information/qualified.ts'
 import * as ownCertificates from './business/information/own.ts'
 import * as information from './business/information/reading.ts'
 import * as file from './business/file.ts'
+import * as ruleEnd from './business/ruleEnd/office.ts'
 import * as recall from './business/life/recall.ts'
 import * as follow from './business/follow/follow.ts'
 import * as savedSearch from './business/savedSearch/savedSearch.ts'
@@ -121,6 +122,7 @@ export const features = [
   body,
   file,
   follow,
+  ruleEnd,
   recall,
   savedSearch,
   enterprise,

@@ -1,5 +1,6 @@
 // Reads the values of choice filters, and refuses unknown ones: an empty list would look like an answer.
 import { badField } from '@register/contract/errors'
+import { mostRepeated, mostSpelled } from '@register/contract/messages/oneOf'
 import { filterWords, type ListColumn, type ListColumns, type ListRequest } from '@register/contract/page'
 
 /** The values of one filter word, which commas separate. */
@@ -8,11 +9,6 @@ export const valuesOf = (text: string): string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
-
-/** The refusal repeats the value, but not more characters than these. */
-const longest = 40
-/** The refusal lists the allowed values only up to this number; more would be unreadable. */
-const mostOptions = 12
 
 /** Refuses the first unknown value, by the column's name; `options` are the allowed ones. */
 export function refuseUnknown(
@@ -24,9 +20,9 @@ export function refuseUnknown(
 ): void {
   const unknown = values.find((value) => !isKnown(value))
   if (unknown === undefined) return
-  const shown = unknown.length > longest ? `${unknown.slice(0, longest)}…` : unknown
+  const shown = unknown.length > mostRepeated ? `${unknown.slice(0, mostRepeated)}…` : unknown
   const [zhRight, enRight] =
-    options.length > 0 && options.length <= mostOptions
+    options.length > 0 && options.length <= mostSpelled
       ? [`，应为 ${options.join('、')} 之一`, `; it must be one of ${options.join(', ')}`]
       : ['', '']
   throw badField(key, [`${zhName}：没有“${shown}”${zhRight}`, `${enName}: there is no "${shown}"${enRight}`])

@@ -1004,6 +1004,8 @@ export interface ReportTable {
   coming_reason: string | null
   coming_ground: string | null
   coming_by: number | null
+  /** From this day in Shanghai on a rule ends it; compared when it is read, until a task makes it the status. It holds next to an announced change */
+  lapses_on: string | null
 }
 
 export interface ReportCheckTable {
@@ -1102,6 +1104,48 @@ export interface RoleGrantTable {
   scope: string | null
   /** Departments of a scope chosen of its own */
   dept_ids: Generated<number[]>
+}
+
+export interface RuleEndTable {
+  id: Generated<number>
+  rev: Generated<number>
+  title: string
+  announcement_no: string
+  link: Generated<string>
+  sentence_zh: string
+  sentence_en: string
+  effective_on: string
+  way: string
+  categories: Generated<string[]>
+  issued_from: string | null
+  issued_to: string | null
+  certificate: Generated<string>
+  numbers: Generated<string[]>
+  /** The pasted numbers as they were read: one that is entered later is ended as well */
+  keys: Generated<string[]>
+  reason: string
+  state: string
+  /** How many certificates the act reached, later entries not counted */
+  reports: Generated<number>
+  job_id: string | null
+  refusal_zh: Generated<string>
+  refusal_en: Generated<string>
+  created_at: Generated<Instant>
+  created_by: number
+  reversed_at: Instant | null
+  reversed_by: number | null
+  reversed_reason: string | null
+}
+
+export interface RuleEndReportTable {
+  rule_end_id: number
+  report_id: number
+  /** What it returns to when the rule end is reversed, or when it alone is released */
+  former_status: string
+  former_since: string | null
+  former_reason: string | null
+  released_at: Instant | null
+  released_by: number | null
 }
 
 export interface SavedSearchTable {
@@ -1363,6 +1407,8 @@ export interface Tables {
   report_version: ReportVersionTable
   role: RoleTable
   role_grant: RoleGrantTable
+  rule_end: RuleEndTable
+  rule_end_report: RuleEndReportTable
   saved_search: SavedSearchTable
   scheduled_task: ScheduledTaskTable
   second_factor: SecondFactorTable

@@ -13,6 +13,8 @@ const further = [
   'call',
   'demo.seed',
   'report.imported',
+  'ruleEnd.carriedOut',
+  'ruleEnd.reversed',
   'task.exported',
 ]
 

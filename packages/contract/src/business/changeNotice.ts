@@ -17,6 +17,7 @@ export const changeKinds = {
   cancellation: ['注销', 'Cancellation'],
   announcement: ['状态变更预告', 'Announced change of standing'],
   callOff: ['撤回预告', 'Announcement called off'],
+  lapse: ['依规失效', 'Ended by rule'],
   renameAhead: ['单位更名预告', 'Announced change of name'],
   renameCalledOff: ['撤回更名预告', 'Announced change of name called off'],
   recall: ['部分产品召回', 'Products recalled'],

@@ -14,6 +14,7 @@ import { fallenPart } from './part/cited.ts'
 import { askedCertificate } from './public/askedCertificate.ts'
 import { recallShown } from './recall/shape.ts'
 import { reportLabels as label } from './public/labels.ts'
+import { ruleEndShown } from './ruleEnd/shape.ts'
 import { publicStatusKeys } from './status.ts'
 
 const status = z.enum(publicStatusKeys)
@@ -111,13 +112,15 @@ export const answer = publicRow.extend({
   printedNo: z.string(),
   version: z.int(),
   origin: z.enum(['issued', 'existing']),
-  /** Set unless valid: since when; and why, when suspended, revoked or cancelled. */
+  /** Set unless valid: since when; and why, when suspended, revoked, cancelled or ended by a rule. */
   statusSince: z.string().nullable(),
   statusReason: z.string().nullable(),
   /** Why its holder asked to cancel it, in words. */
   statusGround: z.string().nullable(),
   /** An announced change of standing, until it is in force. */
   coming: comingChange.nullable(),
+  /** The rule that ends it, or will from its day on. */
+  ruleEnd: ruleEndShown.nullable(),
   /** Announced changes of name, until they are in force. */
   comingNames: z.array(comingName),
   validTo: z.string().nullable(),

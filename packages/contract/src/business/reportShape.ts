@@ -8,6 +8,7 @@ import { changeKindKeys, fieldChange } from './changeNotice.ts'
 import { coverageParts, coverageRow, repeatsAreNotWhole } from './coverage/shape.ts'
 import { fileRow } from './file.ts'
 import { comingChange } from './public/coming.ts'
+import { ruleEndShown } from './ruleEnd/shape.ts'
 import { comingName } from './public/comingName.ts'
 import type { FormKinds } from './parameters/formKind.ts'
 import { formKindLabel, subFormLabel } from './parameters/labels.ts'
@@ -149,6 +150,8 @@ const neighbour = z.object({ id: z.int(), certificateNo: z.string(), status: z.e
 export const report = reportRow.extend({
   /** An announced change of standing, until it is in force. */
   coming: comingChange.nullable(),
+  /** The rule that ends it, or will from its day on. */
+  ruleEnd: ruleEndShown.nullable(),
   /** Announced changes of name, until they are in force. */
   comingNames: z.array(comingName),
   storedStatus: z.enum(storedStatuses),

@@ -3,7 +3,15 @@ import type { Tone } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** Stored statuses, before dates are applied; each change is one endpoint. A draft that is handed over is `submitted`: still unpublished (decision 35). */
-export const storedStatuses = ['draft', 'submitted', 'published', 'suspended', 'revoked', 'cancelled'] as const
+export const storedStatuses = [
+  'draft',
+  'submitted',
+  'published',
+  'suspended',
+  'revoked',
+  'cancelled',
+  'lapsed',
+] as const
 export type StoredStatus = (typeof storedStatuses)[number]
 /** Those of certificates that the public sees, whatever they are worth. */
 export const publishedStatuses = storedStatuses.filter((one) => one !== 'draft' && one !== 'submitted')
@@ -35,6 +43,11 @@ export const reportStatuses = {
       '证书已由持有人申请注销，不应再作为依据',
       'The certificate was cancelled at its holder’s request. Do not rely on it any more',
     ],
+  },
+  lapsed: {
+    label: ['依规失效', 'Ended by rule'],
+    tone: 'bad',
+    meaning: ['依规则规定，本证书（报告）已不能再作为依据', 'By a rule, this certificate or report serves no more'],
   },
   suspended: {
     label: ['已暂停', 'Suspended'],

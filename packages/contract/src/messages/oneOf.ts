@@ -2,16 +2,17 @@
 import type { Phrase } from '../phrase.ts'
 
 /** Options that a message spells out. */
-const spelled = 20
-const longest = 40
+export const mostSpelled = 20
+/** Characters of a given value that a message repeats. */
+export const mostRepeated = 40
 
 /** The reason without the field's name, where the list of `count` cannot be spelled out: it is too long, or holds nothing, as the columns of a list that is not sorted. Nothing else. */
 export function withoutOptions(count: number, given: unknown): Phrase | undefined {
   if (count === 0) return ['此处不可填写', 'takes no value here']
-  if (count <= spelled) return undefined
+  if (count <= mostSpelled) return undefined
   if (given === undefined || given === null) return ['必须填写', 'is required']
   const text = typeof given === 'string' ? given : (JSON.stringify(given) ?? '')
-  const short = text.length > longest ? `${text.slice(0, longest)}…` : text
+  const short = text.length > mostRepeated ? `${text.slice(0, mostRepeated)}…` : text
   return [`“${short}”不在可选的 ${count} 项之中`, `"${short}" is not one of the ${count} options`]
 }
 

@@ -15,12 +15,14 @@ export const words = {
       `证书已于 ${date} 由持有人申请注销`,
       `Cancelled at its holder’s request on ${date}`,
     ],
+    lapsed: (date: string): Phrase => [`自 ${date} 起依规失效`, `Ended by a rule from ${date} on`],
     superseded: (date: string): Phrase => [`${date} 被替代`, `Replaced on ${date}`],
   },
   advice: {
     suspended: ['恢复之前不应作为依据', 'Do not rely on it until it is restored'],
     revoked: ['请勿再以纸质证书为准', 'Do not rely on paper copies'],
     cancelled: ['不应再作为依据', 'Do not rely on it any more'],
+    lapsed: ['不应再作为依据', 'Do not rely on it any more'],
     superseded: ['请以新证书为准', 'The newer certificate is the one in force'],
     expired: ['不应再作为依据', 'Do not rely on it any more'],
   },
@@ -38,6 +40,8 @@ export const words = {
   replaces: ['替代的证书', 'Replaces'],
   existing: ['该证书由机构从既有档案登记', 'Registered from existing records of the body'],
   toAsk: ['是否覆盖我的设备？', 'Does it cover my machine?'],
+  ruleNeeds: ['要求', 'What is needed'],
+  rule: ['依据', 'By'],
   recall: (on: string): Phrase => [`部分产品已召回（${on} 公告）`, `Some products are recalled (announced ${on})`],
   liftedRecall: (on: string, until: string): Phrase => [
     `部分产品曾被召回（${on} 公告，${until} 解除）`,
@@ -45,10 +49,10 @@ export const words = {
   ],
   liftedBecause: (reason: string): Phrase => [`解除原因：${reason}`, `Why it was lifted: ${reason}`],
   toParts: (n: number): Phrase => [
-    `${n} 张部件证书已暂停、撤销、注销或过期`,
+    `${n} 张部件证书已暂停、撤销、注销、依规失效或过期`,
     n === 1
-      ? 'The certificate of a component is suspended, revoked, cancelled or expired'
-      : `${n} certificates of components are suspended, revoked, cancelled or expired`,
+      ? 'The certificate of a component is suspended, revoked, cancelled, ended by a rule or expired'
+      : `${n} certificates of components are suspended, revoked, cancelled, ended by a rule or expired`,
   ],
   toCoverage: ['查看覆盖范围', 'See what it covers'],
   compare: ['与您的证书核对', 'Compare with your paper'],

@@ -10,6 +10,7 @@ export const kindLook: Record<ChangeKind, { tone: BadgeTone; icon: IconName }> =
   restoration: { tone: 'good', icon: 'check' },
   revocation: { tone: 'bad', icon: 'cross' },
   cancellation: { tone: 'bad', icon: 'cross' },
+  lapse: { tone: 'bad', icon: 'cross' },
   announcement: { tone: 'warn', icon: 'clock' },
   callOff: { tone: 'quiet', icon: 'again' },
   replacement: { tone: 'warn', icon: 'swap' },

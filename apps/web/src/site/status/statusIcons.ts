@@ -9,6 +9,7 @@ export const statusIcons: Record<ReportStatus, IconName> = {
   suspended: 'pause',
   revoked: 'cross',
   cancelled: 'cross',
+  lapsed: 'cross',
   expired: 'clock',
   superseded: 'swap',
   unconfirmed: 'file',

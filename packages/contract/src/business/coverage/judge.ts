@@ -166,7 +166,8 @@ export function judge(form: ParameterForm | undefined, certificate: Certificate,
   const early = beforeRows(form, certificate, question, found)
   if (early) {
     const [answer, ground] = early
-    const asksDate = answer === 'cannotTell' && ['expired', 'suspended', 'revoked', 'cancelled'].includes(ground)
+    const asksDate =
+      answer === 'cannotTell' && ['expired', 'suspended', 'revoked', 'cancelled', 'lapsed'].includes(ground)
     return { answer, ground, rows: [], missing: [], unnamed: asksDate ? ['manufactureDate'] : [], isOtherModel }
   }
   const { rows: table, parameters } = certificate

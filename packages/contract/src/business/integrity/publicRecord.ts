@@ -100,6 +100,8 @@ export const publicRecordOf = (kinds: FormKinds) =>
       comingOn: z.string().optional(),
       comingReason: z.string().optional(),
       comingGround: z.string().optional(),
+      /** The first day on which a rule ends it, where that day is ahead. */
+      lapsesOn: z.string().optional(),
       /** Changes of name that are announced. */
       comingNames: z.array(comingName).optional(),
       /** Number of the certificate that replaced this one, and since when; layout 4. */

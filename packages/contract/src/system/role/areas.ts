@@ -10,6 +10,7 @@ export type Area = AreaOf<Permission>
 export const areas: Readonly<Record<Area, Phrase>> = {
   'business:codeApply': ['编码申请', 'Code applications'],
   'business:report': ['型式试验报告', 'Reports'],
+  'business:ruleEnd': ['依规失效', 'Ends by rule'],
   'business:changeNotice': ['变更公告', 'Change notices'],
   'business:errorReport': ['纠错', 'Error reports'],
   'business:quality': ['数据质量', 'Data quality'],

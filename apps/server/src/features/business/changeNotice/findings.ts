@@ -29,11 +29,13 @@ export async function* noticeFindings(db: Db): AsyncGenerator<Finding> {
   const standing = await sql<{ id: number; status: string; noticed: string }>`
     select r.id, r.status, noticed.status as noticed from report r
     left join (
-      select distinct on (report_id) report_id, kind from change_notice
-      where kind in ('suspension', 'restoration', 'revocation', 'cancellation') order by report_id, id desc
+      select distinct on (report_id) report_id, kind, changes from change_notice
+      where kind in ('suspension', 'restoration', 'revocation', 'cancellation', 'lapse')
+        and not (kind = 'restoration' and changes @> '[{"field": "status", "before": "superseded"}]') order by report_id, id desc
     ) n on n.report_id = r.id
     cross join lateral (
-      select case n.kind when 'suspension' then 'suspended' when 'revocation' then 'revoked' when 'cancellation' then 'cancelled' else 'published' end as status
+      select case n.kind when 'suspension' then 'suspended' when 'revocation' then 'revoked' when 'cancellation' then 'cancelled' when 'lapse' then 'lapsed'
+        when 'restoration' then case when n.changes @> '[{"field": "status", "after": "suspended"}]' then 'suspended' else 'published' end else 'published' end as status
     ) noticed
     where r.status <> 'draft' and r.status <> noticed.status
     order by r.id limit ${mostFindings}`.execute(db)

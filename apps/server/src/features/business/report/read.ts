@@ -24,6 +24,7 @@ import { comingOf } from './content/coming.ts'
 import { comingNamesOf, namedToday } from './content/comingNames.ts'
 import { asRow, derivedColumns, namesOf } from './content/row.ts'
 import { changesFor, contentFor, rowFor, versionsFor, type Reached } from './content/view.ts'
+import { ruleEndOf, shownRule } from './rules/shown.ts'
 import { findReport, objectOf, oneReached, storedStatusOf, verifyUrl } from './store.ts'
 import { warningsFor } from './warnings/warnings.ts'
 
@@ -75,7 +76,9 @@ const actions: readonly {
   endpoint: Asks
   from: readonly StoredStatus[]
   /** What it needs in addition to the status. */
-  where?: (row: Pick<ReportRecord, 'standing' | 'coming_on'> & { coming_names: readonly ComingName[] }) => boolean
+  where?: (
+    row: Pick<ReportRecord, 'standing' | 'coming_on' | 'lapses_on'> & { coming_names: readonly ComingName[] },
+  ) => boolean
 }[] = [
   { action: 'edit', endpoint: endpoints.updateReport, from: ['draft'] },
   { action: 'remove', endpoint: endpoints.deleteReport, from: ['draft'] },
@@ -86,20 +89,20 @@ const actions: readonly {
   { action: 'revise', endpoint: endpoints.renameParty, from: ['published', 'suspended'] },
   { action: 'rename', endpoint: endpoints.renameParty, from: ['published', 'suspended'] },
   { action: 'suspend', endpoint: endpoints.suspendReport, from: ['published'] },
-  { action: 'restore', endpoint: endpoints.restoreReport, from: ['suspended'] },
+  { action: 'restore', endpoint: endpoints.restoreReport, from: ['suspended', 'lapsed'] },
   {
     action: 'restore',
     endpoint: endpoints.restoreReport,
     from: ['published'],
     where: ({ standing }) => standing === 'superseded',
   },
-  { action: 'replace', endpoint: replaceReport, from: ['published', 'suspended'] },
-  { action: 'revoke', endpoint: endpoints.revokeReport, from: ['published', 'suspended', 'cancelled'] },
+  { action: 'replace', endpoint: replaceReport, from: ['published', 'suspended', 'lapsed'] },
+  { action: 'revoke', endpoint: endpoints.revokeReport, from: ['published', 'suspended', 'cancelled', 'lapsed'] },
   {
     action: 'callOff',
     endpoint: callOffStanding,
-    from: ['published', 'suspended'],
-    where: ({ coming_on: on }) => on !== null && on > shanghaiDay(),
+    from: ['published', 'suspended', 'lapsed'],
+    where: ({ coming_on: on, lapses_on: lapses }) => (on ?? lapses ?? '') > shanghaiDay(),
   },
   {
     action: 'callOffRename',
@@ -116,7 +119,7 @@ export async function readReport(ctx: UserCtx, id: number, only?: 'published'): 
     await oneReached(ctx, id, only)
       .select(derivedColumns)
       .select(relatedColumns)
-      .select([recallsOf, comingNamesOf])
+      .select([recallsOf, comingNamesOf, ruleEndOf])
       .executeTakeFirst(),
   )
   const row = namedToday(stored)
@@ -139,6 +142,7 @@ export async function readReport(ctx: UserCtx, id: number, only?: 'published'): 
     // How often the draft was submitted and returned; visible inside the body only.
     handovers: row.in_office ? row.handovers.map((one) => ({ ...one, at: instant(one.at) })) : [],
     coming: comingOf(ctx, row),
+    ruleEnd: shownRule(ctx, row.rule_end),
     comingNames: row.coming_names,
     supersedes: row.supersedes,
     supersededBy: row.superseded_by,

@@ -35,6 +35,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   publicNotice: paths.publicNoticeDetails,
   profile: (page) => paths.userCenter(page),
   certificate: paths.verify,
+  ruleEnd: () => paths.search({ status: 'lapsed' }),
   maker: (keyword) => paths.search({ keyword }),
   search: paths.searchAt,
 }

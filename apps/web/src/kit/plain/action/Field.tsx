@@ -27,13 +27,15 @@ export const Field = ({ label, hint, error, children }: Props) => {
       <label htmlFor={id} className={styles['label']}>
         {label}
       </label>
-      {children(tied)}
-      {(error || hint) && (
-        <p id={`${id}-more`} className={error ? styles['error'] : styles['hint']}>
-          {error && <Icon name="warning" size={14} />}
-          {error ?? hint}
-        </p>
-      )}
+      <div className={styles['below']}>
+        {children(tied)}
+        {(error || hint) && (
+          <p id={`${id}-more`} className={error ? styles['error'] : styles['hint']}>
+            {error && <Icon name="warning" size={14} />}
+            {error ?? hint}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

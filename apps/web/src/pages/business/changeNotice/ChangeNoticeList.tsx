@@ -29,6 +29,7 @@ const tones = {
   announcement: 'warn',
   callOff: 'quiet',
   cancellation: 'bad',
+  lapse: 'bad',
   renameAhead: 'warn',
   renameCalledOff: 'quiet',
   recall: 'bad',

@@ -59,6 +59,10 @@ export const words = {
     'From the date of effect on, the public answer shows “suspended” and the reason.',
   ],
   suspended: ['证书已暂停', 'The certificate is suspended'],
+  restoreLapsedText: [
+    '本证书将不再受该规则约束，公众查询立即恢复其失效之前的状态。',
+    'The rule no longer holds for this certificate, and the public answer shows at once what it was before.',
+  ],
   restore: ['恢复证书', 'Restore the certificate'],
   restoreText: ['公众查询将立即恢复为有效。', 'The public answer shows it as valid again at once.'],
   restored: ['证书已恢复', 'The certificate is restored'],
@@ -151,6 +155,7 @@ export const words = {
 } as const satisfies Record<string, Phrase>
 
 /** The part before the time and after the name; empty where no person is named. */
+export const lapsedSince = (on: string): Phrase => [`自 ${on} 起依规失效`, `Ended by a rule from ${on} on`]
 export const byThen = (by: string): Phrase => [by && `${by}，`, by && `${by}, `]
 export const writtenBy = (by: string): Phrase => [`建立：${byThen(by)[0]}`, `Written: ${byThen(by)[1]}`]
 export const mostMeasuresOf = (n: number): Phrase => [

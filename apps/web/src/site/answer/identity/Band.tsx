@@ -12,6 +12,7 @@ import { CertificateNumber } from '../../status/Number.tsx'
 import { statusIcons } from '../../status/statusIcons.ts'
 import styles from './Band.module.css'
 import { words } from '../words.ts'
+import { Rule } from './Rule.tsx'
 
 const since: Partial<Record<ReportStatus, (date: string) => Phrase>> = words.since
 const advice: Partial<Record<ReportStatus, Phrase>> = words.advice
@@ -97,6 +98,7 @@ export const Band = ({ answer, level }: { answer: Answer; level: 1 | 2 }) => {
             {answer.statusReason}
           </p>
         )}
+        <Rule answer={answer} />
         {answer.coming && (
           <Announced
             what={comingText(answer.coming)}

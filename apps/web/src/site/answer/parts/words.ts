@@ -10,8 +10,8 @@ export const words = {
   certificate: ['部件证书', 'Certificate'],
   maker: ['制造单位', 'Manufacturer'],
   fallen: [
-    '已暂停、撤销、注销或过期的部件证书',
-    'Certificates of components that are suspended, revoked, cancelled or expired',
+    '已暂停、撤销、注销、依规失效或过期的部件证书',
+    'Certificates of components that are suspended, revoked, cancelled, ended by a rule or expired',
   ],
   notTheMachine: [
     '这是部件自身证书的状态，不代表本设备证书的状态，也不说明本设备是否合格。请向设备制造单位，或颁发该部件证书的型式试验机构了解。',
@@ -26,5 +26,7 @@ export function becameOf({ status, since }: Pick<FallenPart, 'status' | 'since'>
   if (status === 'revoked') return since ? [`已于 ${since} 撤销`, `was revoked on ${since}`] : ['已撤销', 'is revoked']
   if (status === 'cancelled')
     return since ? [`已于 ${since} 注销`, `was cancelled on ${since}`] : ['已注销', 'is cancelled']
+  if (status === 'lapsed')
+    return since ? [`自 ${since} 起依规失效`, `was ended by a rule on ${since}`] : ['已依规失效', 'is ended by a rule']
   return since ? [`自 ${since} 起暂停`, `has been suspended since ${since}`] : ['已暂停', 'is suspended']
 }

@@ -16,6 +16,7 @@ const statuses: readonly ReportStatus[] = [
   'suspended',
   'revoked',
   'cancelled',
+  'lapsed',
   'expired',
   'superseded',
   'unconfirmed',

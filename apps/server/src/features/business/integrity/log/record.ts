@@ -27,6 +27,7 @@ const ownColumns = [
   'coming_on',
   'coming_reason',
   'coming_ground',
+  'lapses_on',
 ]
 const coverageColumns = ['coverage', 'coverage_whole', 'coverage_models']
 const columns = sql.join(
@@ -133,6 +134,7 @@ function recordOf(row: Stored, layout: Layout): PublicRecord {
     comingOn: row['coming_on'],
     comingReason: row['coming_reason'],
     comingGround: row['coming_ground'],
+    lapsesOn: row['lapses_on'],
     comingNames: row['coming_names'],
     formerNames: row['former_names'],
     ...(layout >= 3 && { subForm: row.sub_form }),

@@ -16,6 +16,8 @@ const row = {
   coming_on: null,
   coming_reason: null,
   coming_ground: null,
+  lapses_on: null,
+  standing: 'published',
 }
 const category = { code: '3110', name: ['曳引驱动乘客电梯', 'Traction passenger lift'] } as const
 const say = (ground: Parameters<typeof groundText>[0], more: object = {}) =>
@@ -28,6 +30,11 @@ test.each([
     '证书已于 2026-06-29 由持有人申请注销',
     'The certificate was cancelled at its holder’s request on 2026-06-29',
   ],
+  [
+    'lapsed',
+    '自 2026-06-29 起依规失效，所需手续见本页',
+    'A rule ended it from 2026-06-29 on; the page says what is needed',
+  ],
   ['suspended', '证书自 2026-06-29 起暂停', 'The certificate has been suspended since 2026-06-29'],
   ['expired', '证书已于 2026-01-31 期满', 'The certificate expired on 2026-01-31'],
 ] as const)('%s', (derived, zh, en) => {
@@ -38,7 +45,7 @@ test.each([
 })
 
 test('a standing without a day has no empty place', () => {
-  for (const ground of ['revoked', 'cancelled', 'suspended'] as const)
+  for (const ground of ['revoked', 'cancelled', 'lapsed', 'suspended'] as const)
     expect(say(ground, { status_since: null }).join(' ')).not.toMatch(/null|于 | on$/)
 })
 

@@ -18,7 +18,7 @@ interface Standing {
 }
 
 /** Standings after which a machine that was made before them is asked about. */
-const ends = ['revoked', 'cancelled', 'suspended', 'expired'] as const
+const ends = ['revoked', 'cancelled', 'lapsed', 'suspended', 'expired'] as const
 
 const recalledText: Phrase = [
   '该产品在召回范围内，须按本页的召回公告处理',
@@ -34,6 +34,10 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
     on
       ? [`证书已于 ${on} 由持有人申请注销`, `The certificate was cancelled at its holder’s request on ${on}`]
       : ['证书已由持有人申请注销', 'The certificate was cancelled at its holder’s request'],
+  lapsed: ({ sinceDay: on }) =>
+    on
+      ? [`自 ${on} 起依规失效，所需手续见本页`, `A rule ended it from ${on} on; the page says what is needed`]
+      : ['已依规失效，所需手续见本页', 'A rule ended it; the page says what is needed'],
   suspended: ({ sinceDay: on }) =>
     on
       ? [`证书自 ${on} 起暂停`, `The certificate has been suspended since ${on}`]

@@ -16,6 +16,8 @@ const base = {
   coming_on: null,
   coming_reason: null,
   coming_ground: null,
+  lapses_on: null,
+  standing: 'published',
 }
 const notice = (kind: string, date: string, after: string) => ({ kind, date, changes: [{ field: 'status', after }] })
 const suspended = notice('suspension', '2026-03-01', 'suspended')
@@ -32,6 +34,7 @@ test.each([
     '2026-07-07',
     { from: '2026-06-01', to: '2026-08-31' },
   ],
+  ['ended by a rule', [notice('lapse', '2026-03-01', 'lapsed')], '2026-05-05', first],
   ['cancelled, then revoked', [notice('cancellation', '2026-03-01', 'cancelled'), revoked], '2026-05-05', first],
   ['replaced, then revoked', [notice('replacement', '2026-03-01', 'superseded'), revoked], '2026-05-05', first],
   [

@@ -31,7 +31,13 @@ export interface Span {
   readonly to: string | null
 }
 
-const stops: ReadonlySet<string> = new Set<ChangeKind>(['suspension', 'revocation', 'cancellation', 'replacement'])
+const stops: ReadonlySet<string> = new Set<ChangeKind>([
+  'suspension',
+  'revocation',
+  'cancellation',
+  'replacement',
+  'lapse',
+])
 const dayBefore = (day: string): string => shanghaiDay(new Date(Date.parse(`${day}T00:00:00+08:00`) - 1))
 
 /** The day from which a notice lets it be in force again; a suspension that ends with it replaced does not. */

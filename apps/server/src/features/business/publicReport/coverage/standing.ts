@@ -3,23 +3,30 @@ import type { Certificate } from '@register/contract/business/coverage/judge'
 import { comingText } from '@register/contract/business/public/coming'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Neighbour } from '@register/contract/business/publicReport'
+import { servesUntil } from '@register/contract/business/ruleEnd/shape'
 import { reportStatuses } from '@register/contract/business/status'
+import { shanghaiDay } from '@register/contract/dates'
 import type { Phrase } from '@register/contract/phrase'
-import { comingOf, isInForce } from '../../report/service.ts'
+import { changeInForce, comingOf } from '../../report/service.ts'
 
 /** The standing that coverage is judged by: as derived for today, or that the test was not passed. */
 export const standingToJudge = (row: { derived: string; conclusion: string | null }): Certificate['standing'] =>
   row.conclusion === 'unqualified' ? 'unqualified' : (row.derived as Exclude<Certificate['standing'], 'unqualified'>)
 
-export type Stopped = Parameters<typeof comingOf>[1] & { status_since: string | null }
+export type Stopped = Parameters<typeof changeInForce>[0] & { status_since: string | null }
 
-/** The day since which it is suspended, revoked or cancelled, that of an announced change included. */
-export const stoppedSince = (row: Stopped): string | null => (isInForce(row) ? row.coming_on : row.status_since)
+/** The day since which it is suspended, revoked, cancelled or ended by a rule, that of an announced change included. */
+export const stoppedSince = (row: Stopped): string | null => {
+  const change = changeInForce(row)
+  if (change === 'rule') return row.lapses_on
+  return change === 'coming' ? row.coming_on : row.status_since
+}
 
 /** What is announced of its standing, as a sentence of the verdict; none where nothing is. */
 export function announcedTexts(row: Parameters<typeof comingOf>[1], say: (phrase: Phrase) => string): string[] {
   const coming = comingOf({ say }, row)
-  return coming ? [say(comingText(coming))] : []
+  const lapses = row.lapses_on !== null && row.lapses_on > shanghaiDay() ? row.lapses_on : undefined
+  return [...(coming ? [say(comingText(coming))] : []), ...(lapses ? [say(servesUntil(lapses))] : [])]
 }
 
 /** Names the certificate that replaced another, and says when that one is not in force either. */

@@ -13,7 +13,17 @@ import { frontCount, monthBegins, type Figure, type Figures } from './counts.ts'
 async function counted(ctx: UserCtx): Promise<Figure[]> {
   const own = scoped(ctx)
     .where(isPublic)
-    .select(['id', 'standing', 'valid_to', 'coming_status', 'coming_on', 'category_code', 'issue_date', 'body_id'])
+    .select([
+      'id',
+      'standing',
+      'valid_to',
+      'coming_status',
+      'coming_on',
+      'lapses_on',
+      'category_code',
+      'issue_date',
+      'body_id',
+    ])
     .limit(sql.lit(maxDepth))
   const by = (axis: Figure['axis'], key: RawBuilder<unknown>) =>
     sql`select ${sql.lit(axis)} as axis, ${key}::text as key, count(*) as count from kept report group by 2`

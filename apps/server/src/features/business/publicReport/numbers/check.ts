@@ -2,19 +2,12 @@
 import { sql } from 'kysely'
 import type { CheckedNumber } from '@register/contract/business/batchCheck/numbers'
 import { parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
-import { fold } from '@register/contract/fold'
-import { digitsMeant } from '@register/contract/keyword'
 import type { Ctx } from '../../../../access/ctx.ts'
 import type { Counter } from '../../../../db/counter.ts'
 import { isPublic, namesFor, statusOf } from '../../report/service.ts'
 import { lineage } from '../record/lineage.ts'
 import { asPublicRow, answerColumns } from '../record/row.ts'
-
-/** The ways to read a number, in the order they are tried: as typed, and with letters that look like digits read as digits. */
-function readingsOf(asked: string): string[] {
-  const folded = fold(asked)
-  return [...new Set([folded, digitsMeant(folded)])].filter((key) => key !== '')
-}
+import { meantBy, readingsOf } from './readings.ts'
 
 const findAll = (ctx: Ctx, keys: readonly string[]) =>
   ctx.db
@@ -31,19 +24,6 @@ const findAll = (ctx: Ctx, keys: readonly string[]) =>
       ]),
     )
     .execute()
-
-type Found = Awaited<ReturnType<typeof findAll>>[number]
-
-/** The one record that matches the first possible reading, or 'several'; a certificate number goes before a report number. */
-function meantBy(rows: readonly Found[], readings: readonly string[]): Found | 'several' | undefined {
-  for (const key of readings) {
-    const certificate = rows.find((row) => row.certificate_key === key)
-    if (certificate) return certificate
-    const reports = rows.filter((row) => row.report_key === key)
-    if (reports.length > 0) return reports.length === 1 ? reports[0] : 'several'
-  }
-  return undefined
-}
 
 const understoodAs = (readings: readonly string[], asked: string): string =>
   printNo(readings.find((key) => parseNo(key)) ?? asked)

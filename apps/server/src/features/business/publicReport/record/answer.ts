@@ -11,17 +11,19 @@ import { statement } from '../../../../db/statement.ts'
 import { asFileRows, filesOf, isPublished, publicFiles } from '../../file/service.ts'
 import { asPublicEntries, entries } from '../../integrity/service.ts'
 import {
+  changeInForce,
   citedOf,
   comingNamesOf,
   comingOf,
   findReport,
   groundText,
-  isInForce,
   isPublic,
   namedToday,
   namesFor,
   objectOf,
   recallsOf,
+  ruleEndOf,
+  shownRule,
   statusOf,
   verifyUrl,
 } from '../../report/service.ts'
@@ -50,7 +52,7 @@ export const records = (db: Db) =>
     .select(statusOf.as('derived'))
     .select(citedOf.as('cited'))
     .select(lineage)
-    .select([recallsOf, comingNamesOf])
+    .select([recallsOf, comingNamesOf, ruleEndOf])
     .select([publicFiles.as('files'), entries.as('entries')])
     .select([
       sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),
@@ -85,16 +87,20 @@ function stoppedBy(
   row: AnswerRecord,
   otherwise: string | null,
 ): Pick<Answer, 'statusSince' | 'statusReason' | 'statusGround'> {
-  if (isInForce(row))
+  const change = changeInForce(row)
+  if (change === 'rule') return { statusSince: row.lapses_on, statusReason: null, statusGround: null }
+  if (change === 'coming')
     return {
       statusSince: row.coming_on,
       statusReason: row.coming_reason,
       statusGround: groundText(ctx, row.coming_ground) || null,
     }
-  const isStopped = ['suspended', 'revoked', 'cancelled'].includes(row.status)
+  // A replaced one that a rule has ended reads as replaced.
+  const isStopped = ['suspended', 'revoked', 'cancelled', 'lapsed'].includes(row.standing)
   return {
     statusSince: isStopped ? row.status_since : otherwise,
-    statusReason: isStopped ? row.status_reason : null,
+    // The rule is shown on its own, in the reader's language.
+    statusReason: isStopped && row.status !== 'lapsed' ? row.status_reason : null,
     statusGround: groundText(ctx, row.status_ground) || null,
   }
 }
@@ -114,6 +120,7 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(c
     origin: row.origin as Answer['origin'],
     ...stoppedBy(ctx, row, since[row.derived] ?? null),
     coming: comingOf(ctx, row),
+    ruleEnd: shownRule(ctx, row.rule_end),
     comingNames: row.coming_names,
     validTo: row.valid_to,
     compare: comparedLines(ctx, facts),

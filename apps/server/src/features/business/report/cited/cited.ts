@@ -16,6 +16,7 @@ const citedJson = sql<Cited>`jsonb_build_object(
   'publicId', one.public_id, 'certificateNo', one.certificate_no, 'status', ${standing}, 'validTo', one.valid_to,
   'since', case ${standing} when 'published' then null when 'unconfirmed' then null when 'expired' then one.valid_to
     when 'superseded' then one.replaced_on
+    when 'lapsed' then coalesce(one.lapses_on, one.status_since)
     else case when one.coming_on <= ${today} then one.coming_on else one.status_since end end,
   'productName', coalesce(one.product_name, ''), 'model', coalesce(one.model, ''),
   'manufacturerName', coalesce(one.manufacturer_name, ''),

@@ -13,9 +13,13 @@ export const today = sql`(now() at time zone 'Asia/Shanghai')::date`
 /** Reports that the public sees. Written into the text instead of bound, because only then can a prepared plan use the indexes of such reports. */
 export const isPublic = sql<boolean>`report.status <> 'draft'`
 
-/** The public status of a row of reports: what is stored, and whether its validity has ended. Decisions 23 and 90. `row`: the query's name of the report. */
+/**
+ * The public status of a row of reports: what is stored, and whether its validity has ended. Decisions 23, 90 and 93. Of an
+ * announced change and the end by a rule the worse one counts, and who is replaced is sent to the successor. `row`: the query's
+ * name of the report.
+ */
 export const statusIn = (row: RawBuilder<unknown>) =>
-  sql<string>`case when ${row}.coming_on <= ${today} then ${row}.coming_status when ${row}.standing in ('published', 'unconfirmed') and ${row}.valid_to < ${today} then 'expired' else ${row}.standing end`
+  sql<string>`case when ${row}.coming_on <= ${today} and ${row}.coming_status <> 'suspended' then ${row}.coming_status when ${row}.lapses_on <= ${today} and ${row}.standing <> 'superseded' then 'lapsed' when ${row}.coming_on <= ${today} and ${row}.standing <> 'lapsed' then ${row}.coming_status when ${row}.standing in ('published', 'unconfirmed') and ${row}.valid_to < ${today} then 'expired' else ${row}.standing end`
 
 /** The same for queries whose report table is named `report`. */
 export const statusOf = statusIn(sql`report`)
@@ -23,11 +27,14 @@ export const statusOf = statusIn(sql`report`)
 /** The status in the office: for drafts also whether they are submitted. Public plans do not use it, so that their indexes contain every column they need. */
 export const officeStatusOf = sql<string>`case when report.submitted_at is not null then 'submitted' else ${statusOf} end`
 
-/** Reports whose announced change is in force today and not yet their status: few, and none a minute after midnight, so they are read once. */
-const due = (more = sql``) => sql`array(select id from report where coming_on <= ${today} ${more})`
+/** Reports with a change that is in force today and not yet their status: none a minute after midnight. Read once, and hashed, because a rule may end very many. */
+const changed = (more = sql``) =>
+  sql`(select id from report where (coming_on <= ${today} or lapses_on <= ${today}) ${more})`
+/** What such a change can lead to, or leave as it is. */
+const changedTo = [...comingStatuses, 'lapsed', 'superseded']
 
 /** The same as `statusOf`, from the columns of the index of the figures: counting a whole register need not read its rows. Only rows whose announced change is in force are read themselves. */
-export const countedStatus = sql<string>`case when report.id = any(${due()}) then (select ${statusIn(sql`changed`)} from report changed where changed.id = report.id)
+export const countedStatus = sql<string>`case when report.id in ${changed()} then (select ${statusIn(sql`changed`)} from report changed where changed.id = report.id)
   when report.standing in ('published', 'unconfirmed') and report.valid_to < ${today} then 'expired' else report.standing end`
 
 /** Conditions for each public status that indexes can use, over a table with the columns `standing` and `valid_to` and an `id` of reports; they agree with `statusIn`. */
@@ -36,15 +43,15 @@ export const publicStandings = (
   id: RawBuilder<unknown>,
 ): ReadonlyMap<string, RawBuilder<unknown>> => {
   const ended = sql`${row}.valid_to < ${today}`
-  const isNow = (key: string) => sql`${row}.standing = ${sql.lit(key)} and ${id} <> all(${due()})`
+  const isNow = (key: string) => sql`${row}.standing = ${sql.lit(key)} and ${id} not in ${changed()}`
   const until = (key: string) => sql`(${isNow(key)} and ${ended} is not true)`
-  const announced = (key: string) => sql`${id} = any(${due(sql`and coming_status = ${sql.lit(key)}`)})`
+  const became = (key: string) => sql`${id} in ${changed(sql`and ${statusOf} = ${sql.lit(key)}`)}`
   return new Map([
     ...publicStatusKeys.map((key) => [key, sql`(${isNow(key)})`] as const),
-    ...comingStatuses.map((key) => [key, sql`(${isNow(key)} or ${announced(key)})`] as const),
+    ...changedTo.map((key) => [key, sql`(${isNow(key)} or ${became(key)})`] as const),
     ['published', until('published')],
     ['unconfirmed', until('unconfirmed')],
-    ['expired', sql`(${row}.standing in ('published', 'unconfirmed') and ${ended} and ${id} <> all(${due()}))`],
+    ['expired', sql`(${row}.standing in ('published', 'unconfirmed') and ${ended} and ${id} not in ${changed()})`],
   ])
 }
 

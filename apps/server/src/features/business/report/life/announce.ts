@@ -8,6 +8,7 @@ import { bind } from '../../file/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import type { ReportRecord } from '../content/content.ts'
 import { notifyConcerned } from '../notification/followers.ts'
+import { release } from '../rules/undo.ts'
 import { lockReport, objectOf, writeReport } from '../store.ts'
 import type { Version } from './check.ts'
 
@@ -89,12 +90,15 @@ export async function announce(
 
 /** Before its day only: from its day on the change is in force, and restoring is the act that undoes it. */
 export async function callOff(ctx: UserCtx, given: Version & { reason: string }): Promise<void> {
-  const row = await lockReport(ctx, given, ['published', 'suspended'])
-  if (row.coming_on === null)
-    throw conflict(['没有可撤回的预告', 'No change of standing is announced'], { rev: row.rev })
-  if (row.coming_on <= shanghaiDay()) throw beingPutIntoForce(row)
-  const { coming_status: status, coming_on: on } = row
-  const written = await writeReport(ctx, row.id, nothingComing)
+  const row = await lockReport(ctx, given, ['published', 'suspended', 'lapsed'])
+  // Where both are announced, the change of this certificate alone is called off first.
+  const isRule = row.coming_on === null
+  const on = row.coming_on ?? row.lapses_on
+  if (on === null) throw conflict(['没有可撤回的预告', 'No change of standing is announced'], { rev: row.rev })
+  if (on <= shanghaiDay()) throw beingPutIntoForce(row)
+  if (isRule) await release(ctx, row)
+  const status = isRule ? 'lapsed' : row.coming_status
+  const written = await writeReport(ctx, row.id, isRule ? { lapses_on: null } : nothingComing)
   const change = { kind: 'callOff' as const, reason: given.reason, changeDate: shanghaiDay() }
   await publishChange(ctx, {
     report: written,

@@ -10,6 +10,7 @@ import { columnsOf, type ReportRecord } from '../content/content.ts'
 import { addMeasures } from '../measures/write.ts'
 import { rememberManufacturers } from '../parties/manufacturers.ts'
 import { notifyOfImported } from '../notification/followers.ts'
+import { lapseLate } from '../rules/late.ts'
 import { replaceFormer } from './replace.ts'
 import { namingDuplicates, newPublicId, searchDate, searchText } from '../store.ts'
 
@@ -127,6 +128,7 @@ export function bulkInsert(ctx: UserCtx, bodyId: number, how: Bulk): BulkInsert 
         ...replaced,
       ])
       await notifyOfImported(ctx, published)
+      await lapseLate(ctx, published)
     },
   }
 }

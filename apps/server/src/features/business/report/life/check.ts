@@ -29,7 +29,7 @@ interface Checking {
 }
 
 /** Standings in which a certificate takes no other one's place. */
-const ended: readonly (string | null)[] = ['suspended', 'revoked', 'cancelled', 'superseded']
+const ended: readonly (string | null)[] = ['suspended', 'revoked', 'cancelled', 'lapsed', 'superseded']
 
 /** Whether two certificates are of one manufacturer: by the credit codes where both state one, else by the present or a former name. */
 function isSameMaker(content: ReportContent, other: ReportRecord): boolean {

@@ -17,6 +17,7 @@ import { today } from '../content/row.ts'
 import { notifyFollowers } from '../notification/followers.ts'
 import { notifyCompanies } from '../notification/notify.ts'
 import { writeQuality } from '../quality/write.ts'
+import { suspendedMeanwhile } from '../rules/undo.ts'
 import { objectOf, writeReport, type Acting } from '../store.ts'
 import { nothingComing } from './announce.ts'
 
@@ -35,11 +36,18 @@ const actOf = ({ id, coming_status: to }: ReportRecord) => {
 
 const due = (db: Db) => db.selectFrom('report').where(sql<boolean>`report.coming_on <= ${today}`)
 
-async function takeEffect(ctx: Acting, row: ReportRecord): Promise<void> {
+/** False where a rule has ended the certificate meanwhile: then it is suspended once the rule is reversed, and nothing is told before. */
+async function takeEffect(ctx: Acting, row: ReportRecord): Promise<boolean> {
+  if (row.status === 'lapsed' && row.coming_status === 'suspended') {
+    await suspendedMeanwhile(ctx, row)
+    await writeReport(ctx, row.id, nothingComing)
+    return 0
+  }
   const { coming_on: on, coming_reason: reason, coming_ground: ground } = row
   const { status, kind } = actOf(row)
   const written = await writeReport(ctx, row.id, {
     ...nothingComing,
+    ...(status !== 'suspended' && { lapses_on: null }),
     status,
     status_since: on,
     status_reason: reason,
@@ -57,6 +65,7 @@ async function takeEffect(ctx: Acting, row: ReportRecord): Promise<void> {
   const companies = await notifyCompanies(ctx, written, change)
   await notifyFollowers(ctx, written, change, companies)
   await writeQuality(ctx.db, row.id)
+  return 1
 }
 
 /** Each in a transaction of its own, in the name of the person who announced it. Returns how many. */
@@ -66,17 +75,18 @@ export async function putDueIntoForce(work: Pick<Work, 'db' | 'secrets' | 'job' 
     work.db.transaction().execute(async (db) => {
       // Another instance may have done it already.
       const row = await due(db).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-      if (!row || row.coming_by === null) return false
+      if (!row || row.coming_by === null) return 0
       const note: AuditNote = {
         object: objectOf(id),
         detail: { certificateNo: row.certificate_no, effectiveDate: row.coming_on, itself: true },
         secondChain: 'none yet',
       }
       const { kind, endpoint } = actOf(row)
-      await takeEffect({ db, actor: { id: row.coming_by } }, row)
-      await appendEntries({ db, secrets: work.secrets, note }, [{ reportId: id, kind }])
+      const isTold = await takeEffect({ db, actor: { id: row.coming_by } }, row)
+      // Its announcement is done with, which the log's record says.
+      await appendEntries({ db, secrets: work.secrets, note }, [{ reportId: id, kind: isTold ? kind : 'callOff' }])
       await appendAudit(inside(itself(work), db, note), endpoint.audit, 200)
-      return true
+      return 1
     }),
   )
 }

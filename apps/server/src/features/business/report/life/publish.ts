@@ -7,6 +7,7 @@ import { publishingFiles } from '../../file/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import { rememberManufacturer } from '../parties/manufacturers.ts'
 import { writeQuality } from '../quality/write.ts'
+import { lapseLate } from '../rules/late.ts'
 import { lockReport, objectOf } from '../store.ts'
 import { notifyOfNew } from '../notification/followers.ts'
 import { nothingSubmitted, notifyPublished } from '../notification/notify.ts'
@@ -48,4 +49,5 @@ export async function publishReport(ctx: UserCtx, given: Version): Promise<void>
   const { acts, notified } = await replaceFormer(ctx, row)
   await notifyOfNew(ctx, row, notified)
   await appendEntries(ctx, [{ reportId: row.id, kind: 'publication' }, ...acts])
+  await lapseLate(ctx, [row.id])
 }

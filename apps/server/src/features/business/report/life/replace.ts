@@ -76,7 +76,7 @@ export async function replaceFormer(ctx: Acting, successor: ReportRecord, reason
     .selectFrom('report')
     .selectAll()
     .where('id', '=', successor.supersedes_id)
-    .where('status', 'in', ['published', 'suspended'])
+    .where('status', 'in', ['published', 'suspended', 'lapsed'])
     .forUpdate()
     .executeTakeFirst()
   if (!former || former.replaced_by === successor.id) return nothing
@@ -135,7 +135,7 @@ async function successorOf(ctx: UserCtx, row: ReportRecord, id: number): Promise
 export async function recordReplacement(ctx: UserCtx, given: GivenReplacement): Promise<void> {
   const { reason, effectiveDate: day = shanghaiDay(), fileIds = [] } = given
   await lockAll(ctx, [given.id, given.successorId])
-  const former = await lockReport(ctx, given, ['published', 'suspended'])
+  const former = await lockReport(ctx, given, ['published', 'suspended', 'lapsed'])
   const successor = await successorOf(ctx, former, given.successorId)
   await refuseDate(ctx, former, day)
   const { written, notice, change } = await write(ctx, { former, successor, reason, day })

@@ -9,7 +9,10 @@ import { noticeObject, publishChange } from '../../changeNotice/service.ts'
 import { bind } from '../../file/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import type { ReportRecord } from '../content/content.ts'
+import { isInForce } from '../content/coming.ts'
 import { writeQuality } from '../quality/write.ts'
+import { lapseLate } from '../rules/late.ts'
+import { release } from '../rules/undo.ts'
 import { lockReport, objectOf, writeReport } from '../store.ts'
 import { notifyConcerned } from '../notification/followers.ts'
 import type { Version } from './check.ts'
@@ -18,10 +21,10 @@ import { refuseDate } from './effect.ts'
 
 const moves = {
   suspend: { from: ['published'], to: 'suspended', kind: 'suspension' },
-  // Of a replaced one, which is published, it undoes that it is replaced.
-  restore: { from: ['suspended', 'published'], to: 'published', kind: 'restoration' },
+  // Of a replaced one it undoes that it is replaced, and nothing else; one that a rule ended is released from the rule.
+  restore: { from: ['suspended', 'published', 'lapsed'], to: 'published', kind: 'restoration' },
   // A certificate that its holder has given up may still turn out to be got by fraud.
-  revoke: { from: ['published', 'suspended', 'cancelled'], to: 'revoked', kind: 'revocation' },
+  revoke: { from: ['published', 'suspended', 'cancelled', 'lapsed'], to: 'revoked', kind: 'revocation' },
   cancel: { from: ['published', 'suspended'], to: 'cancelled', kind: 'cancellation' },
 } as const satisfies Record<string, { from: readonly StoredStatus[]; to: StoredStatus; kind: ChangeKind }>
 
@@ -53,10 +56,10 @@ export async function changeStanding(ctx: UserCtx, move: keyof typeof moves, giv
   const { from, to, kind } = moves[move]
   const { reason, effectiveDate: day = shanghaiDay(), fileIds = [] } = given
   const row = await lockReport(ctx, given, from)
-  const isReplaced = move === 'restore' && row.status === 'published'
-  if (isReplaced && row.replaced_on === null)
+  const isReplaced = move === 'restore' && row.status !== 'suspended' && row.replaced_on !== null
+  if (move === 'restore' && row.status === 'published' && !isReplaced)
     throw conflict(['证书有效，无需恢复', 'The certificate is valid: there is nothing to restore'], { rev: row.rev })
-  if (row.coming_on !== null && row.coming_on <= shanghaiDay()) throw beingPutIntoForce(row)
+  if (isInForce(row)) throw beingPutIntoForce(row)
   await refuseDate(ctx, row, day, { ahead: move !== 'restore' })
   if (isForEver(move)) refuseOtherNumber(row, given.lastFour)
   if (given.ground === 'other' && !reason)
@@ -64,19 +67,26 @@ export async function changeStanding(ctx: UserCtx, move: keyof typeof moves, giv
   if (day > shanghaiDay() && move !== 'restore')
     return announce(ctx, row, { ...given, to: moves[move].to, day, fileIds })
   const written = await writeReport(ctx, row.id, {
-    status: to,
     // What was announced is done with, or has lost its object.
     ...((isForEver(move) || row.coming_status === to) && nothingComing),
-    status_since: day,
-    status_reason: move === 'restore' ? null : reason || null,
-    status_ground: given.ground ?? null,
-    ...(isReplaced && { replaced_by: null, replaced_on: null }),
+    ...(isForEver(move) && { lapses_on: null }),
+    ...(isReplaced
+      ? { replaced_by: null, replaced_on: null, ...(row.status === 'published' && { status_since: day }) }
+      : {
+          status: to,
+          status_since: day,
+          status_reason: move === 'restore' ? null : reason || null,
+          status_ground: given.ground ?? null,
+          ...(row.status === 'lapsed' && move === 'restore' && (await release(ctx, row))),
+        }),
   })
   const noticeId = await publishChange(ctx, {
     report: written,
     kind,
     changes: [
-      { field: 'status', before: row.standing, after: written.standing },
+      ...(row.standing === written.standing
+        ? []
+        : [{ field: 'status', before: row.standing, after: written.standing }]),
       ...(given.ground ? [{ field: 'statusGround', before: null, after: given.ground }] : []),
     ],
     reason,
@@ -94,4 +104,5 @@ export async function changeStanding(ctx: UserCtx, move: keyof typeof moves, giv
   }
   await writeQuality(ctx.db, row.id)
   await appendEntries(ctx, [{ reportId: row.id, kind }])
+  if (move === 'restore') await lapseLate(ctx, [row.id])
 }

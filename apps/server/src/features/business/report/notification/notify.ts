@@ -78,6 +78,7 @@ export const certificateFacts = {
   cancellation: 'certificateCancellation',
   announcement: 'certificateAnnouncement',
   callOff: 'certificateCallOff',
+  lapse: 'certificateLapse',
   renameAhead: 'certificateRenameAhead',
   renameCalledOff: 'certificateRenameCalledOff',
   recall: 'certificateRecall',

@@ -60,11 +60,11 @@ const leavingOut =
     return [`未填写：${zh}`, `Not stated: ${en}`]
   }
 
-type Fallen = 'suspended' | 'revoked' | 'cancelled' | 'expired'
+type Fallen = 'suspended' | 'revoked' | 'cancelled' | 'lapsed' | 'expired'
 
 /** What is wrong with a cited certificate today; an ended one counts as ended, whether a newer one replaces it or not. */
 function fallenAs({ status, validTo }: Cited): Fallen | undefined {
-  if (status === 'suspended' || status === 'revoked' || status === 'cancelled') return status
+  if (status === 'suspended' || status === 'revoked' || status === 'cancelled' || status === 'lapsed') return status
   return validTo !== null && validTo < shanghaiDay() ? 'expired' : undefined
 }
 

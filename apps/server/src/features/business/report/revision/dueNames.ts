@@ -91,9 +91,9 @@ export async function putNamesIntoForce(work: Pick<Work, 'db' | 'secrets' | 'job
     pool.transaction().execute(async (db) => {
       const note: AuditNote = { object: '', detail: {}, secondChain: 'none yet' }
       await beNamed({ db, secrets, note, actor: { id: user_id } }, id, report_id)
-      if (!note.object) return false
+      if (!note.object) return 0
       await appendAudit(inside(itself(work), db, note), renameParty.audit, 200)
-      return true
+      return 1
     }),
   )
 }

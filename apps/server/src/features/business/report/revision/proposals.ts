@@ -52,7 +52,10 @@ const decide = (ctx: UserCtx, id: number, status: 'confirmed' | 'dismissed' | 'w
 export async function confirmProposal(ctx: UserCtx, given: Version): Promise<number> {
   const { proposal, row } = await lockProposal(ctx, given)
   if (row.status !== 'published' && row.status !== 'suspended')
-    throw conflict(['证书已撤销或注销，不能修订', 'The certificate is revoked or cancelled, so it cannot be revised'])
+    throw conflict([
+      '证书已撤销、注销或依规失效，不能修订',
+      'The certificate is revoked, cancelled or ended by a rule, so it cannot be revised',
+    ])
   const { columns, fileIds } = proposal.content as Stored
   // A suspension in between changes `rev` but no content, so contents are compared, not counters.
   const stale = (proposal.changes as Change[]).some((change) => {

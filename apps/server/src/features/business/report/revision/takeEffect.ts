@@ -10,6 +10,7 @@ import { notifyFollowers } from '../notification/followers.ts'
 import { notifyCompanies } from '../notification/notify.ts'
 import { rememberManufacturer } from '../parties/manufacturers.ts'
 import { writeQuality } from '../quality/write.ts'
+import { lapseLate } from '../rules/late.ts'
 import { objectOf, storeVersion, writeReport, type Enforcing } from '../store.ts'
 
 /** What a proposal stores: columns, with personal data sealed, and its future files. */
@@ -59,4 +60,5 @@ export async function takeEffect(ctx: Enforcing, row: ReportRecord, revision: De
   const isNamedNow = revision.changes.some(({ field }) => field === 'supersedesId')
   const acts = isNamedNow ? (await replaceFormer(ctx, written, revision.reason)).acts : []
   await appendEntries(ctx, [{ reportId: row.id, kind: revision.kind }, ...acts])
+  await lapseLate(ctx, [row.id])
 }

@@ -41,6 +41,7 @@ export const certificateFacts = {
     title: titled('证书项下产品的召回已解除', 'Recall of products under a certificate lifted'),
     text: sinceWith,
   },
+  certificateLapse: { topic: 'certificate', title: titled('证书依规失效', 'Certificate ended by a rule'), text: since },
   certificateRevision: { topic: 'certificate', title: titled('证书内容已修订', 'Certificate revised'), text: since },
   certificateRename: {
     topic: 'certificate',

@@ -1,5 +1,6 @@
 // The facts that messages report, each with its topic, its object and its texts: rendered in the reader's language when read.
 import { certificateFacts } from './certificates.ts'
+import { ruleFacts } from './ruleFacts.ts'
 import { called, productOf, reasonOf, same, titled, type Fact } from './wording.ts'
 
 export const facts = {
@@ -32,6 +33,7 @@ export const facts = {
   revisionConfirmed: { topic: 'report', title: titled('修订已确认生效', 'Revision confirmed, in effect') },
   revisionDismissed: { topic: 'report', title: titled('修订被驳回', 'Revision dismissed'), text: reasonOf },
   ...certificateFacts,
+  ...ruleFacts,
   errorReported: {
     topic: 'certificate',
     title: titled('收到纠错', 'Error reported'),

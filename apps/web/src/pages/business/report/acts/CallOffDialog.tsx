@@ -1,6 +1,7 @@
 // Calls off an announced change of standing or of a name before its day, with a reason.
 import { comingText } from '@register/contract/business/public/coming'
 import { comingNameText, parties, type ComingName } from '@register/contract/business/public/comingName'
+import { servesUntil } from '@register/contract/business/ruleEnd/shape'
 import { callOffRename } from '@register/contract/business/life/rename'
 import { callOffStanding } from '@register/contract/business/life/standing'
 import { queryList, readReport } from '@register/contract/business/report'
@@ -62,7 +63,7 @@ export function CallOffDialog({ announced, report, reload, onClose }: CallOffDia
           {say(announced === 'standing' ? words.callOffText : words.callOffNameText)}
         </Subject>
         {announced === 'standing' ? (
-          report.coming && <p>{say(comingText(report.coming))}</p>
+          <p>{say(report.coming ? comingText(report.coming) : servesUntil(report.ruleEnd?.on ?? ''))}</p>
         ) : (
           <p>{say(comingNameText(announced))}</p>
         )}

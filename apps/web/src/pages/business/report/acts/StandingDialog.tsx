@@ -146,7 +146,7 @@ function Opened({ standing, report, reload, onClose }: StandingDialogProps & { s
     <Dialog open title={say(title)} onClose={close} act={{ label: say(title), danger, run: () => send(write) }}>
       <div className={styles['page']}>
         <Subject {...subjectOf(report)} {...(!report.certificateNo && { called: words.reportNo })}>
-          {say(text)}
+          {say(standing === 'restore' && report.storedStatus === 'lapsed' ? words.restoreLapsedText : text)}
         </Subject>
         <Linked report={report} stops={standing !== 'restore'} />
         <KeptNote kept={kept} />

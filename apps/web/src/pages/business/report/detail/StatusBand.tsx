@@ -1,5 +1,6 @@
 // The status of a report in plain words at the head of its page; for a draft, what publication still needs.
 import { comingText } from '@register/contract/business/public/coming'
+import { servesUntil } from '@register/contract/business/ruleEnd/shape'
 import { comingNameText } from '@register/contract/business/public/comingName'
 import type { Report } from '@register/contract/business/reportShape'
 import { holding, rangeWords } from '@register/contract/business/recall/shape'
@@ -9,14 +10,14 @@ import { useSay } from '../../../../api/language.ts'
 import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
 import { areaWords } from '../../words.ts'
-import { standsAs, words } from '../words.ts'
+import { lapsedSince, standsAs, words } from '../words.ts'
 import { recalledSince } from '../recall/words.ts'
 import styles from './detail.module.css'
 
 /** `to`: the page of a report that it replaces, or is replaced by. */
 export function StatusBand({ report, to = paths.reportDetail }: { report: Report; to?: (id: number) => string }) {
   const say = useSay()
-  const { status, missing, warnings, versions, supersededBy, supersedes, coming, comingNames } = report
+  const { status, ruleEnd: rule, missing, warnings, versions, supersededBy, supersedes, coming, comingNames } = report
   const { label, meaning } = reportStatuses[status]
   const cause =
     status === 'suspended'
@@ -34,6 +35,16 @@ export function StatusBand({ report, to = paths.reportDetail }: { report: Report
           {[cause.changeDate, cause.changes.find(({ field }) => field === 'statusGround')?.after, cause.reason]
             .filter(Boolean)
             .join(' · ')}
+        </p>
+      )}
+      {rule && (
+        <p>
+          {[
+            status === 'lapsed' ? say(lapsedSince(rule.on)) : say(servesUntil(rule.on)),
+            rule.sentence,
+            rule.title,
+            rule.announcementNo,
+          ].join(' · ')}
         </p>
       )}
       {coming && (

@@ -25,7 +25,7 @@ export function SupersedesInput({ chosen, own, onPick, ...props }: SupersedesInp
   const keyword = useRested(text)
   const { data, isFetching } = useRead(
     queryList,
-    { body: { status: 'published,unconfirmed,expired,suspended', pageSize: 10, ...(keyword && { keyword }) } },
+    { body: { status: 'published,unconfirmed,expired,suspended,lapsed', pageSize: 10, ...(keyword && { keyword }) } },
     { enabled: keyword.length >= 2, placeholderData: keepPreviousData },
   )
   const rows = keyword.length >= 2 ? (data?.list ?? []).filter(({ id }) => id !== own) : []

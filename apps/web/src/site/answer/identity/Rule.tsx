@@ -1,0 +1,40 @@
+// The rule that ends the certificate, or will from its day on: until when it serves, what is needed, and by which announcement.
+import { servesUntil } from '@register/contract/business/ruleEnd/shape'
+import type { Answer } from '@register/contract/business/publicReport'
+import { useSay } from '../../../api/language.ts'
+import { words } from '../words.ts'
+
+export const Rule = ({ answer }: { answer: Answer }) => {
+  const say = useSay()
+  const { ruleEnd: rule, status } = answer
+  if (!rule) return null
+  const named = `${rule.title}${say(['（', ' ('])}${rule.announcementNo}${say(['）', ')'])}`
+  // Only of one that still serves: of all others the standing itself is said above.
+  const serves = status === 'published' || status === 'unconfirmed'
+  return (
+    <>
+      {serves && (
+        <p>
+          <strong>{say(servesUntil(rule.on))}</strong>
+          {say(['。', '.'])}
+        </p>
+      )}
+      <p>
+        {say(words.ruleNeeds)}
+        {say(['：', ': '])}
+        {rule.sentence}
+      </p>
+      <p>
+        {say(words.rule)}
+        {say(['：', ': '])}
+        {rule.link ? (
+          <a href={rule.link} target="_blank" rel="noreferrer noopener">
+            {named}
+          </a>
+        ) : (
+          named
+        )}
+      </p>
+    </>
+  )
+}
