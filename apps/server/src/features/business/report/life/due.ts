@@ -41,7 +41,7 @@ async function takeEffect(ctx: Acting, row: ReportRecord): Promise<boolean> {
   if (row.status === 'lapsed' && row.coming_status === 'suspended') {
     await suspendedMeanwhile(ctx, row)
     await writeReport(ctx, row.id, nothingComing)
-    return 0
+    return false
   }
   const { coming_on: on, coming_reason: reason, coming_ground: ground } = row
   const { status, kind } = actOf(row)
@@ -65,7 +65,7 @@ async function takeEffect(ctx: Acting, row: ReportRecord): Promise<boolean> {
   const companies = await notifyCompanies(ctx, written, change)
   await notifyFollowers(ctx, written, change, companies)
   await writeQuality(ctx.db, row.id)
-  return 1
+  return true
 }
 
 /** Each in a transaction of its own, in the name of the person who announced it. Returns how many. */
