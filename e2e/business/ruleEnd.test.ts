@@ -76,7 +76,7 @@ test('an end by rule is previewed, put in force, read by the public, and reverse
 
   await main.getByRole('button', { name: '撤销' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: '撤销理由' }).fill('公告已废止')
+  await dialog.getByRole('textbox', { name: '理由' }).fill('公告已废止')
   await dialog.getByRole('button', { name: '撤销' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await seen(main.getByText('公告已废止'))

@@ -49,7 +49,7 @@ export function RuleEndList() {
           }),
           textColumn<RuleEnd>({
             key: 'announcementNo',
-            title: labels.announcementNo,
+            title: words.announcementNo,
             width: 220,
             text: (row) => row.announcementNo,
           }),

@@ -16,6 +16,7 @@ export const words = {
   ],
   empty: ['这里列出已实施和已预告的依规失效。', 'Ends by rule, announced and in force, are listed here.'],
   state: ['状态', 'State'],
+  announcementNo: ['公告文号', 'Notice No.'],
   certificates: ['证书数', 'Certificates'],
   by: ['实施人', 'By'],
   at: ['实施时间', 'When'],
@@ -44,18 +45,16 @@ export const words = {
   begun: ['正在登记，进度见本页', 'It is being recorded; this page shows how far it is'],
   notDone: ['未实施，填写的内容都还在', 'Not put in force. Nothing you wrote is lost'],
   publicReads: ['公众看到', 'What the public reads'],
-  forOffice: ['内部记录', 'For the office'],
   progressAdd: ['正在登记各张证书', 'The certificates are being recorded'],
   progressReverse: ['正在恢复各张证书', 'The certificates are being restored'],
   refused: ['未实施', 'Not put in force'],
   notReversed: ['撤销没有完成，仍然生效', 'The reversal failed, so it still holds'],
   released: ['已单独解除', 'Released'],
-  releasedOf: ['处理', 'Under this rule'],
-  held: ['适用', 'Holds'],
+  releasedOf: ['解除', 'Release'],
   noReports: ['没有涉及任何证书', 'It reached no certificate'],
   reverse: ['撤销', 'Reverse'],
   callOff: ['撤回', 'Call off'],
-  reverseReason: ['撤销理由', 'Reason'],
+  reverseReason: ['理由', 'Reason'],
   reversed: ['依规失效已撤销', 'The end by rule is reversed'],
   calledOff: ['依规失效已撤回', 'The end by rule is called off'],
   reversing: ['正在撤销，进度见本页', 'It is being reversed; this page shows how far it is'],
@@ -107,7 +106,6 @@ export const endsFrom = (n: number, day: string): Phrase => [
     ? `No certificate is ended now. From ${day} on, certificates of this choice that are entered later are ended.`
     : `${n === 1 ? '1 certificate ends' : `${n} certificates end`} on ${day}.`,
 ]
-export const reads = (sentence: string): Phrase => [`公众看到：${sentence}`, `The public reads: ${sentence}`]
 export const fromDay = (day: string): Phrase => [`自 ${day} 起`, `from ${day} on`]
 export const askToAdd = (title: string): Phrase => [`依“${title}”实施依规失效？`, `End certificates by “${title}”?`]
 export const askToReverse = (title: string, ahead: boolean): Phrase =>
@@ -117,12 +115,12 @@ export const askToReverse = (title: string, ahead: boolean): Phrase =>
 export const reverseText = (n: number, ahead: boolean): Phrase =>
   ahead
     ? [
-        `${n} 张证书的预告将被撤回，到期不再失效。`,
-        `The announcement is called off for ${n === 1 ? '1 certificate' : `${n} certificates`}: they are not ended on that day.`,
+        `所涉 ${n} 张证书到期不再失效；已单独解除的不受影响。`,
+        `Reaches ${certificatesOf(n)[1]}: none is ended on the day any more. One that was released already is not touched.`,
       ]
     : [
-        `${n} 张证书恢复到依规失效之前的状态；另有其他规则使其失效的除外。`,
-        `${n === 1 ? '1 certificate returns' : `${n} certificates return`} to what they were before, unless another rule ends them as well.`,
+        `所涉 ${n} 张证书恢复到依规失效之前的状态；已单独解除的不受影响，另有其他规则使其失效的仍然失效。`,
+        `Reaches ${certificatesOf(n)[1]}: each becomes what it was before, unless it was released already or another rule ends it as well.`,
       ]
 export const atMostNumbers = (most: number): Phrase => [`最多 ${most} 个编号`, `must be at most ${most} numbers`]
 export const longNumber = (number: string): Phrase => [

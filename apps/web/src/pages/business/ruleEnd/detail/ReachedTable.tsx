@@ -2,8 +2,9 @@
 import { listRuleEndReports } from '@register/contract/business/ruleEnd/office'
 import type { Output } from '@register/contract/endpoint'
 import { useSay } from '../../../../api/language.ts'
+import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { DataTable } from '../../../../kit/table/DataTable.tsx'
-import { statusColumn } from '../../../../kit/table/column.tsx'
+import type { Column } from '../../../../kit/table/column.tsx'
 import { useListState } from '../../../../kit/table/useListState.ts'
 import { useReachedColumns } from '../useReachedColumns.ts'
 import { words } from '../words.ts'
@@ -13,15 +14,13 @@ type Row = Output<typeof listRuleEndReports>['list'][number]
 export function ReachedTable({ id }: { id: number }) {
   const say = useSay()
   const list = useListState({ filters: [] })
-  const [number, ...others] = useReachedColumns<Row>()
-  const released = statusColumn<Row>({
+  const [number, status, ...others] = useReachedColumns<Row>()
+  const released: Column<Row> = {
     key: 'released',
     title: words.releasedOf,
-    width: 130,
-    narrow: undefined,
-    status: (row) =>
-      row.released ? { tone: 'quiet', label: say(words.released) } : { tone: 'warn', label: say(words.held) },
-  })
+    width: 140,
+    draw: (row) => (row.released ? <StatusTag tone="quiet" label={say(words.released)} /> : null),
+  }
   return (
     <DataTable
       endpoint={listRuleEndReports}
@@ -29,7 +28,7 @@ export function ReachedTable({ id }: { id: number }) {
       fixed={{ id }}
       label={say(words.certificates)}
       height="auto"
-      columns={[...(number ? [number] : []), released, ...others]}
+      columns={[...(number ? [number] : []), ...(status ? [status] : []), released, ...others]}
       rowKey={(row) => row.id ?? 0}
       rowName={(row) => row.certificateNo || row.reportNo}
       empty={{ text: say(words.noReports) }}

@@ -1,7 +1,7 @@
 // A new end by rule: written down, looked at in a preview, and put in force after a question that names what happens.
 import { addRuleEnd, listRuleEnds, previewRuleEnd, ruleEndFields } from '@register/contract/business/ruleEnd/office'
 import { Failure } from '@register/contract/errors'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -16,7 +16,7 @@ import { useTab, useUnsaved } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { useCategories } from '../../useCategories.ts'
 import styles from '../ruleEnd.module.css'
-import { askToAdd, endsFrom, reads, words } from '../words.ts'
+import { askToAdd, endsFrom, words } from '../words.ts'
 import { PreviewTable } from './PreviewTable.tsx'
 import { usePreview } from './usePreview.ts'
 import { askedOf, choiceFields, isSame, previewFields, useRuleDraft, type RuleEndDraft } from './useRuleDraft.ts'
@@ -28,6 +28,7 @@ export function RuleEndNew() {
   const { branches, isPending } = useCategories()
   const add = useWrite(addRuleEnd, { refreshes: [listRuleEnds, previewRuleEnd] })
   const preview = usePreview()
+  const place = useRef<HTMLDivElement>(null)
   const [refusal, setRefusal] = useState<Failure>()
   const { draft, check, send, form, partOf, stateOf, unsaved, kept } = useRuleDraft()
   useUnsaved(unsaved)
@@ -38,7 +39,10 @@ export function RuleEndNew() {
   async function look() {
     if (!check(previewFields(way))) return
     setRefusal(undefined)
-    await preview.look(askedOf(draft))
+    const looked = preview.look(askedOf(draft))
+    // On a desktop it begins below what is in sight.
+    place.current?.scrollIntoView({ block: 'start' })
+    await looked
   }
   async function putInForce(written: RuleEndDraft): Promise<boolean> {
     if (!seen) return false
@@ -48,7 +52,11 @@ export function RuleEndNew() {
       text: (
         <div className={styles['question']}>
           <p>{say(endsFrom(counts.ready + counts.announced, written.effectiveDate))}</p>
-          <p>{say(reads(say([written.sentenceZh, written.sentenceEn])))}</p>
+          <p>{say(words.publicReads)}</p>
+          <blockquote>
+            <p lang="zh-CN">{written.sentenceZh}</p>
+            <p lang="en">{written.sentenceEn}</p>
+          </blockquote>
         </div>
       ),
       yes: say(words.sure),
@@ -93,7 +101,7 @@ export function RuleEndNew() {
           key: 'preview',
           title: say(words.preview),
           content: (
-            <div className={styles['preview']}>
+            <div ref={place} className={styles['preview']}>
               {refusal && (
                 <Notice
                   tone="bad"
