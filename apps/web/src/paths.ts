@@ -95,6 +95,10 @@ export const errorReportDetail = (id: string | number): string => `/business/err
 export const changeNoticeList = '/business/changeNotice/list'
 export const changeNoticesWith = (query: Query): string => withQuery(changeNoticeList, query)
 
+export const ruleEndList = '/business/ruleEnd/list'
+export const ruleEndNew = '/business/ruleEnd/new'
+export const ruleEndDetail = (id: string | number): string => `/business/ruleEnd/detail/${part(id)}`
+
 /** The findings, as a figure or a link has filtered them. */
 export const quality = (query?: Query): string => withQuery('/business/quality', query)
 

@@ -1,6 +1,7 @@
-// Home, change notices, and the page of an unknown address.
+// Home, change notices, ends by rule, and the page of an unknown address.
 import { newQrCode } from '../../newQrCode.ts'
 import { numbers, words, type ScreenCase } from '../case.ts'
+import { announcedRule, newRuleEnd } from '../newRuleEnd.ts'
 
 export const others: readonly ScreenCase[] = [
   {
@@ -28,6 +29,27 @@ export const others: readonly ScreenCase[] = [
     view: 'business/changeNotice/list',
     who: 'body-manager',
     data: numbers,
+  },
+  {
+    view: 'business/ruleEnd/detail',
+    who: 'head-office',
+    at: newRuleEnd,
+    heading: [announcedRule, announcedRule],
+    data: words('1 张证书', '1 certificate'),
+  },
+  {
+    view: 'business/ruleEnd/list',
+    who: 'head-office',
+    at: async () => {
+      await newRuleEnd()
+      return '/business/ruleEnd/list'
+    },
+    data: words(announcedRule, announcedRule),
+  },
+  {
+    view: 'business/ruleEnd/new',
+    who: 'head-office',
+    data: words('选取方式', 'Chosen by'),
   },
   {
     view: 'qr_sign_in',

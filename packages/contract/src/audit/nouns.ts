@@ -3,6 +3,7 @@ import { noticeFields as publicNoticeFields, noticeRowFields, noticeTiming } fro
 import { categoryFields, categoryRowFields } from '../business/catalogue/fields.ts'
 import { errorStatuses, submitFields } from '../business/errorReport/fields.ts'
 import { enterpriseFields } from '../business/enterprise/request.ts'
+import { ruleEndFields } from '../business/ruleEnd/office.ts'
 import { valueText } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
 import { fieldsOf, optionsOf, type Fields } from '../record/shape.ts'
@@ -61,6 +62,8 @@ const decisionFields = [
 ] as const satisfies Fields
 
 const body = { key: 'body', label: ['机构', 'Body'], type: 'text' } as const
+const reached = { key: 'certificates', label: ['证书数', 'Certificates'], type: 'integer' } as const
+const digest = { key: 'digest', label: ['证书清单摘要', 'Digest of the certificates'], type: 'text' } as const
 
 /** By the type in `type:id`. */
 export const nouns: Readonly<Record<string, Noun>> = {
@@ -129,6 +132,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   enterprise: { what: ['企业账号申请', 'Request of a company'], name: called('companyName'), fields: enterpriseFields },
   errorReport: { what: ['纠错', 'Error report'], name: called('no'), fields: [...submitFields, ...decisionFields] },
   report: { what: ['报告', 'Report'], name: called('certificateNo', 'reportNo'), fields: [] },
+  ruleEnd: { what: ['依规失效', 'End by rule'], name: called('title'), fields: [...ruleEndFields, reached, digest] },
   codeApply: { what: ['编码申请', 'Code application'], name: called('code'), fields: [] },
   auditArchive: { what: ['审计归档', 'Archive of the audit'], name: called('month'), fields: [] },
   auditCheck: { what: ['审计校验', 'Check of the audit'], name: () => undefined, fields: [] },

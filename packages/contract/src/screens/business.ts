@@ -192,4 +192,23 @@ export const businessScreens = {
     menu: { name: 'changeNotice', icon: 'change' },
     table: true,
   },
+  'business/ruleEnd/list': {
+    path: '/business/ruleEnd/list',
+    title: ['依规失效', 'Ends by rule'],
+    needs: 'business:ruleEnd:list',
+    menu: { name: 'ruleEnd', icon: 'book' },
+    table: true,
+  },
+  'business/ruleEnd/new': {
+    path: '/business/ruleEnd/new',
+    title: ['实施依规失效', 'End by rule'],
+    needs: 'business:ruleEnd:add',
+    under: '/business/ruleEnd/list',
+  },
+  'business/ruleEnd/detail': {
+    path: '/business/ruleEnd/detail/:id',
+    title: ['依规失效详情', 'One end by rule'],
+    needs: 'business:ruleEnd:list',
+    under: '/business/ruleEnd/list',
+  },
 } as const satisfies Screens

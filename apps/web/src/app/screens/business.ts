@@ -69,4 +69,10 @@ export const businessScreens = withPages(declared, {
     () => import('../../pages/business/changeNotice/ChangeNoticeList.tsx'),
     'ChangeNoticeList',
   ),
+  'business/ruleEnd/list': open(() => import('../../pages/business/ruleEnd/RuleEndList.tsx'), 'RuleEndList'),
+  'business/ruleEnd/new': open(() => import('../../pages/business/ruleEnd/new/RuleEndNew.tsx'), 'RuleEndNew'),
+  'business/ruleEnd/detail': open(
+    () => import('../../pages/business/ruleEnd/detail/RuleEndDetail.tsx'),
+    'RuleEndDetail',
+  ),
 })

@@ -2,7 +2,7 @@
 import { useLang } from '../../api/language.ts'
 import { leavesOf } from '../../kit/table/columns.ts'
 import { localRows } from '../../kit/table/local/localRows.ts'
-import { useLocalList } from './local/useLocalList.ts'
+import { useLocalList } from '../../kit/table/local/useLocalList.ts'
 import type { Sort } from '../../kit/table/useListState.ts'
 import type { Totals } from '../../kit/table/view/totals.ts'
 import { TableView } from '../../kit/table/TableView.tsx'

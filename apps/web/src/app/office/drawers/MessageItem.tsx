@@ -35,15 +35,21 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   publicNotice: paths.publicNoticeDetails,
   profile: (page) => paths.userCenter(page),
   certificate: paths.verify,
-  ruleEnd: () => paths.search({ status: 'lapsed' }),
+  ruleEnd: paths.ruleEndDetail,
   maker: (keyword) => paths.search({ keyword }),
   search: paths.searchAt,
 }
 
+/** For readers who may not open the page of the office itself. */
+const publicPages: Readonly<Record<string, string>> = { ruleEnd: paths.search({ status: 'lapsed' }) }
+
 /** The page that a fact is about; undefined for an export, which is shown in a drawer. */
-function pageOf({ object, topic }: Message): string | undefined {
+function pageOf({ object, topic }: Message, mayOpen: (link: string) => boolean): string | undefined {
   const [type = '', id = ''] = object.split(':')
-  return pages[type]?.(id) ?? (topic === 'account' ? paths.userCenter('password') : undefined)
+  const page = pages[type]?.(id)
+  const instead = publicPages[type]
+  if (page && instead && !mayOpen(page)) return instead
+  return page ?? (topic === 'account' ? paths.userCenter('password') : undefined)
 }
 
 export function MessageItem({ message, onRead }: { message: Message; onRead: () => Promise<unknown> }) {
@@ -86,7 +92,7 @@ interface KindProps {
 }
 
 function FactLink({ message, name, onRead }: KindProps) {
-  const page = pageOf(message)
+  const page = pageOf(message, useMayOpen())
   return (
     <>
       {page === undefined ? (

@@ -3,7 +3,7 @@ import { listSamples, pageSamples, type Sample } from '@register/contract/demo/s
 import { minKeyword } from '@register/contract/fold'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import { useLocalList } from '../../../showcase/table/local/useLocalList.ts'
+import { useLocalList } from '../../../kit/table/local/useLocalList.ts'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { FilterBar } from '../../../kit/table/FilterBar.tsx'
 import { TextFilter } from '../../../kit/table/filters.tsx'

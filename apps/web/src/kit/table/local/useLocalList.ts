@@ -1,6 +1,6 @@
 // The state of a list that is not in the address: page, size, sort and filters, which last as long as the piece is on the screen.
 import { useState } from 'react'
-import type { ListState, Sort } from '../../../kit/table/useListState.ts'
+import type { ListState, Sort } from '../useListState.ts'
 
 interface Held {
   pageNum: number

@@ -1,0 +1,159 @@
+// One end by rule: what was written, how far its work is, and the certificates that it reached.
+import {
+  listRuleEndReports,
+  readRuleEnd,
+  reverseRuleEnd,
+  ruleEndFields,
+  type RuleEnd,
+} from '@register/contract/business/ruleEnd/office'
+import { certificateChoices, chosenLabels, ruleEndStates, ruleEndWays } from '@register/contract/business/ruleEnd/shape'
+import { useEffect, useRef } from 'react'
+import { useParams } from 'react-router'
+import { useSay } from '../../../../api/language.ts'
+import { refreshReads, useRead } from '../../../../api/query.ts'
+import { FieldList } from '../../../../kit/display/fields/FieldList.tsx'
+import { Facts, type Fact } from '../../../../kit/display/fields/Facts.tsx'
+import { History, type HistoryItem } from '../../../../kit/display/History.tsx'
+import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
+import { Notice } from '../../../../kit/feedback/Notice.tsx'
+import { Progress } from '../../../../kit/feedback/Progress.tsx'
+import { Allow } from '../../../../kit/guard/Allow.tsx'
+import { DetailPage } from '../../../../kit/layout/DetailPage.tsx'
+import { PageHead } from '../../../../kit/layout/PageHead.tsx'
+import { Section } from '../../../../kit/layout/Section.tsx'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
+import { useTabName } from '../../../../kit/tabs/useTab.ts'
+import { minuteOf } from '../../../../kit/time/time.ts'
+import * as paths from '../../../../paths.ts'
+import { areaWords, byAt } from '../../words.ts'
+import { certificatesOf, numbersGiven, words } from '../words.ts'
+import { ReachedTable } from './ReachedTable.tsx'
+import { ReverseAction } from './ReverseAction.tsx'
+
+const isWorking = ({ state }: Pick<RuleEnd, 'state'>): boolean => state === 'working' || state === 'reversing'
+
+export function RuleEndDetail() {
+  const id = Number(useParams()['id'])
+  const reading = useRead(
+    readRuleEnd,
+    { body: { id } },
+    { refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? 1500 : false) },
+  )
+  return (
+    <LoadState page reading={reading}>
+      {(rule) => <Loaded key={rule.id} rule={rule} reload={reading.refetch} />}
+    </LoadState>
+  )
+}
+
+/** How the certificates were chosen, as it was entered. */
+function chosenFacts({ chosen }: RuleEnd, say: ReturnType<typeof useSay>): Fact[] {
+  const { way, categories, categoryNames, issuedFrom, issuedTo, certificate, numbers } = chosen
+  const how: Fact = [['选取方式', 'Chosen by'], say(ruleEndWays[way])]
+  if (way === 'numbers') return [how, [chosenLabels.numbers, say(numbersGiven(numbers))]]
+  const named = categories.map((code, at) => [categoryNames[at], code].filter(Boolean).join(' '))
+  return [
+    how,
+    [chosenLabels.categories, named.join(say(['、', ', ']))],
+    [chosenLabels.issuedFrom, issuedFrom],
+    [chosenLabels.issuedTo, issuedTo],
+    [['证书编号', 'Certificate number'], say(certificateChoices[certificate])],
+  ]
+}
+
+function Steps({ rule }: { rule: RuleEnd }) {
+  const say = useSay()
+  const { state, createdAt, createdBy, reversedAt, reversedBy, reversedReason } = rule
+  const items: HistoryItem[] = [
+    { key: 'recorded', tone: 'quiet', title: say(words.recorded), meta: say(byAt(createdBy, minuteOf(createdAt))) },
+    ...(reversedAt
+      ? [
+          {
+            key: 'reversed',
+            tone: 'quiet' as const,
+            title: say(ruleEndStates[state].label),
+            meta: say(byAt(reversedBy, minuteOf(reversedAt))),
+            body: reversedReason,
+          },
+        ]
+      : []),
+  ]
+  return <History label={say(areaWords.history)} items={items.toReversed()} />
+}
+
+/** The certificates are read again when their work has ended. */
+function useFreshReports(rule: RuleEnd): void {
+  const worked = useRef(false)
+  const works = isWorking(rule)
+  useEffect(() => {
+    if (worked.current && !works) void refreshReads([listRuleEndReports])
+    worked.current = works
+  }, [works])
+}
+
+function Loaded({ rule, reload }: { rule: RuleEnd; reload: () => Promise<unknown> }) {
+  const say = useSay()
+  const { title, state, refusal, done, total, reports, link } = rule
+  const { tone, label: standing } = ruleEndStates[state]
+  useTabName(title)
+  useFreshReports(rule)
+  const failed = state === 'refused' || state === 'inForce' || state === 'announced' ? refusal : ''
+  return (
+    <DetailPage
+      head={
+        <PageHead
+          title={title}
+          text={rule.announcementNo}
+          back={paths.ruleEndList}
+          tag={<StatusTag tone={tone} label={say(standing)} />}
+        >
+          <Allow may={reverseRuleEnd}>
+            <ReverseAction rule={rule} reload={reload} />
+          </Allow>
+        </PageHead>
+      }
+      side={
+        <>
+          <Section title={say(areaWords.history)}>
+            <Steps rule={rule} />
+          </Section>
+          <Section title={say(words.chosen)}>
+            <Facts facts={chosenFacts(rule, say)} />
+          </Section>
+        </>
+      }
+    >
+      {failed && (
+        <Notice tone="bad" title={say(state === 'refused' ? words.refused : words.notReversed)} text={failed} />
+      )}
+      {isWorking(rule) && (
+        <Progress
+          label={say(state === 'working' ? words.progressAdd : words.progressReverse)}
+          done={done}
+          total={total}
+        />
+      )}
+      <Section title={say(words.rule)}>
+        <FieldList
+          fields={ruleEndFields}
+          onlyFilled
+          values={rule}
+          drawn={
+            link
+              ? {
+                  link: (
+                    <a href={link} target="_blank" rel="noreferrer">
+                      {link}
+                    </a>
+                  ),
+                }
+              : {}
+          }
+        />
+      </Section>
+      <Section title={say(certificatesOf(reports))}>
+        <ReachedTable id={rule.id} />
+      </Section>
+    </DetailPage>
+  )
+}

@@ -1,0 +1,130 @@
+// A new end by rule: written down, looked at in a preview, and put in force after a question that names what happens.
+import { addRuleEnd, listRuleEnds, previewRuleEnd, ruleEndFields } from '@register/contract/business/ruleEnd/office'
+import { Failure } from '@register/contract/errors'
+import { useState } from 'react'
+import { useSay } from '../../../../api/language.ts'
+import { useWrite } from '../../../../api/query.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { Notice } from '../../../../kit/feedback/Notice.tsx'
+import { reasonOf, useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
+import { FormPage } from '../../../../kit/form/FormPage.tsx'
+import { TreeChoices } from '../../../../kit/input/tree/TreeChoices.tsx'
+import { PageHead } from '../../../../kit/layout/PageHead.tsx'
+import { LeaveAction } from '../../../../kit/tabs/LeaveAction.tsx'
+import { useTab, useUnsaved } from '../../../../kit/tabs/useTab.ts'
+import * as paths from '../../../../paths.ts'
+import { useCategories } from '../../useCategories.ts'
+import styles from '../ruleEnd.module.css'
+import { askToAdd, endsFrom, reads, words } from '../words.ts'
+import { PreviewTable } from './PreviewTable.tsx'
+import { usePreview } from './usePreview.ts'
+import { askedOf, choiceFields, isSame, previewFields, useRuleDraft, type RuleEndDraft } from './useRuleDraft.ts'
+
+export function RuleEndNew() {
+  const say = useSay()
+  const { ask, done } = useFeedback()
+  const { leaveFor } = useTab()
+  const { branches, isPending } = useCategories()
+  const add = useWrite(addRuleEnd, { refreshes: [listRuleEnds, previewRuleEnd] })
+  const preview = usePreview()
+  const [refusal, setRefusal] = useState<Failure>()
+  const { draft, check, send, form, partOf, stateOf, unsaved, kept } = useRuleDraft()
+  useUnsaved(unsaved)
+  const { way } = draft.chosen
+  const shown = isSame(preview.asked, askedOf(draft))
+  const seen = shown ? preview.seen : undefined
+
+  async function look() {
+    if (!check(previewFields(way))) return
+    setRefusal(undefined)
+    await preview.look(askedOf(draft))
+  }
+  async function putInForce(written: RuleEndDraft): Promise<boolean> {
+    if (!seen) return false
+    const { counts, digest, at } = seen
+    const sure = await ask({
+      title: say(askToAdd(written.title)),
+      text: (
+        <div className={styles['question']}>
+          <p>{say(endsFrom(counts.ready + counts.announced, written.effectiveDate))}</p>
+          <p>{say(reads(say([written.sentenceZh, written.sentenceEn])))}</p>
+        </div>
+      ),
+      yes: say(words.sure),
+      danger: true,
+    })
+    if (!sure) return false
+    try {
+      const { id, state } = await add.mutateAsync({ body: { ...written, ...askedOf(written), digest, at } })
+      done(state === 'working' ? words.begun : words.added)
+      leaveFor(paths.ruleEndDetail(id), { replace: true })
+      return true
+    } catch (error) {
+      if (!(error instanceof Failure) || error.status !== 409) throw error
+      setRefusal(error)
+      return false
+    }
+  }
+  return (
+    <FormPage
+      kept={kept}
+      head={<PageHead title={say(words.new)} text={say(words.newText)} back={paths.ruleEndList} />}
+      sections={[
+        {
+          key: 'rule',
+          title: say(words.rule),
+          state: stateOf(ruleEndFields),
+          content: <FieldsForm fields={ruleEndFields} {...form} wide={['title']} />,
+        },
+        {
+          key: 'chosen',
+          title: say(words.chosen),
+          content: (
+            <FieldsForm
+              fields={choiceFields(way)}
+              {...partOf('chosen')}
+              wide={['way', 'categories']}
+              inputs={{ categories: (input) => <TreeChoices {...input} options={branches} loading={isPending} /> }}
+            />
+          ),
+        },
+        {
+          key: 'preview',
+          title: say(words.preview),
+          content: (
+            <div className={styles['preview']}>
+              {refusal && (
+                <Notice
+                  tone="bad"
+                  title={say(words.notDone)}
+                  text={say(reasonOf(refusal))}
+                  action={<Action label={say(words.previewAgain)} onPress={look} />}
+                />
+              )}
+              {!shown && <p>{say(preview.asked ? words.previewOld : words.previewFirst)}</p>}
+              {shown && <PreviewTable preview={preview} />}
+            </div>
+          ),
+        },
+      ]}
+      actions={
+        <>
+          <LeaveAction label={say(words.cancel)} to={paths.ruleEndList} />
+          <Action
+            kind={seen ? 'plain' : 'primary'}
+            icon="view"
+            label={say(shown ? words.previewAgain : words.look)}
+            onPress={look}
+          />
+          <Action
+            kind={seen ? 'primary' : 'plain'}
+            label={say(words.new)}
+            disabled={!seen || refusal !== undefined}
+            onPress={() => send(putInForce)}
+          />
+        </>
+      }
+    />
+  )
+}

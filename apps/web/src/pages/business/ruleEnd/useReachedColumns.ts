@@ -1,0 +1,45 @@
+// The columns of a certificate that an end by rule reaches, in the preview and on its page.
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import type { ReachedRecord } from '@register/contract/business/ruleEnd/office'
+import { reportStatuses } from '@register/contract/business/status'
+import { useSay } from '../../../api/language.ts'
+import { dateColumn, numberColumn, statusColumn, textColumn, type Column } from '../../../kit/table/column.tsx'
+import * as paths from '../../../paths.ts'
+import { makerColumn, productColumn } from '../recordColumns.ts'
+import { areaWords } from '../words.ts'
+import { fromDay, words } from './words.ts'
+
+type Reached = Omit<ReachedRecord, 'group' | 'asked'>
+type Say = ReturnType<typeof useSay>
+
+const comingOf = ({ comingStatus, comingOn }: Reached, say: Say): string =>
+  comingStatus && comingOn ? [reportStatuses[comingStatus].label, fromDay(comingOn)].map(say).join(' · ') : ''
+
+export function useReachedColumns<Row extends Reached>(): Column<Row>[] {
+  const say = useSay()
+  return [
+    numberColumn<Row>({
+      key: 'certificateNo',
+      title: words.number,
+      text: (row) => row.certificateNo || row.reportNo,
+      shown: printNo,
+      to: (row) => paths.reportDetail(row.id ?? 0),
+    }),
+    statusColumn<Row>({
+      key: 'status',
+      title: areaWords.status,
+      status: ({ status }) => {
+        const { tone, label } = reportStatuses[status ?? 'published']
+        return { tone, label: say(label) }
+      },
+    }),
+    productColumn<Row>({ width: 180 }),
+    makerColumn<Row>(),
+    dateColumn<Row>({ key: 'issueDate', title: words.issued, text: (row) => row.issueDate }),
+    textColumn<Row>({ key: 'coming', title: words.coming, width: 170, text: (row) => comingOf(row, say) }),
+  ]
+}
+
+/** A number that means no certificate is all that there is to show. */
+export const askedColumn = <Row extends { asked: string }>(): Column<Row> =>
+  textColumn({ key: 'asked', title: words.asked, width: 220, narrow: 'head', text: (row) => row.asked })
