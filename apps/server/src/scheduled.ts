@@ -24,6 +24,7 @@ import { digest } from './features/system/push/service.ts'
 import { sweepRuns } from './features/system/scheduledTask/service.ts'
 import { sweepTasks } from './features/system/tasks/service.ts'
 import type { FileStore } from './files/store.ts'
+import { oneByOne } from './jobs/oneByOne.ts'
 import type { TaskWork, TaskWorks } from './jobs/scheduled.ts'
 import type { Outside } from './outside/outside.ts'
 
@@ -151,7 +152,8 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
   },
   standingsDue: {
     async run(work) {
-      const changed = (await putDueIntoForce(work)) + (await putNamesIntoForce(work)) + (await putRulesIntoForce(work))
+      const kinds = [putDueIntoForce, putNamesIntoForce, putRulesIntoForce]
+      const changed = await oneByOne(kinds, work.signal, (put) => put(work))
       if (changed === 0) return undefined
       return [
         `${changed} 项已预告的变更生效`,

@@ -6,6 +6,7 @@ import { labelled } from '../messages/labelled.ts'
 import { endpoint, may } from '../endpoint.ts'
 import { listRequest, pageOf } from '../page.ts'
 import { standingChange } from './life/standing.ts'
+import { nameOf, whyOf } from './life/why.ts'
 import { partyKeys } from './public/comingName.ts'
 import { formKindKey, kindNames } from './parameters/kindNames.ts'
 import { askedMeasures } from './parameters/measures.ts'
@@ -76,7 +77,7 @@ export const updateReport = endpoint({
   summary: ['修改报告', 'Edit a draft, or revise a published report with a reason'],
   body: reportContent.safeExtend({
     ...key,
-    reason: labelled(z.string().trim().max(500).optional(), ['理由', 'Reason']),
+    reason: whyOf(z.string().trim().max(500), ['理由', 'Reason']).optional(),
     changeDate: nearDay(['变更日期', 'Date of change']).optional(),
   }),
   bodyLimit: contentLimit,
@@ -111,10 +112,10 @@ export const renameParty = endpoint({
   body: z.strictObject({
     ...key,
     party: z.enum(partyKeys),
-    newName: labelled(z.string().trim().min(2).max(100), ['变更后名称', 'New name']),
+    newName: nameOf(z.string().trim().min(2).max(100), ['变更后名称', 'New name']),
     /** A later day than today announces the change: it is in force from that day in Shanghai on. */
     changeDate: nearDay(['变更日期', 'Date of change']),
-    reason,
+    reason: whyOf(reason, ['理由', 'Reason']),
     fileIds: labelled(z.array(z.string().max(40)).max(10).default([]), ['附件', 'Files']),
   }),
   output: report,

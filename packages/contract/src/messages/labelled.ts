@@ -8,8 +8,11 @@ import type { Phrase } from '../phrase.ts'
  */
 export const labels = z.registry<{ label: Phrase }>()
 
-/** Gives a part of a schema the name that messages call it by. */
+/** Gives a part of a schema the name that messages call it by. A schema of two parts would be called by the name of the latter. */
 export function labelled<S extends z.ZodType>(schema: S, label: Phrase): S {
+  const known = labels.has(schema) ? labels.get(schema)?.label : undefined
+  if (known && known[1] !== label[1])
+    throw new Error(`One schema is called ${known[1]} and ${label[1]}: make one for each`)
   labels.add(schema, { label })
   return schema
 }

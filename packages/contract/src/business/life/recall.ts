@@ -1,6 +1,8 @@
 // Recalling some products of a certificate, and lifting that again: the suspension of the whole certificate is not the only tool.
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
+import { isPlaceholder } from '../coverage/spelling/placeholder.ts'
+import { shanghaiDay } from '../../dates.ts'
 import { nearDay } from '../../input/day.ts'
 import { labelled, reasoned } from '../../messages/labelled.ts'
 import { telling } from '../../messages/said.ts'
@@ -9,10 +11,11 @@ import type { Phrase } from '../../phrase.ts'
 import { report } from '../reportShape.ts'
 import { areInOrder } from '../recall/range.ts'
 import { recallFields } from '../recall/shape.ts'
+import { isOneLine, whyOf } from './why.ts'
 
 const label = labelsOf(recallFields)
 const write = { method: 'POST', effect: 'write', rate: 'write', idempotent: true } as const
-const serial = z.string().trim().max(60).nullish()
+const serial = () => z.string().trim().max(60).nullish()
 const key = { id: z.int(), rev: z.int() }
 const reason = z.string().trim().min(1).max(500)
 
@@ -35,6 +38,18 @@ export function rangeFault({
       field: 'serialFrom',
       phrase: ['请填写产品编号或制造日期的范围', 'Give a range of serial numbers or of dates of manufacture'],
     }
+  for (const [field, number] of [
+    ['serialFrom', serialFrom],
+    ['serialTo', serialTo],
+  ] as const)
+    if (number && (isPlaceholder(number) || !isOneLine(number)))
+      return {
+        field,
+        phrase: [
+          `${label[field][0]}：须为一个产品编号；没有编号时请留空`,
+          `${label[field][1]} must be one serial number. Leave it empty where there is none`,
+        ],
+      }
   if (!serialFrom && serialTo)
     return { field: 'serialFrom', phrase: ['产品编号自必须填写', 'Serial number from is required'] }
   if (serialFrom && serialTo && !areInOrder(serialFrom, serialTo))
@@ -49,6 +64,15 @@ export function rangeFault({
     return {
       field: 'madeTo',
       phrase: ['制造日期至：不能早于“制造日期自”', 'Made to: must not be before the first day'],
+    }
+  // A slip in the year would leave the recalled products in use.
+  if (madeFrom && madeFrom > shanghaiDay())
+    return {
+      field: 'madeFrom',
+      phrase: [
+        '制造日期自：不能晚于今天，否则没有产品被召回',
+        'Made from: must not be in the future, or no product is recalled',
+      ],
     }
   return undefined
 }
@@ -66,11 +90,11 @@ export const addRecall = endpoint({
   body: z
     .strictObject({
       ...key,
-      serialFrom: labelled(serial, label.serialFrom),
-      serialTo: labelled(serial, label.serialTo),
+      serialFrom: labelled(serial(), label.serialFrom),
+      serialTo: labelled(serial(), label.serialTo),
       madeFrom: nearDay(label.madeFrom).nullish(),
       madeTo: nearDay(label.madeTo).nullish(),
-      reason: labelled(reason, label.reason),
+      reason: whyOf(reason, label.reason),
     })
     .check(
       telling(judge, {
@@ -94,7 +118,7 @@ export const liftRecall = endpoint({
   body: z.strictObject({
     ...key,
     recallId: z.int(),
-    reason: labelled(reason, ['解除原因', 'Why it is lifted']),
+    reason: whyOf(reason, ['解除原因', 'Why it is lifted']),
   }),
   output: report,
   audit: 'report.liftRecall',

@@ -1,9 +1,9 @@
 // Calling off an announced change of name before its day.
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
-import { labelled } from '../../messages/labelled.ts'
 import { partyKeys } from '../public/comingName.ts'
 import { report } from '../reportShape.ts'
+import { whyOf } from './why.ts'
 
 export const callOffRename = endpoint({
   method: 'POST',
@@ -17,7 +17,7 @@ export const callOffRename = endpoint({
     id: z.int(),
     rev: z.int(),
     party: z.enum(partyKeys),
-    reason: labelled(z.string().trim().min(1).max(500), ['理由', 'Reason']),
+    reason: whyOf(z.string().trim().min(1).max(500), ['理由', 'Reason']),
   }),
   output: report,
   audit: 'report.callOffRename',

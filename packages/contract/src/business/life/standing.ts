@@ -2,25 +2,10 @@
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import { nearDay } from '../../input/day.ts'
-import { labelled, reasoned } from '../../messages/labelled.ts'
-import { telling } from '../../messages/said.ts'
-import type { Phrase } from '../../phrase.ts'
-import { isPlaceholder } from '../coverage/spelling/placeholder.ts'
+import { labelled } from '../../messages/labelled.ts'
 import { report } from '../reportShape.ts'
 import { cancelGroundKeys } from '../status.ts'
-
-const saysWhy: Phrase = [
-  '请写明理由本身：“/”“无”“详见附件”等不能作为公布的理由',
-  'must say why itself: a stroke, "none" or "see annex" is no reason to publish',
-]
-/** The public reads the reason, and never the evidence beside it. An empty text is left to the field. */
-function whyOf<S extends z.ZodString>(text: S, label: Phrase): S {
-  const stated = ({ value, issues }: z.core.ParsePayload<string>) => {
-    if (value !== '' && isPlaceholder(value))
-      issues.push(reasoned([], value, [`${label[0]}：${saysWhy[0]}`, `${label[1]} ${saysWhy[1]}`]))
-  }
-  return labelled(text.check(telling(stated, { words: saysWhy })), label)
-}
+import { whyOf } from './why.ts'
 
 /** What every change of standing gives. */
 export const standingChange = {

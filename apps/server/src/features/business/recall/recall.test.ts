@@ -32,6 +32,25 @@ test('only who may suspend may recall, and a range that cannot be is refused at 
   expect(await head.refused(addRecall, { body: { ...body, rev: body.rev + 1 } })).toMatchObject({ status: 409 })
 })
 
+test.each([
+  ['a number that is too long, by its own name', { serialFrom: '9'.repeat(61) }, 'serialFrom', 'Serial number from'],
+  ['a stroke for a number', { serialFrom: '/', madeTo: '2026-06-30' }, 'serialFrom', 'Serial number from'],
+  ['a number of two lines', { serialFrom: 'A-1', serialTo: 'A-1\n2' }, 'serialTo', 'Serial number to'],
+  ['no product that is made yet', { madeFrom: '2099-01-01' }, 'madeFrom', 'Made from'],
+])('%s is refused', async (_, given, field, name) => {
+  const body = { id: report.id, rev: await rev(), ...given, reason: '制动器' }
+  const { errors } = await head.refused(addRecall, { body })
+  expect(errors).toEqual([{ field, msg: expect.stringMatching(`^${name}`) as unknown }])
+})
+
+test('the same products are not recalled twice for one reason', async () => {
+  const one = await publishedReport(app)
+  const first = await head(addRecall, { body: { id: one.id, rev: one.rev, ...range, reason: '制动器' } })
+  const again = { id: one.id, rev: first.rev, ...range }
+  expect((await head.refused(addRecall, { body: { ...again, reason: '制动器' } })).status).toBe(409)
+  expect((await head(addRecall, { body: { ...again, reason: '门锁' } })).recalls).toHaveLength(2)
+})
+
 test('is on the page of the certificate at once, which stays in force, and is lifted with its reason', async () => {
   expect((await answer()).recalls).toEqual([])
   const recalled = await head(addRecall, { body: { id: report.id, rev: await rev(), ...range, reason: '制动器' } })

@@ -28,6 +28,22 @@ async function makePublic(ctx: UserCtx, id: number, { kind, range, reason }: Act
   await appendEntries(ctx, [{ reportId: id, kind }])
 }
 
+/** Of two that say the same, one would be lifted, and the other hold on unnoticed. Another defect of the same products is another recall. */
+async function refuseTwice({ db }: UserCtx, id: number, { reason, ...range }: RecallRange & { reason: string }) {
+  const holding = await db
+    .selectFrom('recall')
+    .select(['serial_from', 'serial_to', 'made_from', 'made_to'])
+    .where('report_id', '=', id)
+    .where('reason', '=', reason)
+    .where('lifted_on', 'is', null)
+    .execute()
+  const { serialFrom, serialTo, madeFrom, madeTo } = range
+  const isSame = (one: (typeof holding)[number]) =>
+    one.serial_from === serialFrom && one.serial_to === serialTo && one.made_from === madeFrom && one.made_to === madeTo
+  if (holding.some(isSame))
+    throw conflict(['同一范围、同一原因的召回已公布', 'These products are recalled for this reason already'])
+}
+
 /** Products were made under a certificate whatever became of it since. */
 export async function recall(ctx: UserCtx, given: Input<typeof addRecall>['body']): Promise<void> {
   const { id, rev, reason } = given
@@ -38,6 +54,7 @@ export async function recall(ctx: UserCtx, given: Input<typeof addRecall>['body'
     madeTo: given.madeTo ?? null,
   }
   const row = await lockReport(ctx, { id, rev }, publishedStatuses)
+  await refuseTwice(ctx, id, { ...range, reason })
   await ctx.db
     .insertInto('recall')
     .values({

@@ -9,6 +9,7 @@ import type { AuditNote } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { inside, itself } from '../../../../jobs/asker.ts'
 import type { Work } from '../../../../jobs/engine.ts'
+import { oneByOne } from '../../../../jobs/oneByOne.ts'
 import { publishChange } from '../../changeNotice/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import type { ReportRecord } from '../content/content.ts'
@@ -69,13 +70,12 @@ async function takeEffect(ctx: Acting, row: ReportRecord): Promise<boolean> {
 
 /** Each in a transaction of its own, in the name of the person who announced it. Returns how many. */
 export async function putDueIntoForce(work: Pick<Work, 'db' | 'secrets' | 'job' | 'signal'>): Promise<number> {
-  let count = 0
-  for (const { id } of await due(work.db).select('id').orderBy('coming_on').orderBy('id').execute()) {
-    work.signal.throwIfAborted()
-    await work.db.transaction().execute(async (db) => {
+  const all = await due(work.db).select('id').orderBy('coming_on').orderBy('id').execute()
+  return oneByOne(all, work.signal, ({ id }) =>
+    work.db.transaction().execute(async (db) => {
       // Another instance may have done it already.
       const row = await due(db).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-      if (!row || row.coming_by === null) return
+      if (!row || row.coming_by === null) return 0
       const note: AuditNote = {
         object: objectOf(id),
         detail: { certificateNo: row.certificate_no, effectiveDate: row.coming_on, itself: true },
@@ -86,8 +86,7 @@ export async function putDueIntoForce(work: Pick<Work, 'db' | 'secrets' | 'job' 
       // Its announcement is done with, which the log's record says.
       await appendEntries({ db, secrets: work.secrets, note }, [{ reportId: id, kind: isTold ? kind : 'callOff' }])
       await appendAudit(inside(itself(work), db, note), endpoint.audit, 200)
-      count++
-    })
-  }
-  return count
+      return 1
+    }),
+  )
 }

@@ -1,4 +1,5 @@
 // A change of the name of a company on a certificate, which changes nothing else.
+import { isSameMaker } from '@register/contract/business/coverage/spelling/makers'
 import type { renameParty as endpoint } from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import type { Input } from '@register/contract/endpoint'
@@ -32,11 +33,20 @@ export async function renameParty(ctx: UserCtx, given: Input<typeof endpoint>['b
   const row = await lockReport(ctx, given, ['published', 'suspended'])
   const key = nameFields[given.party]
   const before = contentOf(ctx.secrets, row)
-  if (before[key] === given.newName)
-    throw badField('newName', ['变更后名称与现名称相同', 'New name is the same as the present one'])
+  const present = before[key]
+  if (!present)
+    throw badField('party', [
+      '证书未登记该单位的名称，没有可变更的名称；请用“修订”补充',
+      'The certificate names no such company, so there is no name to change. Add it by a revision',
+    ])
+  if (isSameMaker(given.newName, [present]))
+    throw badField('newName', [
+      '变更后名称与现名称相同；只是写法不同的，请用“修订”更正',
+      'New name is the same as the present one. Where only its spelling differs, correct it by a revision',
+    ])
   await refuseOlder(ctx, row.id, key, given.changeDate)
-  const present = (await filesOf(ctx, objectOf(row.id))).map((file) => file.id)
-  const content: ReportContent = { ...before, [key]: given.newName, fileIds: [...present, ...given.fileIds] }
+  const filed = (await filesOf(ctx, objectOf(row.id))).map((file) => file.id)
+  const content: ReportContent = { ...before, [key]: given.newName, fileIds: [...filed, ...given.fileIds] }
   await revise(ctx, row, { kind: 'rename', content, reason: given.reason, changeDate: given.changeDate })
   ctx.note.object = objectOf(row.id)
 }

@@ -5,6 +5,7 @@ import { appendAudit } from '../../../../access/audit.ts'
 import type { AuditNote } from '../../../../access/ctx.ts'
 import { inside, itself } from '../../../../jobs/asker.ts'
 import type { Work } from '../../../../jobs/engine.ts'
+import { oneByOne } from '../../../../jobs/oneByOne.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { today } from '../content/row.ts'
 import { applyRule, putRuleIntoForce, type RuleActing } from './apply.ts'
@@ -23,10 +24,8 @@ async function dueUnder(db: Db, rule: RuleRow): Promise<number[]> {
 
 /** Returns how many certificates it wrote. */
 export async function putRulesIntoForce(work: Pick<Work, 'db' | 'secrets' | 'job' | 'signal'>): Promise<number> {
-  let count = 0
-  for (const { id } of await rulesThatHold(work.db)) {
-    work.signal.throwIfAborted()
-    await work.db.transaction().execute(async (db) => {
+  return oneByOne(await rulesThatHold(work.db), work.signal, ({ id }) =>
+    work.db.transaction().execute(async (db) => {
       await sql`set local statement_timeout = 0`.execute(db)
       // Another instance may be at it, or the rule may have been reversed meanwhile.
       const rule = await db
@@ -36,10 +35,10 @@ export async function putRulesIntoForce(work: Pick<Work, 'db' | 'secrets' | 'job
         .where('state', '=', 'inForce')
         .forUpdate()
         .executeTakeFirst()
-      if (!rule) return
+      if (!rule) return 0
       const due = await dueUnder(db, rule)
       const missed = await missedBy(db, rule)
-      if (due.length + missed.length === 0) return
+      if (due.length + missed.length === 0) return 0
       const note: AuditNote = {
         object: `ruleEnd:${rule.id}`,
         detail: { title: rule.title, certificates: due.length, enteredLater: missed.length, itself: true },
@@ -49,8 +48,7 @@ export async function putRulesIntoForce(work: Pick<Work, 'db' | 'secrets' | 'job
       if (due.length > 0) await putRuleIntoForce(ctx, rule, due)
       await applyRule(ctx, rule, missed)
       await appendAudit(inside(itself(work), db, note), addRuleEnd.audit, 200)
-      count += due.length + missed.length
-    })
-  }
-  return count
+      return due.length + missed.length
+    }),
+  )
 }
