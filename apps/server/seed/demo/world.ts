@@ -29,6 +29,7 @@ import {
   type Stage,
 } from './flows.ts'
 import { seedLibrary } from './library.ts'
+import { seedEnded } from './office/ended.ts'
 import { seedErrors } from './office/errors.ts'
 import { seedNotices } from './office/notices.ts'
 import { bodies } from './people.ts'
@@ -137,6 +138,7 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   await seedCompanies(as, files)
   await seedErrors(tx, stage, own.slice(190))
   await replacedPart(stage, tx)
+  await seedEnded(as, stage.today)
   await seedFollows(as)
   await olderMessages(tx)
   say('  applications, drafts, publications, announcements and the file library · 编码申请、草稿、公示、公告和文件库')

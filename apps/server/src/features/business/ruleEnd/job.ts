@@ -49,7 +49,7 @@ export const ruleEndJobs = (): JobKind[] => [
     /** Nothing was written: a new one is refused, and one that should be reversed stays in force. */
     async failed(tx, { id }) {
       await sql`
-        update rule_end set state = case state when 'working' then 'refused' else 'inForce' end,
+        update rule_end set state = case rule_end.state when 'working' then 'refused' else 'inForce' end,
           refusal_zh = job.failure_zh, refusal_en = job.failure_en, rev = rule_end.rev + 1
         from job where job.id = ${id} and rule_end.job_id = job.id and rule_end.state in ('working', 'reversing')`.execute(
         tx,

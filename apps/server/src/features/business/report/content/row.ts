@@ -37,15 +37,28 @@ const changedTo = [...comingStatuses, 'lapsed', 'superseded']
 export const countedStatus = sql<string>`case when report.id in ${changed()} then (select ${statusIn(sql`changed`)} from report changed where changed.id = report.id)
   when report.standing in ('published', 'unconfirmed') and report.valid_to < ${today} then 'expired' else report.standing end`
 
+/** Ids with such a change to a status. A list of them is looked up in an index, which a hashed set is not; a rule may end too many for a list. */
+const becameOf = (id: RawBuilder<unknown>) => (key: string) => {
+  const those = changed(sql`and ${statusOf} = ${sql.lit(key)}`)
+  return key === 'lapsed' ? sql`${id} in ${those}` : sql`${id} = any(array${those})`
+}
+
+/** The same for the table of reports itself, whose indexes of announced days find them. Most rows have none, and need not reckon the day. */
+const rowBecame = (key: string) => {
+  const isNow = sql`${statusOf} = ${sql.lit(key)}`
+  const begun = (day: string) => sql`${sql.ref(day)} is not null and ${sql.ref(day)} <= ${today} and ${isNow}`
+  return sql`(${begun('report.coming_on')} or ${begun('report.lapses_on')})`
+}
+
 /** Conditions for each public status that indexes can use, over a table with the columns `standing` and `valid_to` and an `id` of reports; they agree with `statusIn`. */
 export const publicStandings = (
   row: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
+  became = becameOf(id),
 ): ReadonlyMap<string, RawBuilder<unknown>> => {
   const ended = sql`${row}.valid_to < ${today}`
   const isNow = (key: string) => sql`${row}.standing = ${sql.lit(key)} and ${id} not in ${changed()}`
   const until = (key: string) => sql`(${isNow(key)} and ${ended} is not true)`
-  const became = (key: string) => sql`${id} in ${changed(sql`and ${statusOf} = ${sql.lit(key)}`)}`
   return new Map([
     ...publicStatusKeys.map((key) => [key, sql`(${isNow(key)})`] as const),
     ...changedTo.map((key) => [key, sql`(${isNow(key)} or ${became(key)})`] as const),
@@ -59,7 +72,7 @@ export const publicStandings = (
 const standings = new Map<string, RawBuilder<unknown>>([
   ['draft', sql`(report.status = 'draft' and report.submitted_at is null)`],
   ['submitted', sql`report.submitted_at is not null`],
-  ...publicStandings(sql`report`, sql`report.id`),
+  ...publicStandings(sql`report`, sql`report.id`, rowBecame),
 ])
 
 /** Reports with one of these derived statuses. All public ones together are the reports that are not drafts, which has an index. */

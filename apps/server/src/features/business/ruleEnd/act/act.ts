@@ -73,7 +73,11 @@ export async function carryOut(ctx: UserCtx & RuleActing, rule: RuleRow, { diges
   return ids.length
 }
 
-export async function add(ctx: UserCtx, engine: Engine, given: Input<typeof addRuleEnd>['body']): Promise<number> {
+export async function add(
+  ctx: UserCtx,
+  engine: Pick<Engine, 'add'>,
+  given: Input<typeof addRuleEnd>['body'],
+): Promise<number> {
   const { chosen, digest, at, effectiveDate: day } = given
   const choice = await choose(ctx, chosen)
   const ids = await reachedBy(ctx.db, choice, day)
@@ -110,7 +114,7 @@ export async function add(ctx: UserCtx, engine: Engine, given: Input<typeof addR
 
 async function begin(
   ctx: UserCtx,
-  engine: Engine,
+  engine: Pick<Engine, 'add'>,
   rule: RuleRow,
   { total, ...params }: { act: 'add' | 'reverse'; digest?: string; at?: string; reason?: string; total: number },
 ): Promise<void> {
@@ -159,7 +163,7 @@ export async function reverse(
     })
   await ctx.db
     .updateTable('rule_end')
-    .set({ rev: rev + 1 })
+    .set({ rev: rev + 1, refusal_zh: '', refusal_en: '' })
     .where('id', '=', id)
     .execute()
   const { count } = await ctx.db
