@@ -86,7 +86,7 @@ export async function choose(ctx: Pick<Ctx, 'db'> & Ctx, chosen: ChosenRecords):
   const known = await allCategories(ctx)
   const strange = chosen.categories.find((code) => !known.has(code))
   if (strange !== undefined)
-    throw badField('categories', [`设备目录中没有 ${strange}`, `Categories: the catalogue has no ${strange}`])
+    throw badField('chosen.categories', [`设备目录中没有 ${strange}`, `Categories: the catalogue has no ${strange}`])
   const stored = {
     way: 'conditions' as const,
     categories: chosen.categories,

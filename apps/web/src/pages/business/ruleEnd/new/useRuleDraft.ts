@@ -1,4 +1,5 @@
 // The form of a new end by rule: the rule, and the certificates by conditions or by numbers.
+import { chosenOf, numbersIn, type ChoiceDraft } from '@register/contract/business/ruleEnd/choice'
 import { ruleEndFields } from '@register/contract/business/ruleEnd/office'
 import {
   certificateChoices,
@@ -11,15 +12,6 @@ import type { Field } from '@register/contract/fields'
 import { optionsOf } from '@register/contract/record/shape'
 import { useDraft } from '../../../../kit/form/record/useDraft.ts'
 import { atMostNumbers, longNumber } from '../words.ts'
-
-export interface ChoiceDraft {
-  way: RuleEndWay
-  categories: readonly string[]
-  issuedFrom: string
-  issuedTo: string
-  certificate: keyof typeof certificateChoices
-  numbers: string
-}
 
 export interface RuleEndDraft {
   title: string
@@ -42,16 +34,6 @@ const fresh: RuleEndDraft = {
   reason: '',
   chosen: { way: 'conditions', categories: [], issuedFrom: '', issuedTo: '', certificate: 'either', numbers: '' },
 }
-
-/** One number a line, or several between commas and semicolons. */
-export const numbersIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[\n,;，；、]/)
-      .map((one) => one.trim())
-      .filter(Boolean),
-  ),
-]
 
 function numbersFault(text: string) {
   const numbers = numbersIn(text)
@@ -119,13 +101,6 @@ const inside = ({ chosen }: RuleEndDraft) => ({ chosen: choiceFields(chosen.way)
 
 /** The input outlives a reload. */
 export const useRuleDraft = () => useDraft(fresh, ruleEndFields, { name: 'ruleEnd new' }, { inside })
-
-/** The choice as the server reads it, without what belongs to the other way. */
-export function chosenOf({ way, categories, issuedFrom, issuedTo, certificate, numbers }: ChoiceDraft) {
-  return way === 'numbers'
-    ? { way, numbers: numbersIn(numbers) }
-    : { way, categories: [...categories], issuedFrom: issuedFrom || null, issuedTo: issuedTo || null, certificate }
-}
 
 export const askedOf = ({ chosen, effectiveDate }: RuleEndDraft) => ({ chosen: chosenOf(chosen), effectiveDate })
 export type Asked = ReturnType<typeof askedOf>
