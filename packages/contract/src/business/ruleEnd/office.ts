@@ -6,8 +6,8 @@ import { labelsOf } from '../../fieldTypes/labels.ts'
 import { nearDay } from '../../input/day.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { maxPageSize, pageOf } from '../../page.ts'
-import { publicStatusKeys } from '../status.ts'
-import { chosenRecords, ruleEndGroupKeys, ruleEndStates, type RuleEndState } from './shape.ts'
+import { counts, group, reached } from './reached.ts'
+import { chosenRecords, ruleEndStates, type RuleEndState } from './shape.ts'
 
 export const ruleEndFields = [
   { key: 'title', label: ['依据的规则', 'Rule'], type: 'text', maxLength: 200, required: true },
@@ -68,26 +68,6 @@ const paging = {
   pageSize: z.int().min(1).max(maxPageSize).default(20),
 }
 
-const group = z.enum(ruleEndGroupKeys)
-/** A record or a number, and what becomes of it. */
-const reached = z.object({
-  group,
-  /** As pasted; empty where records are chosen by conditions. */
-  asked: z.string(),
-  /** Nothing for a number without exactly one record. */
-  id: z.int().nullable(),
-  certificateNo: z.string(),
-  reportNo: z.string(),
-  productName: z.string(),
-  manufacturerName: z.string(),
-  issueDate: z.string().nullable(),
-  status: z.enum(publicStatusKeys).nullable(),
-  /** Of an announced change: what it will be, and from which day. */
-  comingStatus: z.enum(publicStatusKeys).nullable(),
-  comingOn: z.string().nullable(),
-})
-export type ReachedRecord = z.output<typeof reached>
-
 const set = {
   /** Of the certificates that will be ended. */
   digest: z.string(),
@@ -106,7 +86,7 @@ export const previewRuleEnd = endpoint({
     group: group.default('ready'),
     ...paging,
   }),
-  output: pageOf(reached).extend({ ...set, counts: z.record(group, z.int()) }),
+  output: pageOf(reached).extend({ ...set, counts }),
   example: {
     body: { chosen: { way: 'conditions', categories: ['6000'], issuedTo: '2024-02-29' }, effectiveDate: '2026-03-01' },
   },

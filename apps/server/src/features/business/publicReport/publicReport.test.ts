@@ -49,6 +49,7 @@ test('the demo world holds what it promises', async () => {
     'expired',
     'superseded',
     'suspended',
+    'lapsed',
     'cancelled',
     'revoked',
   ])

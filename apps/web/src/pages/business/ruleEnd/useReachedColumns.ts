@@ -1,6 +1,6 @@
 // The columns of a certificate that an end by rule reaches, in the preview and on its page.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
-import type { ReachedRecord } from '@register/contract/business/ruleEnd/office'
+import type { ReachedRecord } from '@register/contract/business/ruleEnd/reached'
 import { reportStatuses } from '@register/contract/business/status'
 import { useSay } from '../../../api/language.ts'
 import { dateColumn, numberColumn, statusColumn, textColumn, type Column } from '../../../kit/table/column.tsx'

@@ -1,6 +1,7 @@
 // What an end by rule would reach, before it happens: counts of every group, a page of one, and the digest of what will be ended.
 import { sql } from 'kysely'
-import type { previewRuleEnd, ReachedRecord, RuleEndPreview } from '@register/contract/business/ruleEnd/office'
+import type { previewRuleEnd, RuleEndPreview } from '@register/contract/business/ruleEnd/office'
+import type { ReachedRecord } from '@register/contract/business/ruleEnd/reached'
 import type { RuleEndGroup } from '@register/contract/business/ruleEnd/shape'
 import type { PublicStatus } from '@register/contract/business/status'
 import type { Input } from '@register/contract/endpoint'

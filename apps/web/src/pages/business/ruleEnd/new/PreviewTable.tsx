@@ -1,5 +1,5 @@
 // The preview: how many are in each group, what becomes of them, and a table of the chosen group.
-import type { ReachedRecord } from '@register/contract/business/ruleEnd/office'
+import type { ReachedRecord } from '@register/contract/business/ruleEnd/reached'
 import { ruleEndGroupKeys } from '@register/contract/business/ruleEnd/shape'
 import { useSay } from '../../../../api/language.ts'
 import { Tabs } from '../../../../kit/layout/Tabs.tsx'
