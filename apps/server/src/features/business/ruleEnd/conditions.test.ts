@@ -94,7 +94,7 @@ test('what conditions need is refused where it is missing', async () => {
     )
   const conditions = { way: 'conditions' as const, categories: ['3110'], issuedTo: '2003-12-31' }
   expect(await refusal({ ...conditions, categories: [] })).toEqual(['chosen.categories'])
-  expect(await refusal({ ...conditions, categories: ['9999'] })).toEqual(['categories'])
+  expect(await refusal({ ...conditions, categories: ['9999'] })).toEqual(['chosen.categories'])
   expect(await refusal({ way: 'conditions', categories: ['3110'] })).toEqual(['chosen.issuedTo'])
   expect(await refusal({ ...conditions, issuedFrom: '2004-01-01' })).toEqual(['chosen.issuedTo'])
   expect(await refusal({ way: 'numbers', numbers: [] })).toEqual(['chosen.numbers'])
