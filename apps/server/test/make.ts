@@ -108,3 +108,12 @@ export const coveredLift = {
   } satisfies Partial<ReportContent>,
   values: { ratedLoad: '800', ratedSpeed: '1', carGuideRails: '4', ...machine },
 }
+
+/** What the head office writes of a rule that ends certificates; the day and the choice are the test's. */
+export const ruleSaid = {
+  title: 'TSG 71-2023',
+  announcementNo: '2023 年第 36 号公告',
+  sentenceZh: '须补发证书后方可使用',
+  sentenceEn: 'It may be used only with a reissued certificate',
+  reason: '过渡期满',
+}

@@ -1,4 +1,4 @@
-// Recalls of products of one certificate: whoever may suspend it may recall some of its products.
+// The calls that recall some products of a certificate and lift the recall. They ask for the right to suspend it, because a recall withdraws less.
 import * as contract from '@register/contract/business/life/recall'
 import { handle, type Route } from '../../../http/handle.ts'
 import { readReport } from '../report/service.ts'

@@ -8,6 +8,7 @@ import { dice } from '../../../../seed/demo/random.ts'
 import { addExisting } from '../../../../seed/demo/world.ts'
 import { testApp } from '../../../../test/app.ts'
 import { silence } from '../../../../test/deadJobs.ts'
+import { ruleSaid } from '../../../../test/make.ts'
 import { mostAtOnce } from './act/act.ts'
 
 const killed = await testApp()
@@ -20,15 +21,7 @@ const chosen = {
   categories: ['1000', '2000', '3000', '4000', '5000', '6000', '8000', '9000'],
   issuedTo: today,
 }
-const said = {
-  title: 'TSG 71-2023',
-  announcementNo: '2023 年第 36 号公告',
-  sentenceZh: '须补发证书后方可使用',
-  sentenceEn: 'It may be used only with a reissued certificate',
-  reason: '过渡期满',
-  effectiveDate: today,
-  chosen,
-}
+const said = { ...ruleSaid, effectiveDate: today, chosen }
 await db.transaction().execute(async (tx) => {
   const given = { count: 3 * mostAtOnce, from: 1, today, serials: await countedSerials(tx) }
   await addExisting(contexts(tx, heir.secrets), dice(1), given)

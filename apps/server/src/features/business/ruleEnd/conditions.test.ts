@@ -8,18 +8,11 @@ import { mostRuleNumbers } from '@register/contract/business/ruleEnd/shape'
 import { shanghaiDay } from '@register/contract/dates'
 import { shift } from '../../../../seed/demo/contents.ts'
 import { testApp } from '../../../../test/app.ts'
-import { liftContent, publishedReport, uploadCertificate } from '../../../../test/make.ts'
+import { liftContent, publishedReport, ruleSaid, uploadCertificate } from '../../../../test/make.ts'
 
 const app = await testApp()
 const [head, manager] = [await app.as('head-office'), await app.as('body-manager')]
 const today = shanghaiDay()
-const said = {
-  title: 'TSG 71-2023',
-  announcementNo: '2023 年第 36 号公告',
-  sentenceZh: '须补发证书后方可使用',
-  sentenceEn: 'It may be used only with a reissued certificate',
-  reason: '过渡期满',
-}
 type Chosen = Parameters<typeof preview>[0]
 type Group = Parameters<typeof preview>[1]
 const preview = (
@@ -36,7 +29,7 @@ const preview = (
 const idsIn = async (chosen: Chosen, group: Group) => (await preview(chosen, group)).list.map(({ id }) => id)
 const putInForce = async (chosen: Chosen) => {
   const { digest, at } = await preview(chosen)
-  return head(office.addRuleEnd, { body: { ...said, chosen, effectiveDate: today, digest, at } })
+  return head(office.addRuleEnd, { body: { ...ruleSaid, chosen, effectiveDate: today, digest, at } })
 }
 const statusOf = async ({ publicId }: Report) => (await app.stranger(frontAnswer, { body: { publicId } })).status
 const fromBefore = async (more: Partial<ReportContent>): Promise<Report> => {

@@ -6,19 +6,12 @@ import type { Report, ReportContent } from '@register/contract/business/reportSh
 import * as office from '@register/contract/business/ruleEnd/office'
 import { shanghaiDay } from '@register/contract/dates'
 import { testApp } from '../../../../test/app.ts'
-import { publishedReport } from '../../../../test/make.ts'
+import { publishedReport, ruleSaid } from '../../../../test/make.ts'
 
 const app = await testApp()
 const [head, manager] = [await app.as('head-office'), await app.as('body-manager')]
 const today = shanghaiDay()
-const said = {
-  title: 'TSG 71-2023',
-  announcementNo: '2023 年第 36 号公告',
-  sentenceZh: '须补发证书后方可使用',
-  sentenceEn: 'It may be used only with a reissued certificate',
-  reason: '过渡期满',
-  effectiveDate: today,
-}
+const said = { ...ruleSaid, effectiveDate: today }
 const previewed = async (...reports: Report[]) => {
   const chosen = { way: 'numbers' as const, numbers: reports.map(({ certificateNo }) => certificateNo) }
   const { digest, at } = await head(office.previewRuleEnd, { body: { chosen, effectiveDate: today } })
@@ -38,7 +31,7 @@ test.each([0, 1, 2, 3, 4, 5])(
     const act = () => head.raw(office.addRuleEnd, { body })
     const writes = n % 2 ? [act(), revise(report, n)] : [revise(report, n), act()]
     const statuses = (await Promise.all(writes)).map(({ statusCode }) => statusCode)
-    // Whoever comes second may be told that the record has changed; nobody is told that the register is busy or broken.
+    // The second writer may be refused because the record has changed; no writer gets an error of a busy or broken register.
     expect(statuses.every((status) => status === 200 || status === 409)).toBe(true)
     expect((await answerOf(report)).status).toBe('lapsed')
     expect((await answerOf(report)).log.filter(({ kind }) => kind === 'lapse')).toHaveLength(1)

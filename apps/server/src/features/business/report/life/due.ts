@@ -36,7 +36,7 @@ const actOf = ({ id, coming_status: to }: ReportRecord) => {
 
 const due = (db: Db) => db.selectFrom('report').where(sql<boolean>`report.coming_on <= ${today}`)
 
-/** False where a rule has ended the certificate meanwhile: then it is suspended once the rule is reversed, and nothing is told before. */
+/** False where a rule has ended the certificate meanwhile: the suspension then waits until the rule is reversed, so people get no message of it before. */
 async function takeEffect(ctx: Acting, row: ReportRecord): Promise<boolean> {
   if (row.status === 'lapsed' && row.coming_status === 'suspended') {
     await suspendedMeanwhile(ctx, row)

@@ -27,7 +27,7 @@ const called = (party: Party, name: string): Phrase => [
   `${parties[party][1]}: ${name}`,
 ]
 
-/** The written record, its notice told to the companies and the followers, and the log. */
+/** Writes the record, its change notice and its log entry, and sends a message to the companies and the followers. */
 async function makePublic(
   ctx: UserCtx,
   row: ReportRecord,

@@ -13,7 +13,7 @@ import { canLapse, isOfKind, isPublic, meets } from '../../report/service.ts'
 interface AskedNumber {
   asked: string
   id: number | null
-  /** Where it means none, or cannot be told. */
+  /** Set where the number has no record, or more than one. */
   without?: 'notFound' | 'several'
 }
 
