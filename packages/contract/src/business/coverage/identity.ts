@@ -68,6 +68,8 @@ export function modelIdentity({ own, listed, byRow }: Models, asked: AskedName |
   if (isMissing(asked)) return 'missing'
   const all = modelsIn([own, ...listed, ...byRow.flatMap((row) => row ?? [])])
   if (typeof asked === 'object') return asked.is === 'differs' ? 'other' : all.length > 0 ? 'same' : 'unclear'
+  // Words of a list that take models out never take out the certificate's own.
+  if (likenessToModels(asked, [own]) === 'same') return 'same'
   const found = likenessToModels(asked, all)
   // A certificate that states no model of its own cannot show that another one is different.
   return found === 'different' ? (modelsIn([own]).length > 0 ? 'other' : 'unclear') : found
