@@ -6,6 +6,7 @@ import { ruleOf } from './rule.ts'
 import type { CoverageRow } from './shape.ts'
 import { isSameMaker } from './spelling/makers.ts'
 import { likenessToModels, modelsIn } from './spelling/models.ts'
+import { normalText } from './spelling/normal.ts'
 import { isPlaceholder, statedIn } from './spelling/placeholder.ts'
 
 /** A name as it was given, the certificate's own, or another one that is not named. */
@@ -25,6 +26,16 @@ export function makerIdentity(names: readonly string[], asked: AskedName | undef
   if (typeof asked === 'object')
     return asked.is === 'differs' ? 'other' : statedIn(names).length > 0 ? 'same' : 'unclear'
   return isSameMaker(asked, names) ? 'same' : 'unclear'
+}
+
+/** What makes it another product for certain: its category or its maker. */
+export function otherProduct(
+  category: string,
+  askedCategory: string | undefined,
+  maker: Identity,
+): 'category' | 'manufacturer' | undefined {
+  if (askedCategory && normalText(askedCategory) !== normalText(category)) return 'category'
+  return maker === 'other' ? 'manufacturer' : undefined
 }
 
 /** The models of a certificate, by where it states them. */

@@ -357,6 +357,19 @@ describe('a certificate that is not in force', () => {
     expect(found).toMatchObject({ answer, ground, unnamed: [] })
   })
 
+  test.each(['expired', 'suspended', 'lapsed', 'superseded', 'unconfirmed'] as const)(
+    '%s: another maker or category is a no all the same',
+    (standing) => {
+      const stopped: Certificate = { ...plain, standing, inForce }
+      const asked = new Map<string, Asked>()
+      const manufactureDate = '2010-05-05'
+      const another = { asked, manufactureDate, manufacturer: { is: 'differs' } } as const
+      expect(judge(byModel, stopped, another)).toMatchObject({ answer: 'notCovered', ground: 'manufacturer' })
+      const ofOther = judge(byModel, stopped, { asked, manufactureDate, categoryCode: '4170' })
+      expect(ofOther).toMatchObject({ answer: 'notCovered', ground: 'category', unnamed: [] })
+    },
+  )
+
   test('asks for the date, and says nothing of days that are not registered', () => {
     const expired: Certificate = { ...plain, standing: 'expired', inForce }
     expect(judge(byModel, expired, { asked: new Map() })).toMatchObject({
