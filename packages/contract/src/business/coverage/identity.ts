@@ -28,7 +28,7 @@ export function makerIdentity(names: readonly string[], asked: AskedName | undef
   return isSameMaker(asked, names) ? 'same' : 'unclear'
 }
 
-/** What makes it another product for certain: its category or its maker. */
+/** What makes it another product for certain, whatever the certificate is worth: its category or its maker. */
 export function otherProduct(
   category: string,
   askedCategory: string | undefined,

@@ -121,7 +121,6 @@ function beforeRows(
   const { model = 'named', only } = ruleOf(form)
   const byStanding = byStandingAlone(inForce, standing, question.manufactureDate)
   if (byStanding?.[0] === 'notCovered') return byStanding
-  // Another category or maker is a no, also where the standing leaves it open.
   const other = otherProduct(certificate.categoryCode, question.categoryCode, found.maker)
   if (other) return ['notCovered', other]
   if (byStanding) return byStanding
