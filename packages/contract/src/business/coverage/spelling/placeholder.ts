@@ -40,20 +40,21 @@ const place = anyOf(
 )
 /** Says that it is written elsewhere. */
 const elsewhere = anyOf(
-  `(?:详见|另见|参见).+`,
-  `见${anyOf(page, paper, subject, '[上下前后]')}.*`,
-  `(?:如|详|参照|按)${anyOf(page, '合同', '图纸', '图样')}.*`,
+  `(?:详见|另见|参见).{1,8}`,
+  `见${anyOf(page, paper, subject, '[上下前后]')}.{0,8}`,
+  `(?:详?见|另见|参见)${anyOf(page, paper)}.*`,
+  `(?:如|详|参照|按)${anyOf(page, '合同', '图纸', '图样')}`,
   `附[件表图录]\\d*`,
   `附后|后附`,
   `同[上下左右前][述页文表行列]?|同[首第].{0,3}页`,
   `[同以按](?:原件|证书|样品|铭牌)(?:为准)?`,
   `[以按].{0,6}为准`,
-  `(?:SEE|ASPER|AS|REFERTO)(?:THE)?${place}.*`,
+  `(?:SEE|ASPER|AS|REFERTO)(?:THE)?${place}.{0,12}`,
   `ATTACHED`,
 )
 /** Says that it is not known or was not written. */
 const unknown = anyOf(
-  '不详|未知(?:型号)?|不明|不清楚?|不知道?|看不清|无法辨认|字迹.*|模糊|[待未](?:定|确定|核实|查)|待[补填][充写]?',
+  '不详|未知(?:型号)?|不明|不清楚?|不知道?|看不清|无法辨认|字迹(?:不清楚?|模糊)|模糊|[待未](?:定|确定|核实|查)|待[补填][充写]?',
   '[暂无](?:无|缺)?(?:资料|数据|信息|记录)|暂无|暂缺|缺失?|遗失|查无|空白?|略|无(?:型号|铭牌|标[识注志]|此项)|不涉及|没填',
   '未(?:填|填写|列|列出|给出|注明|标注|标明|登记|提供|说明)',
   'NULL|BLANK|UNKNOWN|ILLEGIBLE|NOTSTATED|NOTGIVEN|TB[DAC]',

@@ -41,7 +41,8 @@ test('models are offered by name only where a list does not take them out', () =
   ])
 })
 
-test.each('见山电梯有限公司 同济机械厂 QD5 X Q235B 水 无齿轮 无缝管 除雪车-5 详和电梯厂 未来电梯有限公司'.split(' '))(
-  '%s states something',
-  (text) => expect(isPlaceholder(text)).toBe(false),
-)
+test.each(
+  '见山电梯有限公司 同济机械厂 QD5 X Q235B 水 无齿轮 无缝管 除雪车-5 详和电梯厂 未来电梯有限公司 按合同终止生产 字迹不清已重新登记 详见市场监管总局2026年第5号公告 按图纸要求整改完成'.split(
+    ' ',
+  ),
+)('%s states something', (text) => expect(isPlaceholder(text)).toBe(false))
