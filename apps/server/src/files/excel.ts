@@ -2,9 +2,13 @@
 import { mediaTypes } from '@register/contract/files/mediaTypes'
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { formatValue } from 'hucre'
 import { writeXlsx, type CellValue } from 'hucre/xlsx'
 import { badField, Failure } from '@register/contract/errors'
-import { columnLetter } from './sheet/columnLetter.ts'
+import type { ShownCell } from '@register/contract/workbook/cell'
+import { columnLetter } from '@register/contract/workbook/columnLetter'
+import { newNotes, type SheetNotes } from '@register/contract/workbook/notes'
+import { rowShower, type Merge, type StoredRow } from '@register/contract/workbook/rows'
 import { asRead, refuseHidden } from './sheet/hiddenCells.ts'
 
 export type { CellValue }
@@ -94,7 +98,7 @@ export async function writeBook(sheets: readonly BookSheet[], mark = ''): Promis
 export interface SheetRow {
   /** The row number in Excel, from 1. */
   row: number
-  cells: CellValue[]
+  cells: ShownCell[]
 }
 
 /** Which of several sheets is read: the first with one of its own names, else the first; the others are reported. */
@@ -108,9 +112,11 @@ export interface SheetsWanted {
 }
 
 interface Message {
-  rows: SheetRow[]
+  rows: StoredRow[]
   /** The name of the sheet that is read, and of the others. */
   chosen?: { name: string; left: string[] }
+  /** What the whole sheet says of its cells; comes before the rows. */
+  book?: { is1904: boolean; merges: Merge[] }
   end?: 'done' | 'tooLarge' | 'unreadable' | 'otherSheet'
   /** The sheet of another subject that comes first in the workbook. */
   other?: string
@@ -136,14 +142,23 @@ const otherSheet = (name = '') =>
     `This is a workbook of "${name}". Choose that form kind, or use the template of this one`,
   ])
 
+interface Reading {
+  maxRows: number
+  /** Whether control characters are `refused`, or given `asRead` to a caller that judges each cell itself (`isHiddenCell`). */
+  hidden?: 'refused' | 'asRead'
+  sheets?: SheetsWanted
+  /** Filled while the rows are read. */
+  notes?: SheetNotes
+}
+
 /**
- * The rows of one sheet that have any content, at most `maxRows` of them, read in a separate thread. Call `refuseZipBomb`
- * first. Throws a failure on field `file` when the bytes are no workbook, need too much memory, or contain control characters.
- * `hidden`: whether control characters are `refused`, or given `asRead` to a caller that judges each cell itself (`isHiddenCell`).
+ * The visible rows of one visible sheet that have any content, at most `maxRows` of them, read in a separate thread: each cell
+ * as Excel shows it, or its problem (decision 99). Call `refuseZipBomb` first. Throws a failure on field `file` when the bytes
+ * are no workbook, need too much memory, or contain control characters.
  */
 export async function* readSheet(
   bytes: Buffer,
-  { maxRows, hidden = 'refused', sheets }: { maxRows: number; hidden?: 'refused' | 'asRead'; sheets?: SheetsWanted },
+  { maxRows, hidden = 'refused', sheets, notes = newNotes() }: Reading,
 ): AsyncGenerator<SheetRow> {
   const thread = new Worker(new URL('./threads/sheetReader.mjs', import.meta.url), {
     workerData: {
@@ -158,11 +173,14 @@ export async function* readSheet(
   // Running out of memory is an error event that may come at any moment, even when no message is awaited.
   let broken: Error | undefined
   thread.on('error', (error) => (broken = error))
+  let show: ReturnType<typeof rowShower> = () => undefined
   try {
     for await (const [message] of on(thread, 'message', { close: ['exit'] }) as AsyncIterable<[Message]>) {
       if (message.chosen) sheets?.chosen?.(message.chosen.name, message.chosen.left)
-      if (hidden === 'refused') refuseHidden(message.rows)
-      yield* message.rows.map(({ row, cells }) => ({ row, cells: cells.map(asRead) }))
+      if (message.book) show = rowShower({ ...message.book, formatValue }, notes)
+      const rows = message.rows.flatMap((row) => show(row) ?? [])
+      if (hidden === 'refused') refuseHidden(rows)
+      yield* rows.map(({ row, cells }) => ({ row, cells: cells.map(asRead) }))
       if (message.end === 'done') return
       if (message.end === 'otherSheet') throw otherSheet(message.other)
       if (message.end) throw message.end === 'tooLarge' ? tooLarge() : unreadable()

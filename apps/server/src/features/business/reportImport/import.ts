@@ -7,6 +7,7 @@ import * as contract from '@register/contract/business/reportImport'
 import { maxImportRows, maxProblems, type ImportProblem } from '@register/contract/business/reportImport'
 import { contentSchema, type ReportContent } from '@register/contract/business/reportShape'
 import { conflict } from '@register/contract/errors'
+import { newNotes, noteTexts } from '@register/contract/workbook/notes'
 import { appendAudit } from '../../../access/audit.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { markSheet, readSheet, type Mark, type Marking } from '../../../files/excel.ts'
@@ -82,7 +83,8 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
   let headRow = 1
   const counts = { done: 0, good: 0, problems: 0 }
   const tooMany = total > maxImportRows
-  for await (const one of tooMany ? [tooManyRows(ctx)] : checkSheet(ctx, bytes, rules)) {
+  const notes = newNotes()
+  for await (const one of tooMany ? [tooManyRows(ctx)] : checkSheet(ctx, bytes, rules, notes)) {
     signal.throwIfAborted()
     counts.problems += one.problems.length
     if (problems.length < maxProblems) problems.push(...one.problems.slice(0, maxProblems - problems.length))
@@ -109,6 +111,7 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
         bad_rows: total - counts.good,
         problem_count: counts.problems,
         problems: JSON.stringify(problems),
+        notes: JSON.stringify(noteTexts(notes)),
       })
       .where('id', '=', job.id)
       .execute()

@@ -7,9 +7,11 @@ import type { FieldError } from '@register/contract/errors'
 import { fieldErrors } from '@register/contract/messages/issues'
 import { labelIn } from '@register/contract/messages/labels'
 import type { Phrase } from '@register/contract/phrase'
+import type { SheetNotes } from '@register/contract/workbook/notes'
+import type { ShownCell } from '@register/contract/workbook/cell'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { columnLetter } from '../../../../files/sheet/columnLetter.ts'
-import { readSheet, type CellValue } from '../../../../files/excel.ts'
+import { columnLetter } from '@register/contract/workbook/columnLetter'
+import { readSheet } from '../../../../files/excel.ts'
 import type { BodyRow } from '../../body/service.ts'
 import { contentErrors, formErrors, publishGaps } from '../../report/service.ts'
 import { categoryProblem } from './category.ts'
@@ -50,7 +52,7 @@ function columnPath(field: string): string {
 
 interface Row {
   row: number
-  cells: readonly CellValue[]
+  cells: readonly ShownCell[]
   /** The content, if it could be read. */
   content: ReportContent | undefined
   /** Column path -> all that is wrong with it; the empty path means the whole row. */
@@ -63,7 +65,7 @@ async function checkRow(
   rules: Rules,
   columns: Head['columns'],
   row: number,
-  cells: readonly CellValue[],
+  cells: readonly ShownCell[],
 ): Promise<Row> {
   const { given, problems: wrong } = readRow(rules, columns, withoutHidden(cells))
   reportHidden(wrong, columns, cells)
@@ -164,8 +166,13 @@ const together = 500
 /** Milliseconds of work after which other requests may run. */
 const turn = 15
 
-/** Every row of the sheet, checked, in order; problems of the heading and of the whole sheet come as `head`. Reads through the pool, never the whole sheet at once. */
-export async function* checkSheet(ctx: UserCtx, bytes: Buffer, rules: Rules): AsyncGenerator<CheckedRow> {
+/** Every row of the sheet, checked, in order; problems of the heading and of the whole sheet come as `head`. Reads through the pool, never the whole sheet at once. `notes`: filled while reading. */
+export async function* checkSheet(
+  ctx: UserCtx,
+  bytes: Buffer,
+  rules: Rules,
+  notes?: SheetNotes,
+): AsyncGenerator<CheckedRow> {
   const numbers = numberProblems(ctx, rules)
   let head: Head | undefined
   let waiting: Row[] = []
@@ -183,7 +190,8 @@ export async function* checkSheet(ctx: UserCtx, bytes: Buffer, rules: Rules): As
 
   let left: readonly string[] = []
   const sheets = { ...sheetsOf(rules.kind), chosen: (_: string, others: readonly string[]) => (left = others) }
-  for await (const { row, cells } of readSheet(bytes, { maxRows: maxImportRows + 2, hidden: 'asRead', sheets })) {
+  const reading = { maxRows: maxImportRows + 2, hidden: 'asRead', sheets, ...(notes && { notes }) } as const
+  for await (const { row, cells } of readSheet(bytes, reading)) {
     if (!head) {
       head = readHead(rules.kind, cells)
       yield {
