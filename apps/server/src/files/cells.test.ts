@@ -4,7 +4,9 @@ import { reportFieldOf } from '@register/contract/business/reportFields'
 import type { Field } from '@register/contract/fields'
 import { say } from '@register/contract/phrase'
 import { describe, expect, it } from 'vitest'
-import { PartDate, ShownNumber, UnreadCell } from '@register/contract/workbook/cell'
+import { PartDate } from '@register/contract/workbook/partDate'
+import { ShownNumber } from '@register/contract/workbook/shownNumber'
+import { UnreadCell } from '@register/contract/workbook/unreadCell'
 import { fromCell, toCell } from './cells.ts'
 
 const field = (key: string): Field => {

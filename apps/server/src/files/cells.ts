@@ -6,7 +6,10 @@ import type { Phrase } from '@register/contract/phrase'
 import { rangeFromCell, rangeToCell } from './cell/range.ts'
 import { tableFromCell, tableToCell } from './cell/table.ts'
 import type { CellValue } from './excel.ts'
-import { PartDate, ShownNumber, UnreadCell, type ShownCell } from '@register/contract/workbook/cell'
+import type { ShownCell } from '@register/contract/workbook/cell'
+import { PartDate } from '@register/contract/workbook/partDate'
+import { ShownNumber } from '@register/contract/workbook/shownNumber'
+import { UnreadCell } from '@register/contract/workbook/unreadCell'
 
 export type Reading = { value: Value | null } | { problem: Phrase }
 

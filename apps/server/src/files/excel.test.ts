@@ -2,7 +2,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { readSheet, writeBook } from './excel.ts'
-import { zip, type Part } from '../../test/zip.ts'
+import { zip, type Part } from '../../test/books/zip.ts'
 import { refuseZipBomb, zipEntries } from './zip.ts'
 
 const small = Buffer.from('<a/>')

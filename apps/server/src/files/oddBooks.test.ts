@@ -1,8 +1,9 @@
 // Tests that a workbook of any program is read as Excel shows it: each cell compared, or its problem named; hidden sheets and rows are not read.
-import { UnreadCell, type ShownCell } from '@register/contract/workbook/cell'
+import type { ShownCell } from '@register/contract/workbook/cell'
+import { UnreadCell } from '@register/contract/workbook/unreadCell'
 import { newNotes, noteTexts } from '@register/contract/workbook/notes'
 import { describe, expect, it } from 'vitest'
-import { oddBook, oddCell, oddities, text } from '../../test/oddBooks.ts'
+import { oddBook, oddCell, oddities, text } from '../../test/books/oddBooks.ts'
 import { readSheet, type SheetRow, type SheetsWanted } from './excel.ts'
 
 const notes = newNotes()

@@ -1,52 +1,9 @@
 // A cell of a workbook as Excel shows it, or why it cannot be read. What shows something is never read as empty. Decision 99.
 import type { Phrase } from '../phrase.ts'
+import { PartDate } from './partDate.ts'
+import { ShownNumber } from './shownNumber.ts'
+import { UnreadCell } from './unreadCell.ts'
 import { formatHides, roundedFor, understood, type FormatValue } from './format.ts'
-
-/** A number whose format shows more or less than its digits: 30 %, 00042, KX-0001. As a text it is what Excel shows. */
-export class ShownNumber {
-  readonly value: number
-  readonly text: string
-  /** The day that this number is in a workbook that counts from 1904, as 2026-03-02. */
-  readonly day: string | undefined
-  constructor(value: number, text: string, day?: string) {
-    this.value = value
-    this.text = text
-    this.day = day
-  }
-  toString(): string {
-    return this.text
-  }
-}
-
-/** A date whose format shows no year or no day: 3月2日. As a text it is what Excel shows. */
-export class PartDate {
-  readonly date: Date
-  readonly text: string
-  constructor(date: Date, text: string) {
-    this.date = date
-    this.text = text
-  }
-  toString(): string {
-    return this.text
-  }
-}
-
-/** A cell that shows something that cannot be read. */
-export class UnreadCell {
-  /** Follows the name of its column or place. */
-  readonly problem: Phrase
-  readonly text: string
-  /** True for the cells to the right of the first in a merged area: the first one has its content. */
-  readonly covered: boolean
-  constructor(problem: Phrase, text: string, covered = false) {
-    this.problem = problem
-    this.text = text
-    this.covered = covered
-  }
-  toString(): string {
-    return this.text
-  }
-}
 
 export type ShownCell = string | number | boolean | Date | ShownNumber | PartDate | UnreadCell | null
 

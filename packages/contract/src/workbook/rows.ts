@@ -1,5 +1,6 @@
 // The rows of a sheet as Excel shows them: merged areas filled from their first cell, hidden rows left out, both noted.
-import { shownCell, UnreadCell, type BookFacts, type CellFacts, type ShownCell, type Stored } from './cell.ts'
+import { shownCell, type BookFacts, type CellFacts, type ShownCell, type Stored } from './cell.ts'
+import { UnreadCell } from './unreadCell.ts'
 import { noted, type SheetNotes } from './notes.ts'
 
 /** A merged area; rows and columns count from 0. */

@@ -1,7 +1,8 @@
 // Cells with invisible characters: which are refused and with what message, and what is removed from the others.
 import { badField } from '@register/contract/errors'
 import { isRefusedUnseen, withoutUnseen } from '@register/contract/hidden'
-import { ShownNumber, type ShownCell } from '@register/contract/workbook/cell'
+import type { ShownCell } from '@register/contract/workbook/cell'
+import { ShownNumber } from '@register/contract/workbook/shownNumber'
 import { columnLetter } from '@register/contract/workbook/columnLetter'
 
 /** Cells that a refusal names; the others are left out. */

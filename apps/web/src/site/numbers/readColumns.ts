@@ -1,6 +1,7 @@
 // The columns of the first visible sheet of a workbook as Excel shows them, read in the browser: only the numbers of the file are sent to the server.
 import { columnLetter } from '@register/contract/workbook/columnLetter'
-import { UnreadCell, type ShownCell, type Stored } from '@register/contract/workbook/cell'
+import type { ShownCell, Stored } from '@register/contract/workbook/cell'
+import { UnreadCell } from '@register/contract/workbook/unreadCell'
 import { newNotes, noteTexts } from '@register/contract/workbook/notes'
 import { rowShower } from '@register/contract/workbook/rows'
 import type { Phrase } from '@register/contract/phrase'

@@ -10,7 +10,8 @@ import { conflict } from '@register/contract/errors'
 import { newNotes, noteTexts } from '@register/contract/workbook/notes'
 import { appendAudit } from '../../../access/audit.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
-import { markSheet, readSheet, type Mark, type Marking } from '../../../files/excel.ts'
+import { readSheet } from '../../../files/excel.ts'
+import { markSheet, type Mark, type Marking } from '../../../files/sheet/markSheet.ts'
 import { storeFile, type StoredFile } from '../../../files/stored.ts'
 import { enter } from '../file/service.ts'
 import type { FileStore } from '../../../files/store.ts'
@@ -22,7 +23,8 @@ import { addUnlisted, allCategories } from '../category/service.ts'
 import { ownBody } from '../body/service.ts'
 import { notifyFromSystem } from '../../system/message/service.ts'
 import { bulkInsert } from '../report/service.ts'
-import { checkSheet, tooManyRows, type Rules } from './rows/check.ts'
+import { checkSheet, tooManyRows } from './rows/check.ts'
+import type { Rules } from './rows/checkRow.ts'
 import { problemHeading } from './rows/head.ts'
 import { sheetsOf } from './rows/sheets.ts'
 import { importOf, objectOf, type ImportRecord } from './job.ts'
@@ -111,7 +113,7 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
         bad_rows: total - counts.good,
         problem_count: counts.problems,
         problems: JSON.stringify(problems),
-        notes: JSON.stringify(noteTexts(notes)),
+        notes: JSON.stringify(noteTexts(notes).map(ctx.say)),
       })
       .where('id', '=', job.id)
       .execute()

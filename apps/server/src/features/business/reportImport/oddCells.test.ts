@@ -5,7 +5,7 @@ import { checkImport, runImport } from '@register/contract/business/reportImport
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { endOfImport } from '../../../../test/endOfImport.ts'
-import { oddBook, styleOf, text, type OddSheet } from '../../../../test/oddBooks.ts'
+import { oddBook, styleOf, text, type OddSheet } from '../../../../test/books/oddBooks.ts'
 
 const app = await testApp()
 const manager = await app.as('body-manager')
@@ -15,16 +15,17 @@ const heads = [
   'Equipment category',
   'Model',
   'Manufacturer',
-  'Issued on',
-  'Valid until',
+  '发证日期',
+  '有效期至',
   'Rated load (kg)',
+  'Product name',
 ]
 
 /** A row of the sheet whose last cells are written as given. */
 const row = (at: number, cells: string, { model = 'KX-1', hidden = '' } = {}) =>
   `<row r="${at}"${hidden}>${text(`A${at}`, `ODD-${at}-${String(++numbers)}`)}${text(`B${at}`, '3110')}${
     model.startsWith('<') ? model : text(`C${at}`, model)
-  }${text(`D${at}`, '示例电梯厂')}${text(`E${at}`, '2015-03-02')}${cells}</row>`
+  }${text(`D${at}`, '示例电梯厂')}${text(`E${at}`, '2015-03-02')}${cells}${text(`H${at}`, '乘客电梯')}</row>`
 let numbers = 0
 
 async function checked(rows: string, more: Partial<OddSheet> = {}) {
@@ -43,7 +44,7 @@ test('an end of validity that the file has no result of is a problem of its cell
       row: 2,
       column: 'F',
       value: '=EDATE(E2,48)',
-      msg: expect.stringContaining('Valid until is a formula without') as string,
+      msg: expect.stringContaining('is a formula without a stored result') as string,
     },
   ])
 })

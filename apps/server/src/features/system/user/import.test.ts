@@ -4,7 +4,7 @@ import { importFields, importUsers, userTemplate, type UserImport } from '@regis
 import { changeUser, listUsers } from '@register/contract/system/user/user'
 import { describe, expect, it } from 'vitest'
 import type { ShownCell } from '@register/contract/workbook/cell'
-import { oddBook, text } from '../../../../test/oddBooks.ts'
+import { oddBook, text } from '../../../../test/books/oddBooks.ts'
 import { readSheet, writeBook, type CellValue } from '../../../files/excel.ts'
 import { headingOf } from '../../../files/fieldSheet.ts'
 import { testApp } from '../../../../test/app.ts'

@@ -1,7 +1,8 @@
 // Finds the columns of a kind in the heading of a sheet, however people write it.
 import type { FormKind } from '@register/contract/business/parameters/formKind'
 import type { Phrase } from '@register/contract/phrase'
-import { UnreadCell, type ShownCell } from '@register/contract/workbook/cell'
+import type { ShownCell } from '@register/contract/workbook/cell'
+import { UnreadCell } from '@register/contract/workbook/unreadCell'
 import { headingOf, spelling } from '../../../../files/fieldSheet.ts'
 import { exportOnly, sheetColumns, type Column } from './columns.ts'
 
