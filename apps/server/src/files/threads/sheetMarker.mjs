@@ -23,7 +23,7 @@ function withoutOldMarks(cells) {
   }
 }
 
-/** @param {import('../sheet/markSheet.ts').Marking & { bytes: Uint8Array }} given */
+/** @param {import('../table/markSheet.ts').Marking & { bytes: Uint8Array }} given */
 async function mark({ bytes, headRow, heading, marks, sheets }) {
   const book = await openXlsx(bytes, { readStyles: true })
   const chosen = await chosenSheet(bytes, sheets)
