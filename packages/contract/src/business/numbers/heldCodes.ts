@@ -29,7 +29,10 @@ export const codeInForce = (codes: readonly HeldCode[], year: number): string | 
 /** The code by which a body is called: that of the year, else the last one it had. */
 export const calledCode = (codes: readonly HeldCode[], year: number): string =>
   codeInForce(codes, year) ??
-  codes.filter(({ succeeds }) => !succeeds).toSorted((a, b) => (b.to ?? 0) - (a.to ?? 0)).at(0)?.code ??
+  codes
+    .filter(({ succeeds }) => !succeeds)
+    .toSorted((a, b) => (b.to ?? 0) - (a.to ?? 0))
+    .at(0)?.code ??
   ''
 
 /** A period in figures: 2016–2023, 2024–, –2015; empty where it is open on both sides. */

@@ -97,10 +97,13 @@ test('no reason opens the label of another body, nor a number of today’s shape
   expect(judge('TSX 7410 019 2014 0001', { ...note, issueDate: '2001-03-01' })).toHaveLength(1)
 })
 
-test.each(['TS2310123-2026', 'TS2710A35-2030', 'ＴＳ２７３５３３２－２０３０'])('%s is a licence, on any record', (number) => {
-  for (const existing of [true, false])
-    expect(judge(number, {}, own, existing)[0]?.phrase[1]).toContain('manufacturing licence')
-})
+test.each(['TS2310123-2026', 'TS2710A35-2030', 'ＴＳ２７３５３３２－２０３０'])(
+  '%s is a licence, on any record',
+  (number) => {
+    for (const existing of [true, false])
+      expect(judge(number, {}, own, existing)[0]?.phrase[1]).toContain('manufacturing licence')
+  },
+)
 
 test('what the register issues has the one shape', () => {
   expect(judge('TX 7410-019-15 0056', {}, own, false)[0]?.phrase[1]).toContain('TSX + category 4')

@@ -30,7 +30,10 @@ export function foreign(number: CertificateNo, codes: readonly HeldCode[]): Phra
   if (held.includes(number.body)) return undefined
   const [zh, en] =
     held.length > 0
-      ? [`本机构 ${number.year} 年的代码为 ${held.join('、')}`, `this body's code in ${number.year} is ${held.join(', ')}`]
+      ? [
+          `本机构 ${number.year} 年的代码为 ${held.join('、')}`,
+          `this body's code in ${number.year} is ${held.join(', ')}`,
+        ]
       : [`本机构在 ${number.year} 年没有登记代码`, `this body has no code for ${number.year}`]
   return [
     `证书编号中的机构代码 ${number.body} 不属于本机构（${zh}）。编号由持有该代码的机构登记；本机构曾用该代码或承接了该机构的，请总局登记机构代码后再录入`,
@@ -98,7 +101,11 @@ function problemOf(text: string, record: Numbered, judging: Judging): Phrase | u
   if (isLicenceNo(text)) return licence
   const number = parseNo(text)
   if (number)
-    return contradictions(number, record)[0] ?? (codes && foreign(number, codes)) ?? (existing ? ahead(number, today) : undefined)
+    return (
+      contradictions(number, record)[0] ??
+      (codes && foreign(number, codes)) ??
+      (existing ? ahead(number, today) : undefined)
+    )
   if (!existing) return shape
   const label = parseLabel(text)
   if (label) return labelProblem(label, record, judging)

@@ -57,7 +57,8 @@ export function passesFor(number: string): Reading | undefined {
   }
   for (const { index } of seen.matchAll(/TX/g)) {
     const rest = seen.slice(index + 2)
-    if (wholeLabel.test(rest) || (index === 0 && partOfLabel.test(rest))) return readingOf(rest, { isWhole: false, isLabel: true })
+    if (wholeLabel.test(rest) || (index === 0 && partOfLabel.test(rest)))
+      return readingOf(rest, { isWhole: false, isLabel: true })
   }
   return undefined
 }

@@ -14,9 +14,25 @@ import { bodyOf, changeOf } from '../../record/shape.ts'
 const year = { type: 'integer', ...periodYears } as const
 
 export const periodFields = [
-  { key: 'fromYear', label: ['起始年份', 'From year'], ...year, hint: ['含当年；不填表示此前一直使用', 'Included. Empty: ever since'] },
-  { key: 'toYear', label: ['截止年份', 'To year'], ...year, hint: ['含当年；不填表示仍在使用', 'Included. Empty: still in use'] },
-  { key: 'note', label: ['依据', 'Source'], type: 'text', maxLength: 200, hint: ['例如核准证书或公告的编号', 'Such as the number of an approval or announcement'] },
+  {
+    key: 'fromYear',
+    label: ['起始年份', 'From year'],
+    ...year,
+    hint: ['含当年；不填表示此前一直使用', 'Included. Empty: ever since'],
+  },
+  {
+    key: 'toYear',
+    label: ['截止年份', 'To year'],
+    ...year,
+    hint: ['含当年；不填表示仍在使用', 'Included. Empty: still in use'],
+  },
+  {
+    key: 'note',
+    label: ['依据', 'Source'],
+    type: 'text',
+    maxLength: 200,
+    hint: ['例如核准证书或公告的编号', 'Such as the number of an approval or announcement'],
+  },
 ] as const satisfies readonly Field[]
 
 export const codeFields = [
@@ -34,7 +50,15 @@ export const codeFields = [
 const predecessor: Phrase = ['承接的机构', 'Succeeds to']
 
 export const numberFields = [
-  { key: 'number', label: ['证书编号', 'Certificate No.'], type: 'text', maxLength: 60, required: true, rule: alphabetProblem, example: 'TSX 3110 901 2026 0500' },
+  {
+    key: 'number',
+    label: ['证书编号', 'Certificate No.'],
+    type: 'text',
+    maxLength: 60,
+    required: true,
+    rule: alphabetProblem,
+    example: 'TSX 3110 901 2026 0500',
+  },
   { key: 'reason', label: ['理由', 'Reason'], type: 'text', maxLength: 200, required: true },
 ] as const satisfies readonly Field[]
 
@@ -50,7 +74,13 @@ const bodyCode = z.object({
 })
 export type BodyCode = z.output<typeof bodyCode>
 
-const confirmedNumber = z.object({ id: z.int(), number: z.string(), reason: z.string(), by: z.string(), at: z.string() })
+const confirmedNumber = z.object({
+  id: z.int(),
+  number: z.string(),
+  reason: z.string(),
+  by: z.string(),
+  at: z.string(),
+})
 export type ConfirmedNumber = z.output<typeof confirmedNumber>
 
 const bodyNumbers = z.object({ codes: z.array(bodyCode), confirmed: z.array(confirmedNumber) })

@@ -1,5 +1,4 @@
 // The steps of a code application: apply, review twice, return, reject, withdraw, re-submit, void, use. Domain 4.
-import type { Phrase } from '@register/contract/phrase'
 import type { z } from 'zod'
 import { sql } from 'kysely'
 import { type generateCode } from '@register/contract/business/codeApply'
@@ -194,30 +193,7 @@ export async function spendCode(
   return row.id
 }
 
-/** The application with this code, whatever the caller's scope for applications; undefined when there is none. */
-export const applicationOfCode = (ctx: UserCtx, code: string) =>
-  ctx.db
-    .selectFrom('code_application')
-    .select(['id', 'body_id', 'category_code', 'status', 'product_name', 'model', 'manufacturer_name'])
-    .where('code', '=', code)
-    .executeTakeFirst()
-
-/** The applications of several codes, in one query. */
-export async function applicationsOfCodes(ctx: UserCtx, codes: readonly string[]) {
-  const rows = await ctx.db
-    .selectFrom('code_application')
-    .select(['code', 'body_id', 'category_code', 'status'])
-    .where('code', '=', sql<string>`any(${[...codes]}::text[])`)
-    .execute()
-  return new Map(rows.map((row) => [row.code, row]))
-}
-
 export { codeFindings } from './findings.ts'
 export { listApplications } from './list.ts'
-/** The problem of a number that is entered as one from before the register, although the register gave it out. */
-export const givenOutHere: Phrase = [
-  '证书编号：该编码由本系统发放或预留，不能按“已有证书”登记',
-  'Certificate No. was given out or reserved by this register and cannot be registered as an existing certificate',
-]
-
+export { applicationOfCode, applicationsOfCodes, givenOutHere } from './number/given.ts'
 export { lockSerials, serialAhead, takenAhead }

@@ -114,7 +114,10 @@ export async function checkContent<C extends ReportContent>(
     refuseStopped(body)
     await refuseUnapproved(ctx, body, content.categoryCode)
   }
-  const errors = [...unsettled, ...contentErrors({ content, form, codes: body.codes, existing, numberStands: stands(content, row) })]
+  const errors = [
+    ...unsettled,
+    ...contentErrors({ content, form, codes: body.codes, existing, numberStands: stands(content, row) }),
+  ]
   if (errors.length > 0) throw badFields(errors)
   if (content.certificateNo && !existing) {
     if (!application || application.body_id !== body.id)

@@ -65,7 +65,10 @@ async function refuseSucceeded(ctx: UserCtx, before: CodeRow): Promise<void> {
     ])
 }
 
-export async function changeCode(ctx: UserCtx, given: z.output<typeof contract.changeBodyCode.body>): Promise<BodyNumbers> {
+export async function changeCode(
+  ctx: UserCtx,
+  given: z.output<typeof contract.changeBodyCode.body>,
+): Promise<BodyNumbers> {
   const { row: before } = await lockCode(ctx, given.id)
   if (before.rev !== given.rev)
     throw staleRev({ rev: before.rev, by: '', at: before.updated_at }, contract.changeBodyCode.summary)
@@ -88,7 +91,9 @@ export async function changeCode(ctx: UserCtx, given: z.output<typeof contract.c
 export async function removeCode(ctx: UserCtx, id: number): Promise<BodyNumbers> {
   const { row, body } = await lockCode(ctx, id)
   await ctx.db.deleteFrom('body_code').where('id', '=', id).execute()
-  const { rows } = await sql`select 1 from body_code where dept_id = ${body.id} and code = ${body.body_code}`.execute(ctx.db)
+  const { rows } = await sql`select 1 from body_code where dept_id = ${body.id} and code = ${body.body_code}`.execute(
+    ctx.db,
+  )
   if (rows.length === 0)
     throw conflict([
       `${row.code} 是该机构在本系统登记的首个代码，不能删除；可以修改年份，或在部门中更改`,

@@ -79,10 +79,9 @@ const unchosen = (content: Content): Complaint[] =>
 type Codes = readonly HeldCode[] | undefined
 
 const ofNumber = (content: Content, existing: boolean, codes: Codes): Complaint[] =>
-  numberErrors(
-    { ...content.fields, categoryCode: categoryOf(content) },
-    { codes, existing, today: shanghaiDay() },
-  ).map(asLeft)
+  numberErrors({ ...content.fields, categoryCode: categoryOf(content) }, { codes, existing, today: shanghaiDay() }).map(
+    asLeft,
+  )
 
 /** The errors of a certificate from before the register: few fields are required, and its number is one of the body with these codes. */
 export const judgeExisting = (content: Content, codes?: Codes): Complaint[] => [
