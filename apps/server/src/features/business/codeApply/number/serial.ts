@@ -8,24 +8,26 @@ import type { Db } from '../../../../db/connect.ts'
 
 const last = 9_999
 
-/** Locks the counter of a sequence; its row is made when there is none. Returns the last serial that was given out. */
-async function lockCounter(db: Db, categoryCode: string, bodyCode: string, year: number): Promise<number> {
+/** Moves the counter of a sequence on by one and holds it until the transaction ends; undefined when it is at its end. */
+async function countOn(db: Db, categoryCode: string, bodyCode: string, year: number): Promise<number | undefined> {
   const { rows } = await sql<{ last: number }>`
-    insert into code_serial as s (category_code, body_code, year, last) values (${categoryCode}, ${bodyCode}, ${year}, 0)
-    on conflict (category_code, body_code, year) do update set last = s.last returning last`.execute(db)
-  return rows[0]?.last ?? 0
+    insert into code_serial as s (category_code, body_code, year, last) values (${categoryCode}, ${bodyCode}, ${year}, 1)
+    on conflict (category_code, body_code, year) do update set last = s.last + 1 where s.last < ${last} returning last`.execute(
+    db,
+  )
+  return rows[0]?.last
 }
 
-/** The first serial after this one that no certificate has; more than `last` when there is none. A statement of its own, so that it sees what was entered before the lock was free. */
-async function nextFree(db: Db, start: string, after: number): Promise<number> {
+/** The first serial from this one on that no certificate has; more than `last` when there is none. A statement of its own, so that it sees what was entered before the counter was free. */
+async function nextFree(db: Db, start: string, from: number): Promise<number> {
   const { rows } = await sql<{ serial: number }>`
     with recursive seek(serial) as (
-      select ${after}::int + 1
+      select ${from}::int
       union all
       select serial + 1 from seek where serial <= ${last} and exists (
         select 1 from report where certificate_key = ${start} || lpad(serial::text, 4, '0')))
     select max(serial) as serial from seek`.execute(db)
-  return rows[0]?.serial ?? after + 1
+  return rows[0]?.serial ?? from
 }
 
 /**
@@ -33,15 +35,17 @@ async function nextFree(db: Db, start: string, after: number): Promise<number> {
  * parallel callers queue, and those who enter numbers with them; a rolled-back transaction gives its number back unused.
  */
 export async function reserveNo(db: Db, categoryCode: string, bodyCode: string, year: number): Promise<string> {
+  const next = await countOn(db, categoryCode, bodyCode, year)
   const start = makeNo(categoryCode, bodyCode, year, 0).slice(0, -4)
-  const serial = await nextFree(db, start, await lockCounter(db, categoryCode, bodyCode, year))
-  if (serial > last)
+  const serial = next === undefined ? undefined : await nextFree(db, start, next)
+  if (serial === undefined || serial > last)
     throw conflict([
       `品种 ${categoryCode}、机构 ${bodyCode} 在 ${year} 年的顺序号已用完（${last}）`,
       `All serial numbers of category ${categoryCode}, body ${bodyCode} and year ${year} are used up (${last})`,
     ])
-  await sql`update code_serial set last = ${serial}
-    where category_code = ${categoryCode} and body_code = ${bodyCode} and year = ${year}`.execute(db)
+  if (serial !== next)
+    await sql`update code_serial set last = ${serial}
+      where category_code = ${categoryCode} and body_code = ${bodyCode} and year = ${year}`.execute(db)
   return makeNo(categoryCode, bodyCode, year, serial)
 }
 

@@ -22,6 +22,14 @@ import { words } from './words.ts'
 /** What a change of codes makes stale. */
 export const codeReads = [readBodyCodes, listBodies, deptTree, readDept, deptChanges]
 
+interface CodeDraft {
+  code: string
+  fromYear: number | null
+  toYear: number | null
+  note: string
+  predecessorId: string | null
+}
+
 interface CodeDialogProps {
   deptId: number
   /** The code whose years change; none for a new one. */
@@ -43,17 +51,17 @@ export function CodeDialog({ deptId, known, onClose }: CodeDialogProps) {
       .map(({ id, code, name }) => ({ value: String(id), label: [`${code} ${name}`, `${code} ${name}`] })),
   }
   const fields: readonly Field[] = known ? periodFields : [...codeFields, predecessor]
-  const [start] = useState({
+  const [start] = useState<CodeDraft>({
     code: known?.code ?? '',
     fromYear: known?.fromYear ?? null,
     toYear: known?.toYear ?? null,
     note: known?.note ?? '',
-    predecessorId: null as string | null,
+    predecessorId: null,
   })
   const { send, form } = useDraft(start, fields)
   const add = useWrite(addBodyCode, { refreshes: codeReads })
   const change = useWrite(changeBodyCode, { refreshes: codeReads })
-  async function write({ code, predecessorId, ...period }: typeof start): Promise<void> {
+  async function write({ code, predecessorId, ...period }: CodeDraft): Promise<void> {
     if (known) await change.mutateAsync({ body: { ...period, id: known.id, rev: known.rev } })
     else
       await add.mutateAsync({
