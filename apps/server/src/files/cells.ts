@@ -2,6 +2,7 @@
 import { isEmpty, unitText, valueText, type Field, type Value } from '@register/contract/fields'
 import { isRange } from '@register/contract/fieldTypes/empty'
 import { filledRows } from '@register/contract/fieldTypes/table'
+import { shanghaiDay } from '@register/contract/dates'
 import type { Phrase } from '@register/contract/phrase'
 import { rangeFromCell, rangeToCell } from './cell/range.ts'
 import { tableFromCell, tableToCell } from './cell/table.ts'
@@ -53,6 +54,13 @@ const pad = (part: string) => part.padStart(2, '0')
 const dayOfSerial = (serial: number) =>
   new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10)
 
+/** The day in Shanghai of an instant with its zone: programs write the midnight of a Chinese day as 16:00 of the day before, in UTC. */
+function dayAtHome(text: string): string | undefined {
+  const isInstant = /^\d{4}-\d{2}-\d{2}[t ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(z|[+-]\d{2}:?\d{2})$/.test(text)
+  const instant = isInstant ? new Date(text.replace(' ', 't').toUpperCase()) : undefined
+  return instant && !Number.isNaN(instant.getTime()) ? shanghaiDay(instant) : undefined
+}
+
 function readDate(field: Field, cell: ShownCell): Reading {
   const wrong = () => named(field, '应为日期，例如 2026-03-02', 'must be a date such as 2026-03-02')
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? wrong() : { value: dayOf(cell) }
@@ -67,13 +75,17 @@ function readDate(field: Field, cell: ShownCell): Reading {
   const count = cell instanceof ShownNumber ? cell.value : cell
   if (typeof count === 'number' && count >= 1 && count < 200_000)
     return { value: (cell instanceof ShownNumber ? cell.day : undefined) ?? dayOfSerial(count) }
-  const text = folded(String(cell)).replace(/[ t]\d{1,2}:\d{2}(:\d{2})?$/, '')
+  const given = folded(String(cell)).replaceAll('。', '.')
+  const text = dayAtHome(given) ?? given.replace(/[ t]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?$/, '')
   const [, year, month, day] =
     /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/.exec(text) ??
     /^(\d{4})(\d{2})(\d{2})$/.exec(text) ??
     []
   return year && month && day ? { value: `${year}-${pad(month)}-${pad(day)}` } : wrong()
 }
+
+/** Whether a value may be written as a nominal size. */
+const isSize = (field: Field) => folded(unitText(field)[1]) === 'mm' || /公称(尺寸|通径|直径)/.test(field.label[0])
 
 function readNumber(field: Field, given: ShownCell): Reading {
   // 30 % in a column with the unit % is 30, and in one without it is no number.
@@ -85,7 +97,11 @@ function readNumber(field: Field, given: ShownCell): Reading {
       ? named(field, `应为数字，单位 ${zh}`, `must be a number, in ${en}`)
       : named(field, '应为数字', 'must be a number')
   if (typeof cell !== 'string') return wrong()
-  let text = folded(cell).replaceAll(/\s/g, '')
+  // 1。75 is 1.75, and DN40 is a nominal size of 40 mm.
+  let text = folded(cell)
+    .replaceAll(/\s/g, '')
+    .replace(/(?<=\d)。(?=\d)/u, '.')
+  if (isSize(field)) text = text.replace(/^dn([\d.]+)(mm)?$/, '$1')
   for (const unit of unitText(field)) {
     const tail = folded(unit).replaceAll(/\s/g, '')
     if (tail && text.endsWith(tail)) text = text.slice(0, -tail.length)
@@ -140,6 +156,9 @@ function readText(field: Field, cell: ShownCell): Reading {
   // Excel shows TRUE and FALSE.
   const text = (typeof cell === 'boolean' ? String(cell).toUpperCase() : String(cell)).replaceAll('\r\n', '\n').trim()
   if (!field.rule?.(text)) return { value: text }
+  // ＠ and full-width dots, as Chinese input methods type them.
+  const narrow = text.normalize('NFKC').replaceAll('。', '.').trim()
+  if (!field.rule(narrow)) return { value: narrow }
   // Codes are often typed in full width, in small letters or in groups; only the field's rule shows that it is a code.
   const code = text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()
   return { value: field.rule(code) ? text : code }

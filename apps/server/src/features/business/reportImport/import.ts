@@ -6,11 +6,12 @@ import { formKindOf } from '@register/contract/business/parameters/formKinds'
 import * as contract from '@register/contract/business/reportImport'
 import { maxImportRows, maxProblems, type ImportProblem } from '@register/contract/business/reportImport'
 import { contentSchema, type ReportContent } from '@register/contract/business/reportShape'
+import { fold } from '@register/contract/fold'
 import { conflict } from '@register/contract/errors'
 import { newNotes, noteTexts } from '@register/contract/workbook/notes'
 import { appendAudit } from '../../../access/audit.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
-import { readSheet } from '../../../files/excel.ts'
+import { readTable } from '../../../files/table/readTable.ts'
 import { markSheet, type Mark, type Marking } from '../../../files/table/markSheet.ts'
 import { storeFile, type StoredFile } from '../../../files/stored.ts'
 import { enter } from '../file/service.ts'
@@ -25,7 +26,7 @@ import { notifyFromSystem } from '../../system/message/service.ts'
 import { bulkInsert } from '../report/service.ts'
 import { checkSheet, tooManyRows } from './rows/check.ts'
 import type { Rules } from './rows/checkRow.ts'
-import { problemHeading } from './rows/head.ts'
+import { headingsIn, problemHeading } from './rows/head.ts'
 import { sheetsOf } from './rows/sheets.ts'
 import { importOf, objectOf, type ImportRecord } from './job.ts'
 
@@ -58,7 +59,15 @@ export async function rulesOf(
   const kind = formKindOf(formKind)
   const categories = await allCategories(ctx)
   const allowed = (code: string) => (categories.get(code)?.forms ?? []).filter((form) => form.kind.key === kind.key)
-  return { kind, schema: contentSchema([kind]), allowed, body, existing }
+  const byName = new Map<string, string[]>()
+  for (const { code, name, leaf, retired, formKind: of } of categories.values())
+    if (leaf && !retired && of === kind.key)
+      for (const spelt of new Set(name.map(fold))) byName.set(spelt, [...(byName.get(spelt) ?? []), code])
+  const named = (name: string) => {
+    const codes = byName.get(fold(name)) ?? []
+    return codes.length === 1 ? codes[0] : undefined
+  }
+  return { kind, schema: contentSchema([kind]), allowed, named, body, existing }
 }
 
 /** The name of the sheet, and the rows below its headings. */
@@ -66,7 +75,8 @@ async function measure(bytes: Buffer, kind: FormKind): Promise<{ sheet: string; 
   let sheet = ''
   let rows = -1
   const sheets = { ...sheetsOf(kind), chosen: (name: string) => void (sheet = name) }
-  for await (const _ of readSheet(bytes, { maxRows: maxImportRows + 2, hidden: 'asRead', sheets })) rows++
+  const reading = { maxRows: maxImportRows + 2, hidden: 'asRead', sheets } as const
+  for await (const _ of readTable(bytes, reading, headingsIn(kind))) rows++
   return { sheet, total: Math.max(0, rows) }
 }
 
@@ -99,7 +109,8 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
     if (one.content && !tooMany) counts.good++
     await progress(counts.done)
   }
-  const bound = { headRow, marks, sheets: sheetsOf(rules.kind) }
+  // The sheet that was read, wherever it is.
+  const bound = { headRow, marks, sheets: { ...sheetsOf(rules.kind), own: [sheet] } }
   const marked = marks.length > 0 ? await markedOf(store, ctx, job, bytes, bound) : undefined
   await db.transaction().execute(async (tx) => {
     if (marked) await enter({ ...ctx, db: tx }, marked, 'other', objectOf(job.id))

@@ -91,13 +91,15 @@ function hintIn(
 interface Sheet {
   /** The forms of its kind that the catalogue allows a category. */
   allowed: (categoryCode: string) => readonly ParameterForm[]
+  /** The category of the sheet's kind with this name; undefined for none and for several. */
+  named?: (name: string) => string | undefined
   /** True for certificates from before the register. */
   existing?: boolean
 }
 
 /** Reads a row of a kind's sheet. A value in a column that the row's sub-form does not have is a problem and not dropped. */
 export function readRow(
-  { allowed, existing = false }: Sheet,
+  { allowed, named: categoryNamed, existing = false }: Sheet,
   columns: readonly (Column | undefined)[],
   given: readonly ShownCell[],
 ): RowReading {
@@ -117,7 +119,9 @@ export function readRow(
 
   const categoryAt = columns.findIndex((column) => column?.part === 'category')
   const categoryColumn = columns[categoryAt]
-  const category = categoryColumn ? categoryFromCell(categoryColumn.field, cells[categoryAt] ?? null) : { value: null }
+  const category = categoryColumn
+    ? categoryFromCell(categoryColumn.field, cells[categoryAt] ?? null, categoryNamed)
+    : { value: null }
   const code = 'value' in category && typeof category.value === 'string' ? category.value : undefined
   const formAt = columns.findIndex((column) => column?.part === 'form')
   const formField = columns[formAt]?.field
