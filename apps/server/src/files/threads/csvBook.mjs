@@ -21,7 +21,7 @@ function textOf(bytes) {
 
 /** Excel shows ="00042" as 00042. @param {unknown} value */
 const shown = (value) => {
-  const text = String(value ?? '')
+  const text = typeof value === 'string' ? value : ''
   return /^="([^"]*)"$/.exec(text)?.[1] ?? text
 }
 

@@ -61,7 +61,7 @@ test('a workbook without any headings is refused by what is missing', async () =
 })
 
 test('every other name of a column means that column alone', () => {
-  const paths = reportFields.map(({ key }) => String(key))
+  const paths: readonly string[] = reportFields.map(({ key }) => key)
   for (const [path, names] of Object.entries(alsoCalled)) {
     expect(paths).toContain(path)
     const own = sheetColumns(elevator).find((column) => column.path === path)

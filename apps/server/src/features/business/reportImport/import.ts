@@ -2,11 +2,9 @@
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { FormKind } from '@register/contract/business/parameters/formKind'
-import { formKindOf } from '@register/contract/business/parameters/formKinds'
 import * as contract from '@register/contract/business/reportImport'
 import { maxImportRows, maxProblems, type ImportProblem } from '@register/contract/business/reportImport'
-import { contentSchema, type ReportContent } from '@register/contract/business/reportShape'
-import { fold } from '@register/contract/fold'
+import type { ReportContent } from '@register/contract/business/reportShape'
 import { conflict } from '@register/contract/errors'
 import { newNotes, noteTexts } from '@register/contract/workbook/notes'
 import { appendAudit } from '../../../access/audit.ts'
@@ -20,12 +18,12 @@ import { askerOf, inside } from '../../../jobs/asker.ts'
 import type { JobKind, Work } from '../../../jobs/engine.ts'
 import { endJob } from '../../../jobs/job.ts'
 import { paced } from '../../../jobs/paced.ts'
-import { addUnlisted, allCategories } from '../category/service.ts'
+import { addUnlisted } from '../category/service.ts'
 import { ownBody } from '../body/service.ts'
 import { notifyFromSystem } from '../../system/message/service.ts'
 import { bulkInsert } from '../report/service.ts'
 import { checkSheet, tooManyRows } from './rows/check.ts'
-import type { Rules } from './rows/checkRow.ts'
+import { rulesOf } from './rules/rulesOf.ts'
 import { headingsIn, problemHeading } from './rows/head.ts'
 import { sheetsOf } from './rows/sheets.ts'
 import { importOf, objectOf, type ImportRecord } from './job.ts'
@@ -49,26 +47,6 @@ export const fileOf = async (store: FileStore, id: string | null): Promise<Buffe
 /** Writes progress from time to time, through the pool: other connections would not see writes of the transaction. */
 const progressOf = ({ onProgress }: Work) =>
   paced((done) => onProgress({ done }), { everyMs: reportEveryMs, everyRows: reportEveryRows })
-
-/** The catalogue is read once, so that one state of it judges the whole sheet. */
-export async function rulesOf(
-  ctx: UserCtx,
-  formKind: string,
-  { body, existing }: Pick<Rules, 'body' | 'existing'>,
-): Promise<Rules> {
-  const kind = formKindOf(formKind)
-  const categories = await allCategories(ctx)
-  const allowed = (code: string) => (categories.get(code)?.forms ?? []).filter((form) => form.kind.key === kind.key)
-  const byName = new Map<string, string[]>()
-  for (const { code, name, leaf, retired, formKind: of } of categories.values())
-    if (leaf && !retired && of === kind.key)
-      for (const spelt of new Set(name.map(fold))) byName.set(spelt, [...(byName.get(spelt) ?? []), code])
-  const named = (name: string) => {
-    const codes = byName.get(fold(name)) ?? []
-    return codes.length === 1 ? codes[0] : undefined
-  }
-  return { kind, schema: contentSchema([kind]), allowed, named, body, existing }
-}
 
 /** The name of the sheet, and the rows below its headings. */
 async function measure(bytes: Buffer, kind: FormKind): Promise<{ sheet: string; total: number }> {

@@ -29,14 +29,14 @@ export interface ReadRow {
 const fields: readonly Field[] = sampleFields
 const schema = fieldsSchema(sampleFields)
 
-const known = new Map(
+const byHeading = new Map(
   fields.flatMap((field) =>
     [...field.label, ...headingOf({ label: field.label, field }), field.key].map(
       (heading) => [spelling(heading), field] as const,
     ),
   ),
 )
-const fieldNamed = (cell: ShownCell): Field | undefined => known.get(spelling(String(cell ?? '')))
+const fieldNamed = (cell: ShownCell): Field | undefined => byHeading.get(spelling(String(cell ?? '')))
 const headingsIn = (cells: readonly ShownCell[]): number =>
   cells.filter((cell) => fieldNamed(cell) !== undefined).length
 
