@@ -119,6 +119,20 @@ export interface AuditHeadTable {
   last_hash: Buffer
 }
 
+export interface BodyCodeTable {
+  id: Generated<number>
+  dept_id: number
+  code: string
+  from_year: number | null
+  to_year: number | null
+  /** The body whose numbers of these years this one enters as its successor; such a row gives no right to issue */
+  predecessor_id: number | null
+  note: Generated<string>
+  rev: Generated<number>
+  updated_by: number | null
+  updated_at: Generated<Instant>
+}
+
 export interface CategoryTable {
   code: string
   parent_code: string | null
@@ -320,6 +334,16 @@ export interface ConfigTable {
   updated_by: number | null
 }
 
+export interface ConfirmedNumberTable {
+  id: Generated<number>
+  dept_id: number
+  number_key: string
+  number: string
+  reason: string
+  user_id: number
+  at: Generated<Instant>
+}
+
 export interface DailyDigestTable {
   user_id: number
   chosen: boolean
@@ -356,6 +380,7 @@ export interface DeptTable {
   path: number[]
   name_zh: string
   name_en: string
+  /** The code under which the register first filed the body: it makes the department a body and stays in its log; its codes by year are in body_code */
   body_code: string | null
   sort: Generated<number>
   status: Generated<string>
@@ -1008,6 +1033,8 @@ export interface ReportTable {
   coming_by: number | null
   /** From this day in Shanghai on a rule ends it; compared when it is read, until a task makes it the status. It holds next to an announced change */
   lapses_on: string | null
+  /** Why an old label says another category or year than the record */
+  number_note: string | null
 }
 
 export interface ReportCheckTable {
@@ -1342,6 +1369,7 @@ export interface Tables {
   audit: AuditTable
   audit_archive: AuditArchiveTable
   audit_head: AuditHeadTable
+  body_code: BodyCodeTable
   category: CategoryTable
   change_notice: ChangeNoticeTable
   check_run: CheckRunTable
@@ -1356,6 +1384,7 @@ export interface Tables {
   code_serial: CodeSerialTable
   coming_name: ComingNameTable
   config: ConfigTable
+  confirmed_number: ConfirmedNumberTable
   daily_digest: DailyDigestTable
   demo_sample: DemoSampleTable
   dept: DeptTable

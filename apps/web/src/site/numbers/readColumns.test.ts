@@ -26,3 +26,17 @@ test('hidden sheets and rows are left out, merged cells and formats shown', asyn
     '1 cell of a merged area was re',
   ])
 })
+
+test('a formula without a stored result is named, not passed over', async () => {
+  const bytes = await writeXlsx({
+    sheets: [{ name: 'a', rows: [['No.'], ['TSX 1']], cells: new Map([['2,0', { value: null, formula: 'C9' }]]) }],
+  })
+  const { columns, notes } = await readColumns(new Blob([bytes as Uint8Array<ArrayBuffer>]))
+  expect(columns).toEqual([{ letter: 'A', head: 'No.', values: ['No.', 'TSX 1'] }])
+  expect(notes).toEqual([
+    [
+      expect.stringContaining('1 格在 Excel 中有内容但无法读取，没有查验：A3'),
+      expect.stringContaining('not checked: A3.'),
+    ],
+  ])
+})

@@ -2,7 +2,7 @@
 import { columnLetter } from '@register/contract/workbook/columnLetter'
 import type { ShownCell, Stored } from '@register/contract/workbook/cell'
 import { UnreadCell } from '@register/contract/workbook/unreadCell'
-import { newNotes, noteTexts } from '@register/contract/workbook/notes'
+import { newNotes, noted, noteTexts } from '@register/contract/workbook/notes'
 import { rowShower } from '@register/contract/workbook/rows'
 import type { Phrase } from '@register/contract/phrase'
 import { formatValue } from 'hucre'
@@ -13,7 +13,7 @@ import type { Column } from './givenNumbers.ts'
 const maxRows = 20_000
 const maxColumns = 60
 
-/** A cell that cannot be read is left out: it contains no number that the visitor sees. */
+/** A cell that cannot be read is left out, and the notes name it. */
 const textOf = (cell: ShownCell | undefined): string =>
   cell instanceof UnreadCell ? '' : cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '').trim()
 
@@ -48,7 +48,10 @@ export async function readColumns(file: Blob): Promise<ReadColumns> {
   }
   const rows = (sheet?.rows ?? []).slice(0, maxRows).flatMap((values, at) => {
     const row = shownAt(values, at)
-    return row ? [row] : []
+    if (!row) return []
+    for (const [column, cell] of row.entries())
+      if (cell instanceof UnreadCell && !cell.covered) noted(notes.unread, { row: at + 1, column })
+    return [row]
   })
   return { columns: columnsOf(rows), notes: noteTexts(notes) }
 }
