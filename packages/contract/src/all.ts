@@ -23,6 +23,7 @@ import * as savedSearch from './business/savedSearch/savedSearch.ts'
 import * as homeFigures from './business/home/figures.ts'
 import * as waiting from './business/home/waiting.ts'
 import * as handover from './business/life/handover.ts'
+import * as dated from './business/life/dated.ts'
 import * as rename from './business/life/rename.ts'
 import * as standing from './business/life/standing.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
@@ -53,6 +54,7 @@ import * as client from './system/client/client.ts'
 import * as clientToken from './system/client/token.ts'
 import * as config from './system/config/config.ts'
 import * as dept from './system/dept.ts'
+import * as deptNames from './system/dept/names.ts'
 import * as dictionaryItem from './system/dictionary/item.ts'
 import * as dictionaryRead from './system/dictionary/read.ts'
 import * as dictionaryType from './system/dictionary/type.ts'
@@ -131,6 +133,7 @@ export const features = [
   copy,
   former,
   handover,
+  dated,
   rename,
   standing,
   manufacturer,
@@ -167,6 +170,7 @@ export const features = [
   push,
   systemNotice,
   dept,
+  deptNames,
   user,
   userActs,
   userImport,

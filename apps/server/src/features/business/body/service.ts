@@ -13,7 +13,9 @@ import { allCategories, categoryPath } from '../category/service.ts'
 export interface BodyRow {
   id: number
   code: string
-  name: readonly [string, string]
+  name: Phrase
+  /** Its names by their days, where it was renamed; the first has no day. */
+  names: readonly BodyName[]
   /** Codes of the catalogue, of any level, that it may test; an empty list means every code. Decision 43. */
   approved: readonly string[]
   stopped: boolean
@@ -22,6 +24,16 @@ export interface BodyRow {
 const approvedOf = (dept: 'dept' | 'body') =>
   sql<string[]>`array(select category_code from dept_category where dept_id = ${sql.ref(`${dept}.id`)} order by 1)`
 
+/** A name of a body, and the first day on which it held. */
+export interface BodyName {
+  name: Phrase
+  on: string | null
+}
+
+const namesOf = (dept: 'dept' | 'body') =>
+  sql<BodyName[]>`(select coalesce(json_agg(json_build_object('name', json_build_array(name_zh, name_en), 'on', effective_on) order by effective_on nulls first), '[]'::json)
+    from body_name where dept_id = ${sql.ref(`${dept}.id`)})`
+
 interface StoredBody {
   id: number
   body_code: string | null
@@ -29,12 +41,14 @@ interface StoredBody {
   name_en: string
   status: string
   approved: string[]
+  names: BodyName[]
 }
 
-const asBody = ({ id, body_code, name_zh, name_en, status, approved }: StoredBody): BodyRow => ({
+const asBody = ({ id, body_code, name_zh, name_en, status, approved, names }: StoredBody): BodyRow => ({
   id,
   code: body_code ?? '',
   name: [name_zh, name_en],
+  names,
   approved,
   stopped: status === 'stopped',
 })
@@ -51,7 +65,7 @@ export function refuseStopped({ name, stopped }: Pick<BodyRow, 'name' | 'stopped
 const selected = (db: Db) =>
   db
     .selectFrom('dept')
-    .select(['id', 'body_code', 'name_zh', 'name_en', 'status', approvedOf('dept').as('approved')])
+    .select(['id', 'body_code', 'name_zh', 'name_en', 'status', approvedOf('dept').as('approved'), namesOf('dept').as('names')])
     .where('body_code', 'is not', null)
 
 export async function readBodies(db: Db, scope?: Scope): Promise<BodyRow[]> {
@@ -63,7 +77,11 @@ export async function readBodies(db: Db, scope?: Scope): Promise<BodyRow[]> {
 }
 
 /** Lists may lag two seconds (decision 19). */
-const namesById = cached(2_000, async (db) => new Map((await readBodies(db)).map((body) => [body.id, body.name])))
+const namesById = cached(2_000, async (db) => new Map((await readBodies(db)).map((body) => [body.id, body])))
+
+/** What a body was called on a day: what it is called today where it was never renamed or no day is known. */
+export const nameOn = ({ name, names }: Pick<BodyRow, 'name' | 'names'>, day: string | null | undefined): Phrase =>
+  (day ? names.findLast(({ on }) => (on ?? '') <= day)?.name : undefined) ?? name
 
 /** Makes the next read ask the database for the names. Callers use it when a body was changed, perhaps on another instance. */
 export const forgetBodyNames = (): void => namesById.forget()
@@ -78,18 +96,21 @@ const onceEach = cachedEach(2_000, readOne)
 export const readBody = (db: Db, id: number): Promise<BodyRow | undefined> =>
   db.isTransaction ? onceEach(db, id) : readOne(db, id)
 
-/** The name of a body in the caller's language. */
-export async function bodyName(ctx: Ctx, id: number): Promise<string> {
-  const name = ctx.db.isTransaction ? (await readBody(ctx.db, id))?.name : (await namesById(ctx.db)).get(id)
-  return name ? ctx.say(name) : ''
+/** A function that names one body in the caller's language, today or on a day. */
+export async function bodyNameOf(ctx: Ctx, id: number): Promise<(day?: string | null) => string> {
+  const body = ctx.db.isTransaction ? await readBody(ctx.db, id) : (await namesById(ctx.db)).get(id)
+  return (day) => (body ? ctx.say(nameOn(body, day)) : '')
 }
 
-/** A function that names bodies in the caller's language. */
-export async function bodyNames(ctx: Ctx): Promise<(id: number) => string> {
-  const names = await namesById(ctx.db)
-  return (id) => {
-    const name = names.get(id)
-    return name ? ctx.say(name) : ''
+/** The name of a body today, in the caller's language. */
+export const bodyName = async (ctx: Ctx, id: number): Promise<string> => (await bodyNameOf(ctx, id))()
+
+/** A function that names bodies in the caller's language, today or on a day. */
+export async function bodyNames(ctx: Ctx): Promise<(id: number, day?: string | null) => string> {
+  const bodies = await namesById(ctx.db)
+  return (id, day) => {
+    const body = bodies.get(id)
+    return body ? ctx.say(nameOn(body, day)) : ''
   }
 }
 
@@ -111,6 +132,7 @@ async function nearestBody(ctx: UserCtx): Promise<BodyRow | undefined> {
       'body.name_en',
       'body.status',
       approvedOf('body').as('approved'),
+      namesOf('body').as('names'),
     ])
     .where('own.id', '=', ctx.actor.deptId ?? -1)
     .where('body.body_code', 'is not', null)

@@ -1,6 +1,8 @@
 // Departments: list, tree, one, add, change with move, delete.
 import * as contract from '@register/contract/system/dept'
 import { handle, type Route } from '../../../http/handle.ts'
+import { readBodyNames, setBodyNames } from '@register/contract/system/dept/names'
+import { readNames, setNames } from './names.ts'
 import { addOne, changeOne } from './service.ts'
 import { depts } from './store.ts'
 import { wholeTree } from './read.ts'
@@ -12,5 +14,7 @@ export const deptRoutes = (): Route[] => [
   handle(contract.readDept, (ctx, { params }) => depts.read(ctx, params.id)),
   handle(contract.addDept, (ctx, { body }) => addOne(ctx, body)),
   handle(contract.changeDept, (ctx, { body }) => changeOne(ctx, body)),
+  handle(readBodyNames, (ctx, { params }) => readNames(ctx, params.id)),
+  handle(setBodyNames, (ctx, { body }) => setNames(ctx, body)),
   handle(contract.removeDept, (ctx, { params }) => depts.remove(ctx, params.id)),
 ]
