@@ -109,7 +109,10 @@ export const renameParty = endpoint({
   ...write,
   path: path('rename'),
   access: may('business:report:revise'),
-  summary: ['单位名称或地址变更', 'Record a change of name or address of manufacturer or applicant, from its day of effect on'],
+  summary: [
+    '单位名称或地址变更',
+    'Record a change of name or address of manufacturer or applicant, from its day of effect on',
+  ],
   body: z.strictObject({
     ...key,
     party: z.enum(partyKeys),

@@ -31,7 +31,9 @@ export interface BodyName {
 }
 
 const namesOf = (dept: 'dept' | 'body') =>
-  sql<BodyName[]>`(select coalesce(json_agg(json_build_object('name', json_build_array(name_zh, name_en), 'on', effective_on) order by effective_on nulls first), '[]'::json)
+  sql<
+    BodyName[]
+  >`(select coalesce(json_agg(json_build_object('name', json_build_array(name_zh, name_en), 'on', effective_on) order by effective_on nulls first), '[]'::json)
     from body_name where dept_id = ${sql.ref(`${dept}.id`)})`
 
 interface StoredBody {
@@ -65,7 +67,15 @@ export function refuseStopped({ name, stopped }: Pick<BodyRow, 'name' | 'stopped
 const selected = (db: Db) =>
   db
     .selectFrom('dept')
-    .select(['id', 'body_code', 'name_zh', 'name_en', 'status', approvedOf('dept').as('approved'), namesOf('dept').as('names')])
+    .select([
+      'id',
+      'body_code',
+      'name_zh',
+      'name_en',
+      'status',
+      approvedOf('dept').as('approved'),
+      namesOf('dept').as('names'),
+    ])
     .where('body_code', 'is not', null)
 
 export async function readBodies(db: Db, scope?: Scope): Promise<BodyRow[]> {
@@ -101,9 +111,6 @@ export async function bodyNameOf(ctx: Ctx, id: number): Promise<(day?: string | 
   const body = ctx.db.isTransaction ? await readBody(ctx.db, id) : (await namesById(ctx.db)).get(id)
   return (day) => (body ? ctx.say(nameOn(body, day)) : '')
 }
-
-/** The name of a body today, in the caller's language. */
-export const bodyName = async (ctx: Ctx, id: number): Promise<string> => (await bodyNameOf(ctx, id))()
 
 /** A function that names bodies in the caller's language, today or on a day. */
 export async function bodyNames(ctx: Ctx): Promise<(id: number, day?: string | null) => string> {

@@ -79,7 +79,10 @@ const actions: readonly {
   from: readonly StoredStatus[]
   /** What it needs in addition to the status. */
   where?: (
-    row: Pick<ReportRecord, 'standing' | 'coming_on' | 'lapses_on'> & { coming_names: readonly ComingName[]; dated: readonly unknown[] },
+    row: Pick<ReportRecord, 'standing' | 'coming_on' | 'lapses_on'> & {
+      coming_names: readonly ComingName[]
+      dated: readonly unknown[]
+    },
   ) => boolean
 }[] = [
   { action: 'edit', endpoint: endpoints.updateReport, from: ['draft'] },

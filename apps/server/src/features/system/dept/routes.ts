@@ -2,7 +2,7 @@
 import * as contract from '@register/contract/system/dept'
 import { handle, type Route } from '../../../http/handle.ts'
 import { readBodyNames, setBodyNames } from '@register/contract/system/dept/names'
-import { readNames, setNames } from './names.ts'
+import { readNames, setNames } from './names/names.ts'
 import { addOne, changeOne } from './service.ts'
 import { depts } from './store.ts'
 import { wholeTree } from './read.ts'

@@ -13,7 +13,7 @@ import {
   refuseOwnApproval,
   refuseUnknownCategories,
 } from './approval/approval.ts'
-import { keepName } from './names.ts'
+import { keepName } from './names/names.ts'
 import { pathUnder, refuseFurtherReach } from './place/place.ts'
 import { children, depts, lockTree, movePaths, noteMore, people, writeCategories } from './store.ts'
 

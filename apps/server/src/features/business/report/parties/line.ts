@@ -12,7 +12,6 @@ import {
 } from '@register/contract/business/parties/line'
 import { shanghaiDay } from '@register/contract/dates'
 import { badField, conflict } from '@register/contract/errors'
-import { columnName } from '../../../../db/columnName.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { ReportRecord } from '../content/content.ts'
 
@@ -61,9 +60,15 @@ export async function lineOf(db: Db, reportId: number): Promise<LineEntry[]> {
   )
 }
 
-export const datedColumn = (field: DatedField) => columnName(field) as DatedColumn
-type DatedColumn =
-  'manufacturer_name' | 'manufacturer_address' | 'production_address' | 'applicant_name' | 'applicant_address'
+const columns = {
+  manufacturerName: 'manufacturer_name',
+  manufacturerAddress: 'manufacturer_address',
+  productionAddress: 'production_address',
+  applicantName: 'applicant_name',
+  applicantAddress: 'applicant_address',
+} as const satisfies Record<DatedField, keyof ReportRecord>
+type DatedColumn = (typeof columns)[DatedField]
+export const datedColumn = (field: DatedField): DatedColumn => columns[field]
 type Named = Pick<ReportRecord, DatedColumn>
 
 /** What the stored record says, for fields without a line. */
@@ -79,8 +84,7 @@ export function standingOn(
   bodyName: (day: string) => string,
 ): PartiesOn | null {
   if (day === undefined) return null
-  if (day > shanghaiDay())
-    throw badField('on', ['日期不能晚于今天', 'Day must not be in the future'])
+  if (day > shanghaiDay()) throw badField('on', ['日期不能晚于今天', 'Day must not be in the future'])
   if (row.issue_date && day < row.issue_date)
     throw badField('on', [
       `日期不能早于发证日期 ${row.issue_date}`,
@@ -121,13 +125,13 @@ export async function addEntry(
 }
 
 async function correctEntry(db: Db, row: ReportRecord, act: Extract<EntryAct, { act: 'correct' }>): Promise<void> {
-  const one = () => db.selectFrom('party_entry').select('id').where('report_id', '=', row.id).where('id', '=', act.entry)
+  const one = () =>
+    db.selectFrom('party_entry').select('id').where('report_id', '=', row.id).where('id', '=', act.entry)
   const same = await one().where('value', '=', act.was).where('written', '=', true).executeTakeFirst()
   if (!same)
-    throw conflict(
-      ['该条变更记录已有变化，请重新打开后再试', 'This entry has changed since. Open the report again'],
-      { rev: row.rev },
-    )
+    throw conflict(['该条变更记录已有变化，请重新打开后再试', 'This entry has changed since. Open the report again'], {
+      rev: row.rev,
+    })
   if (act.value === null) await db.deleteFrom('party_entry').where('id', '=', act.entry).execute()
   else
     await db
@@ -138,7 +142,10 @@ async function correctEntry(db: Db, row: ReportRecord, act: Extract<EntryAct, { 
 }
 
 /** What a report says of its companies today, by the line; nothing where no field has one. */
-function followed(row: ReportRecord, entries: readonly LineEntry[]): Partial<Named & Pick<ReportRecord, 'former_names'>> {
+function followed(
+  row: ReportRecord,
+  entries: readonly LineEntry[],
+): Partial<Named & Pick<ReportRecord, 'former_names'>> {
   const written = entries.filter((one) => one.written)
   if (written.length === 0) return {}
   const today = shanghaiDay()
@@ -153,12 +160,7 @@ function followed(row: ReportRecord, entries: readonly LineEntry[]): Partial<Nam
 }
 
 /** Does the acts, and returns the columns of the report that follow from its whole line. `row`: locked. */
-export async function followLine(
-  db: Db,
-  row: ReportRecord,
-  acts: readonly EntryAct[],
-  about: EnteredBy,
-) {
+export async function followLine(db: Db, row: ReportRecord, acts: readonly EntryAct[], about: EnteredBy) {
   for (const one of acts) {
     if (one.act === 'add') await addEntry(db, row, one, about)
     else if (one.act === 'correct') await correctEntry(db, row, one)

@@ -6,7 +6,7 @@ import type { DatedEntry } from '@register/contract/business/parties/line'
 import { frontAnswer } from '@register/contract/business/publicReport'
 import { importExisting } from '@register/contract/business/reportImport'
 import * as contract from '@register/contract/business/report'
-import type { Report } from '@register/contract/business/reportShape'
+import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
 import { contexts } from '../../../../../seed/demo/ctx.ts'
 import { shift } from '../../../../../seed/demo/contents.ts'
@@ -169,21 +169,18 @@ test('a company that took its old name again is not formerly called so, and ever
 
 test('a revision of a name or an address is a mistake put right, and corrects the entry that holds today', async () => {
   const report = await enterAll([{ newName: '乙电梯有限公司', on: ago(800) }])
-  const { fileIds: _, ...content } = report.content as Report['content'] & { fileIds: string[] }
+  const { fileIds: _, ...content } = report.content as ReportContent
   const body = {
-    ...(content as object),
+    ...content,
     ...key(report),
     fileIds: report.files.map(({ id }) => id),
     manufacturerName: '乙（集团）电梯有限公司',
     reason: '漏字',
-  } as Parameters<typeof manager>[1] & object
-  const refused = await manager.refused(contract.updateReport, { body: { ...body, changeDate: ago(700) } } as never)
+  }
+  const refused = await manager.refused(contract.updateReport, { body: { ...body, changeDate: ago(700) } })
   expect(refused.errors).toMatchObject([{ field: 'changeDate' }])
-  const after = await manager(contract.updateReport, { body } as never)
-  expect(lineOf((after as Report).dated)).toEqual([
-    names('甲电梯有限公司', null),
-    names('乙（集团）电梯有限公司', ago(800)),
-  ])
+  const after = await manager(contract.updateReport, { body })
+  expect(lineOf(after.dated)).toEqual([names('甲电梯有限公司', null), names('乙（集团）电梯有限公司', ago(800))])
   expect(await told(report)).toMatchObject({ formerNames: ['甲电梯有限公司'] })
 })
 
@@ -193,7 +190,9 @@ test('an entry of what never happened is taken out; what was printed can only be
   const act = (more: object) => ({ body: { ...key(report), reason: '录入有误', value: null, entryId: 0, ...more } })
   expect((await manager.refused(correctEntry, act({ entryId: base?.id }))).errors).toMatchObject([{ field: 'value' }])
   expect((await manager.refused(correctEntry, act({ entryId: 999_999 }))).status).toBe(404)
-  expect((await (await app.as('body-manager-902')).refused(correctEntry, act({ entryId: change?.id }))).status).toBe(404)
+  expect((await (await app.as('body-manager-902')).refused(correctEntry, act({ entryId: change?.id }))).status).toBe(
+    404,
+  )
   const after = await manager(correctEntry, act({ entryId: change?.id }))
   expect(after).toMatchObject({ manufacturerName: '甲电梯有限公司' })
   expect((await told(report)).formerNames).toEqual([])

@@ -88,7 +88,10 @@ export async function callOffName(ctx: UserCtx, given: Input<typeof callOffRenam
   const coming = announced.at(-1)
   if (!coming) throw conflict(['没有可撤回的更名预告', 'No change of this name is announced'], { rev: row.rev })
   if (on === undefined && announced.length > 1)
-    throw badField('on', ['预告了多次更名，请指明变更日期', 'Several changes of this name are announced: say of which day'])
+    throw badField('on', [
+      '预告了多次更名，请指明变更日期',
+      'Several changes of this name are announced: say of which day',
+    ])
   await ctx.db.deleteFrom('party_entry').where('id', '=', coming.id).execute()
   await bind(ctx, comingNameObject(coming.id), [])
   ctx.note.object = objectOf(row.id)

@@ -69,7 +69,9 @@ export async function confirmProposal(ctx: UserCtx, given: Version): Promise<num
       : now[change.field]
     // An early proposal contains a flat list, which is read as one row now.
     const before = change.field === 'coverage' ? rowsOf(change.before) : change.before
-    return change.before !== '***' && !shownByName.has(change.field) && !ofLine(change.field) && !sameValue(value, before)
+    return (
+      change.before !== '***' && !shownByName.has(change.field) && !ofLine(change.field) && !sameValue(value, before)
+    )
   })
   if (stale)
     throw conflict([

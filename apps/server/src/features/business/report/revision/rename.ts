@@ -16,14 +16,24 @@ import { namedChanges, propose } from './revise.ts'
 
 type Renaming = Input<typeof endpoint>['body']
 
-/** Which fields the act changes, each with the key of its new value in the request. */
-const asked = ({ party, newName, newAddress, newProductionAddress }: Renaming) => {
-  const address: DatedField = party === 'manufacturer' ? 'manufacturerAddress' : 'applicantAddress'
-  return [
-    { key: 'newName', field: nameFields[party] as DatedField, value: newName },
-    { key: 'newAddress', field: address, value: newAddress },
-    { key: 'newProductionAddress', field: 'productionAddress' as DatedField, value: newProductionAddress },
-  ].flatMap((one) => (one.value === undefined ? [] : [{ ...one, value: one.value }]))
+interface Asked {
+  /** Of the new value in the request. */
+  key: 'newName' | 'newAddress' | 'newProductionAddress'
+  field: DatedField
+  value: string
+}
+
+/** Which fields the act changes. */
+function asked({ party, ...given }: Renaming): Asked[] {
+  const fields: Record<Asked['key'], DatedField> = {
+    newName: nameFields[party],
+    newAddress: party === 'manufacturer' ? 'manufacturerAddress' : 'applicantAddress',
+    newProductionAddress: 'productionAddress',
+  }
+  return (['newName', 'newAddress', 'newProductionAddress'] as const).flatMap((key) => {
+    const value = given[key]
+    return value === undefined ? [] : [{ key, field: fields[key], value }]
+  })
 }
 
 function refuseImpossible(given: Renaming): void {

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { BodyNameEntry, setBodyNames } from '@register/contract/system/dept/names'
 import { shanghaiDay } from '@register/contract/dates'
 import { badField } from '@register/contract/errors'
-import type { UserCtx } from '../../../access/ctx.ts'
-import { bodyAbove, depts, lockTree } from './store.ts'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { bodyAbove, depts, lockTree } from '../store.ts'
 
 interface Named {
   id: number
