@@ -66,7 +66,7 @@ export const words = {
 export const groupTabs = {
   ready: ['将失效', 'To be ended'],
   announced: ['另有预告', 'With another change'],
-  already: ['已非有效', 'Not in force'],
+  already: ['届时已非有效', 'Not in force by then'],
   undated: ['无发证日期', 'No day of issue'],
   notFound: ['未查到', 'Not found'],
   several: ['对应多份', 'Several reports'],

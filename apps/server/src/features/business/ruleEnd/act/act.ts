@@ -1,4 +1,5 @@
 // Putting an end by rule in force, and reversing one: at once where it reaches few certificates, else as a job. In one transaction either way.
+import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { sql } from 'kysely'
 import type { addRuleEnd, reverseRuleEnd } from '@register/contract/business/ruleEnd/office'
 import { chosenRecords, type ChosenRecords } from '@register/contract/business/ruleEnd/shape'
@@ -33,7 +34,7 @@ async function changed(db: Db, { where }: Choice, since: string, count: number):
     .orderBy('report.updated_at', 'desc')
     .limit(6)
     .execute()
-  const named = rows.slice(0, 5).map(({ no }) => no)
+  const named = rows.slice(0, 5).map(({ no }) => printNo(no))
   const more = rows.length > 5 ? (['等', ' and others'] as const) : (['', ''] as const)
   return conflict([
     `预览之后证书已有变化，现在将失效 ${count} 张${named.length > 0 ? `；变化的有 ${named.join('、')}${more[0]}` : ''}。请重新预览`,

@@ -151,9 +151,12 @@ function Loaded({ rule, reload }: { rule: RuleEnd; reload: () => Promise<unknown
           }
         />
       </Section>
-      <Section title={say(certificatesOf(reports))}>
-        <ReachedTable id={rule.id} />
-      </Section>
+      {/* While they are being recorded nobody else sees them, so a count would say that none is reached. */}
+      {state !== 'working' && (
+        <Section title={say(certificatesOf(reports))}>
+          <ReachedTable id={rule.id} />
+        </Section>
+      )}
     </DetailPage>
   )
 }
