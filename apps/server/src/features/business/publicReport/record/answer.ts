@@ -130,10 +130,10 @@ export async function answerTo(
     coming: comingOf(ctx, row),
     ruleEnd: shownRule(ctx, row.rule_end),
     comingNames: row.coming_names,
-    dated: row.dated.map(({ field, value, on: since, enteredOn, reason }) => ({
+    dated: row.dated.map(({ field, value, on: first, enteredOn, reason }) => ({
       field,
       value,
-      on: since,
+      on: first,
       enteredOn,
       reason,
     })),

@@ -83,10 +83,19 @@ async function correctedEntries(ctx: UserCtx, row: ReportRecord, changes: readon
   })
 }
 
-/** Another name or address since an earlier day is a dated change, and would be lost as a correction. */
-function refuseDatedCorrection(changes: readonly Change[], changeDate: string): void {
+/**
+ * Another name or address since an earlier day is a dated change, and would be lost as a correction. The day of issue says that the
+ * certificate has read so from the start, where nothing has changed since.
+ */
+function refuseDatedCorrection(
+  row: ReportRecord,
+  revision: Revision,
+  changes: readonly Change[],
+  ofLine: boolean,
+): void {
+  const { changeDate } = revision
   const moved = changes.find(({ field, before, after }) => isDatedField(field) && before && after)
-  if (moved && changeDate !== shanghaiDay())
+  if (moved && changeDate !== shanghaiDay() && (ofLine || changeDate !== row.issue_date))
     throw badField('changeDate', [
       '修订中改动单位名称或地址是更正登记错误，日期应为今天；单位更名、迁址请用“单位变更”登记，并填写生效日期',
       'A name or an address changed in a revision is a mistake put right, so its day is today. Record a company that was renamed or moved by "Change of company", with its day of effect',
@@ -97,10 +106,10 @@ function refuseDatedCorrection(changes: readonly Change[], changeDate: string): 
 async function revise(ctx: UserCtx, row: ReportRecord, revision: Revision): Promise<void> {
   const before = await loadContent(ctx, row)
   const changes = [...changesBetween(before, revision.content), ...(await namedChanges(ctx, before, revision.content))]
-  refuseDatedCorrection(changes, revision.changeDate)
   const { content, ...about } = revision
   const columns = columnsOf(ctx.secrets, content)
   const entries = await correctedEntries(ctx, row, changes)
+  refuseDatedCorrection(row, revision, changes, entries.length > 0)
   await propose(ctx, row, { ...about, kind: 'revision', columns, fileIds: content.fileIds, entries, changes })
 }
 
