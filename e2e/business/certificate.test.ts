@@ -363,7 +363,7 @@ describe('a change', () => {
   test('of the manufacturer’s name is shown, and both names find the report', async () => {
     const { page } = manager
     await page.getByRole('button', { name: '更多' }).click()
-    await page.getByRole('menuitem', { name: '登记单位名称变更' }).click()
+    await page.getByRole('menuitem', { name: '登记单位变更' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: '变更后名称' }).fill(newName)
     await dialog.getByRole('textbox', { name: '变更理由' }).fill('企业更名')

@@ -22,7 +22,7 @@ test('is announced, shown to the public, and called off', async () => {
   }
   const dialog = office.getByRole('dialog')
   await office.getByRole('row').getByRole('link').first().click()
-  await act('登记单位名称变更')
+  await act('登记单位变更')
   await dialog.getByRole('textbox', { name: '变更后名称' }).fill('来日电梯有限公司')
   await dialog.getByRole('textbox', { name: '变更理由' }).fill('企业更名')
   await dialog.getByRole('textbox', { name: '生效日期' }).fill(inAYear)

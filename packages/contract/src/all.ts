@@ -23,6 +23,7 @@ import * as savedSearch from './business/savedSearch/savedSearch.ts'
 import * as homeFigures from './business/home/figures.ts'
 import * as waiting from './business/home/waiting.ts'
 import * as handover from './business/life/handover.ts'
+import * as dated from './business/life/dated.ts'
 import * as rename from './business/life/rename.ts'
 import * as standing from './business/life/standing.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
@@ -54,6 +55,7 @@ import * as clientToken from './system/client/token.ts'
 import * as config from './system/config/config.ts'
 import * as dept from './system/dept.ts'
 import * as deptCodes from './system/dept/codes.ts'
+import * as deptNames from './system/dept/names.ts'
 import * as dictionaryItem from './system/dictionary/item.ts'
 import * as dictionaryRead from './system/dictionary/read.ts'
 import * as dictionaryType from './system/dictionary/type.ts'
@@ -132,6 +134,7 @@ export const features = [
   copy,
   former,
   handover,
+  dated,
   rename,
   standing,
   manufacturer,
@@ -169,6 +172,7 @@ export const features = [
   systemNotice,
   dept,
   deptCodes,
+  deptNames,
   user,
   userActs,
   userImport,

@@ -132,7 +132,7 @@ const lowered = (to: number): number =>
 const firstFix = (content: ReportContent): ReportContent => ({ ...content, drawingNo: `${content.drawingNo ?? ''}A` })
 const fixes: readonly ((content: ReportContent) => ReportContent)[] = [
   firstFix,
-  (content) => ({ ...content, manufacturerAddress: `${content.manufacturerAddress ?? ''}（2 号厂房）` }),
+  (content) => ({ ...content, testCategory: `${content.testCategory ?? '型式试验'}（整机）` }),
   (content) => ({
     ...content,
     coverage: content.coverage.map((row, at) =>

@@ -133,6 +133,17 @@ export interface BodyCodeTable {
   updated_at: Generated<Instant>
 }
 
+export interface BodyNameTable {
+  id: Generated<number>
+  dept_id: number
+  name_zh: string
+  name_en: string
+  /** Null for its first name */
+  effective_on: string | null
+  user_id: number
+  entered_at: Generated<Instant>
+}
+
 export interface CategoryTable {
   code: string
   parent_code: string | null
@@ -299,18 +310,6 @@ export interface CodeSerialTable {
   body_code: string
   year: number
   last: number
-}
-
-export interface ComingNameTable {
-  id: Generated<number>
-  report_id: number
-  party: string
-  name: string
-  /** From this day in Shanghai on it is the name; compared where one certificate is read, until a task writes it */
-  effective_on: string
-  reason: string
-  user_id: number
-  at: Generated<Instant>
 }
 
 export interface ConfigTable {
@@ -761,6 +760,20 @@ export interface OutboxTable {
   at: Generated<Instant>
   tries: Generated<number>
   next_at: Generated<Instant>
+}
+
+export interface PartyEntryTable {
+  id: Generated<number>
+  report_id: number
+  field: string
+  value: string
+  /** The first day in Shanghai on which it held; null for what the certificate printed */
+  effective_on: string | null
+  reason: Generated<string>
+  user_id: number
+  entered_at: Generated<Instant>
+  /** Whether the report follows it; an announced name is written by a task when its day has come */
+  written: Generated<boolean>
 }
 
 export interface PostTable {
@@ -1370,6 +1383,7 @@ export interface Tables {
   audit_archive: AuditArchiveTable
   audit_head: AuditHeadTable
   body_code: BodyCodeTable
+  body_name: BodyNameTable
   category: CategoryTable
   change_notice: ChangeNoticeTable
   check_run: CheckRunTable
@@ -1382,7 +1396,6 @@ export interface Tables {
   code_application_event: CodeApplicationEventTable
   code_request: CodeRequestTable
   code_serial: CodeSerialTable
-  coming_name: ComingNameTable
   config: ConfigTable
   confirmed_number: ConfirmedNumberTable
   daily_digest: DailyDigestTable
@@ -1415,6 +1428,7 @@ export interface Tables {
   one_time: OneTimeTable
   open_id_ticket: OpenIdTicketTable
   outbox: OutboxTable
+  party_entry: PartyEntryTable
   post: PostTable
   public_change: PublicChangeTable
   public_notice: PublicNoticeTable

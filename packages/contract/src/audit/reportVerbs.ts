@@ -3,6 +3,7 @@ import type { Phrase } from '../phrase.ts'
 
 export const reportVerbs = {
   'report.callOff': ['撤回了状态变更预告', 'called off an announced change of standing'],
+  'report.correctEntry': ['更正了单位变更记录', 'corrected an entry of the names and addresses'],
   'report.callOffRename': ['撤回了单位更名预告', 'called off an announced change of name'],
   'report.cancel': ['注销了证书', 'cancelled the certificate'],
   'report.confirm': ['确认了修订', 'confirmed the revision of the report'],
@@ -19,7 +20,7 @@ export const reportVerbs = {
   'report.publishMany': ['批量发布了报告', 'published several reports'],
   'report.recall': ['发布了召回', 'recalled products under the certificate'],
   'report.remove': ['删除了报告', 'deleted the report'],
-  'report.rename': ['登记了单位更名', 'recorded a change of name on the report'],
+  'report.rename': ['登记了单位名称或地址变更', 'recorded a change of name or address on the report'],
   'report.replace': ['登记了证书被替代', 'recorded that a certificate was replaced'],
   'report.restore': ['恢复了证书', 'restored the certificate'],
   'report.return': ['退回了报告', 'returned the report'],

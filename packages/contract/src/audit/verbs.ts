@@ -50,6 +50,7 @@ export const verbs = {
   'demo.seed': ['建立了演示数据', 'made the demonstration data'],
   'dept.add': ['新增了部门', 'added the department'],
   'dept.change': ['修改了部门', 'changed the department'],
+  'dept.names': ['设置了机构名称沿革', 'set the names of the body over time'],
   'dept.remove': ['删除了部门', 'deleted the department'],
   'enterprise.apply': ['申请成为企业账号', 'asked to act for the company'],
   'enterprise.decide': ['审核了企业账号申请', 'decided the request of the company'],

@@ -12,6 +12,7 @@ import { publicEntry } from './integrity/log.ts'
 import { formKindLabel } from './parameters/labels.ts'
 import { fallenPart } from './part/cited.ts'
 import { askedCertificate } from './public/askedCertificate.ts'
+import { datedEntry, partiesOn } from './parties/line.ts'
 import { recallShown } from './recall/shape.ts'
 import { reportLabels as label } from './public/labels.ts'
 import { ruleEndShown } from './ruleEnd/shape.ts'
@@ -123,6 +124,10 @@ export const answer = publicRow.extend({
   ruleEnd: ruleEndShown.nullable(),
   /** Announced changes of name, until they are in force. */
   comingNames: z.array(comingName),
+  /** Names and addresses of its companies that have changed, in the order of their days of effect, each with its day of entry. */
+  dated: z.array(datedEntry.omit({ id: true })),
+  /** How the companies stood on the day that was asked for. */
+  asOn: partiesOn.nullable(),
   validTo: z.string().nullable(),
   /** The fields to compare with the paper, in the order they are printed. */
   compare: z.array(displayedValue),

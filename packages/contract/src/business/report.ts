@@ -6,7 +6,7 @@ import { labelled } from '../messages/labelled.ts'
 import { endpoint, may } from '../endpoint.ts'
 import { listRequest, pageOf } from '../page.ts'
 import { standingChange } from './life/standing.ts'
-import { nameOf, whyOf } from './life/why.ts'
+import { addressOf, nameOf, whyOf } from './life/why.ts'
 import { partyKeys } from './public/comingName.ts'
 import { formKindKey, kindNames } from './parameters/kindNames.ts'
 import { askedMeasures } from './parameters/measures.ts'
@@ -51,7 +51,8 @@ export const readReport = endpoint({
   access: may('business:report:query'),
   effect: 'read',
   summary: ['报告详情', 'One report with versions, proposals and files'],
-  body: z.strictObject({ id: z.int() }),
+  /** `on`: also how the companies stood on that day. */
+  body: z.strictObject({ id: z.int(), on: nearDay(['日期', 'Day']).optional() }),
   output: report,
   example: { body: { id: 1 } },
 })
@@ -108,12 +109,22 @@ export const renameParty = endpoint({
   ...write,
   path: path('rename'),
   access: may('business:report:revise'),
-  summary: ['单位名称变更', 'Record a change of name of manufacturer or applicant'],
+  summary: [
+    '单位名称或地址变更',
+    'Record a change of name or address of manufacturer or applicant, from its day of effect on',
+  ],
   body: z.strictObject({
     ...key,
     party: z.enum(partyKeys),
-    newName: nameOf(z.string().trim().min(2).max(100), ['变更后名称', 'New name']),
-    /** A later day than today announces the change: it is in force from that day in Shanghai on. */
+    /** At least one of these. The value today is the latest by its day of effect, in whatever order changes are entered. */
+    newName: nameOf(z.string().trim().min(2).max(100), ['变更后名称', 'New name']).optional(),
+    newAddress: addressOf(z.string().trim().min(2).max(200), ['变更后地址', 'New address']).optional(),
+    /** Of the manufacturer. */
+    newProductionAddress: addressOf(z.string().trim().min(2).max(200), [
+      '变更后产品制造地址',
+      'New production address',
+    ]).optional(),
+    /** The day of effect. A later day than today announces a change of name: it is in force from that day in Shanghai on. */
     changeDate: nearDay(['变更日期', 'Date of change']),
     reason: whyOf(reason, ['理由', 'Reason']),
     fileIds: labelled(z.array(z.string().max(40)).max(10).default([]), ['附件', 'Files']),

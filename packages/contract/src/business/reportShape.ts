@@ -14,6 +14,7 @@ import type { FormKinds } from './parameters/formKind.ts'
 import { formKindLabel, subFormLabel } from './parameters/labels.ts'
 import { formKinds } from './parameters/formKinds.ts'
 import { byForm, parametersPart } from './parameters/parameterSchema.ts'
+import { datedEntry, partiesOn } from './parties/line.ts'
 import { recallShown } from './recall/shape.ts'
 import { reportFields } from './reportFields.ts'
 import { handoverEvents, reportStatusKeys, storedStatuses, type HandoverEvent } from './status.ts'
@@ -140,6 +141,7 @@ export const reportActions = [
   'cancel',
   'callOff',
   'callOffRename',
+  'correctEntry',
   'replace',
   'recall',
 ] as const
@@ -154,6 +156,10 @@ export const report = reportRow.extend({
   ruleEnd: ruleEndShown.nullable(),
   /** Announced changes of name, until they are in force. */
   comingNames: z.array(comingName),
+  /** Names and addresses of its companies that have changed, in the order of their days of effect; each begins with what was printed. */
+  dated: z.array(datedEntry),
+  /** How the companies stood on the day that was asked for. */
+  asOn: partiesOn.nullable(),
   storedStatus: z.enum(storedStatuses),
   content: z.looseObject({
     parameters: z.record(z.string(), z.unknown()),

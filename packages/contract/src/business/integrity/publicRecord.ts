@@ -102,6 +102,10 @@ export const publicRecordOf = (kinds: FormKinds) =>
       comingGround: z.string().optional(),
       /** The first day on which a rule ends it, where that day is ahead. */
       lapsesOn: z.string().optional(),
+      /** Names and addresses that have changed, each with its days of effect and of entry; layout 6. */
+      dated: z
+        .array(z.object({ field: z.string(), value: z.string(), on: z.string().optional(), enteredOn: z.string() }))
+        .optional(),
       /** Changes of name that are announced. */
       comingNames: z.array(comingName).optional(),
       /** Number of the certificate that replaced this one, and since when; layout 4. */

@@ -78,6 +78,7 @@ const structured: Record<string, Phrase> = {
   comingStatus: ['预告状态', 'Announced status'],
   comingManufacturerName: ['预告的制造单位名称', 'Announced name of the manufacturer'],
   comingApplicantName: ['预告的申请单位名称', 'Announced name of the applicant'],
+  changeDay: ['变更日期', 'Date of change'],
   recall: ['召回的产品', 'Recalled products'],
   certificateFiles: ['证书文件', 'Certificate files'],
   otherFiles: ['其他文件', 'Other files'],

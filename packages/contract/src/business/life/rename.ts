@@ -1,6 +1,7 @@
 // Calling off an announced change of name before its day.
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
+import { nearDay } from '../../input/day.ts'
 import { partyKeys } from '../public/comingName.ts'
 import { report } from '../reportShape.ts'
 import { whyOf } from './why.ts'
@@ -17,6 +18,8 @@ export const callOffRename = endpoint({
     id: z.int(),
     rev: z.int(),
     party: z.enum(partyKeys),
+    /** Its day of effect; needed where several changes of this name are announced. */
+    on: nearDay(['变更日期', 'Date of change']).optional(),
     reason: whyOf(z.string().trim().min(1).max(500), ['理由', 'Reason']),
   }),
   output: report,

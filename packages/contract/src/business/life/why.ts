@@ -24,13 +24,22 @@ export const whyOf = <S extends z.ZodString>(text: S, label: Phrase): S =>
 export const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text)
 const oneLine: Phrase = ['须为一行文字', 'must be one line']
 
-/** A name is put into sentences, lists and the search text, where a second line would read as another one. */
-export function nameOf<S extends z.ZodString>(text: S, label: Phrase): S {
-  const inOneLine = ({ value, issues }: z.core.ParsePayload<string>) => {
+/** A name or an address is put into sentences, lists and the search text, where a second line would read as another one. */
+function inOneLine<S extends z.ZodString>(text: S, label: Phrase): S {
+  const isLine = ({ value, issues }: z.core.ParsePayload<string>) => {
     if (!isOneLine(value)) issues.push(reasoned([], value, [`${label[0]}：${oneLine[0]}`, `${label[1]} ${oneLine[1]}`]))
   }
-  return stating(text.check(telling(inOneLine, { words: oneLine })), label, [
+  return text.check(telling(isLine, { words: oneLine }))
+}
+
+export const nameOf = <S extends z.ZodString>(text: S, label: Phrase): S =>
+  stating(inOneLine(text, label), label, [
     '请写名称本身：“/”“无”“详见附件”等不是名称',
     'must be the name itself: a stroke, "none" or "see annex" is no name',
   ])
-}
+
+export const addressOf = <S extends z.ZodString>(text: S, label: Phrase): S =>
+  stating(inOneLine(text, label), label, [
+    '请写地址本身：“/”“无”“详见附件”等不是地址',
+    'must be the address itself: a stroke, "none" or "see annex" is no address',
+  ])

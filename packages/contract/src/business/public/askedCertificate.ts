@@ -1,5 +1,6 @@
 // One certificate as anyone asks for it: by its number, or by its public id.
 import { z } from 'zod'
+import { nearDay } from '../../input/day.ts'
 import { reasoned } from '../../messages/labelled.ts'
 import { telling } from '../../messages/said.ts'
 
@@ -18,6 +19,8 @@ export const askedCertificate = z
   .strictObject({
     certificateNo: z.string().trim().min(2).max(60).optional(),
     publicId: z.string().trim().min(2).max(40).optional(),
+    /** The answer then also says how the companies stood on this day. */
+    on: nearDay(['日期', 'Day']).optional(),
   })
   .check(
     telling(oneOfBoth, {

@@ -18,7 +18,9 @@ export interface BodyRow {
   code: string
   /** Every code with its years. */
   codes: readonly HeldCode[]
-  name: readonly [string, string]
+  name: Phrase
+  /** Its names by their days, where it was renamed; the first has no day. */
+  names: readonly BodyName[]
   /** Codes of the catalogue, of any level, that it may test; an empty list means every code. Decision 43. */
   approved: readonly string[]
   stopped: boolean
@@ -33,6 +35,18 @@ export const codesOf = (dept: string) => sql<HeldCode[]>`coalesce((
     order by predecessor_id is not null, from_year desc nulls last, id)
   from body_code where dept_id = ${sql.ref(dept)}), '[]')`
 
+/** A name of a body, and the first day on which it held. */
+export interface BodyName {
+  name: Phrase
+  on: string | null
+}
+
+const namesOf = (dept: 'dept' | 'body') =>
+  sql<
+    BodyName[]
+  >`(select coalesce(json_agg(json_build_object('name', json_build_array(name_zh, name_en), 'on', effective_on) order by effective_on nulls first), '[]'::json)
+    from body_name where dept_id = ${sql.ref(`${dept}.id`)})`
+
 interface StoredBody {
   id: number
   codes: HeldCode[]
@@ -40,13 +54,15 @@ interface StoredBody {
   name_en: string
   status: string
   approved: string[]
+  names: BodyName[]
 }
 
-const asBody = ({ id, codes, name_zh, name_en, status, approved }: StoredBody): BodyRow => ({
+const asBody = ({ id, codes, name_zh, name_en, status, approved, names }: StoredBody): BodyRow => ({
   id,
   code: calledCode(codes, yearOf(shanghaiDay())),
   codes,
   name: [name_zh, name_en],
+  names,
   approved,
   stopped: status === 'stopped',
 })
@@ -63,7 +79,15 @@ export function refuseStopped({ name, stopped }: Pick<BodyRow, 'name' | 'stopped
 const selected = (db: Db) =>
   db
     .selectFrom('dept')
-    .select(['id', 'name_zh', 'name_en', 'status', approvedOf('dept').as('approved'), codesOf('dept.id').as('codes')])
+    .select([
+      'id',
+      'name_zh',
+      'name_en',
+      'status',
+      approvedOf('dept').as('approved'),
+      codesOf('dept.id').as('codes'),
+      namesOf('dept').as('names'),
+    ])
     .where('body_code', 'is not', null)
 
 export async function readBodies(db: Db, scope?: Scope): Promise<BodyRow[]> {
@@ -75,7 +99,11 @@ export async function readBodies(db: Db, scope?: Scope): Promise<BodyRow[]> {
 }
 
 /** Lists may lag two seconds (decision 19). */
-const namesById = cached(2_000, async (db) => new Map((await readBodies(db)).map((body) => [body.id, body.name])))
+const namesById = cached(2_000, async (db) => new Map((await readBodies(db)).map((body) => [body.id, body])))
+
+/** What a body was called on a day: what it is called today where it was never renamed or no day is known. */
+export const nameOn = ({ name, names }: Pick<BodyRow, 'name' | 'names'>, day: string | null | undefined): Phrase =>
+  (day ? names.findLast(({ on }) => (on ?? '') <= day)?.name : undefined) ?? name
 
 /** Makes the next read ask the database for the names. Callers use it when a body was changed, perhaps on another instance. */
 export const forgetBodyNames = (): void => namesById.forget()
@@ -90,18 +118,18 @@ const onceEach = cachedEach(2_000, readOne)
 export const readBody = (db: Db, id: number): Promise<BodyRow | undefined> =>
   db.isTransaction ? onceEach(db, id) : readOne(db, id)
 
-/** The name of a body in the caller's language. */
-export async function bodyName(ctx: Ctx, id: number): Promise<string> {
-  const name = ctx.db.isTransaction ? (await readBody(ctx.db, id))?.name : (await namesById(ctx.db)).get(id)
-  return name ? ctx.say(name) : ''
+/** A function that names one body in the caller's language, today or on a day. */
+export async function bodyNameOf(ctx: Ctx, id: number): Promise<(day?: string | null) => string> {
+  const body = ctx.db.isTransaction ? await readBody(ctx.db, id) : (await namesById(ctx.db)).get(id)
+  return (day) => (body ? ctx.say(nameOn(body, day)) : '')
 }
 
-/** A function that names bodies in the caller's language. */
-export async function bodyNames(ctx: Ctx): Promise<(id: number) => string> {
-  const names = await namesById(ctx.db)
-  return (id) => {
-    const name = names.get(id)
-    return name ? ctx.say(name) : ''
+/** A function that names bodies in the caller's language, today or on a day. */
+export async function bodyNames(ctx: Ctx): Promise<(id: number, day?: string | null) => string> {
+  const bodies = await namesById(ctx.db)
+  return (id, day) => {
+    const body = bodies.get(id)
+    return body ? ctx.say(nameOn(body, day)) : ''
   }
 }
 
@@ -123,6 +151,7 @@ async function nearestBody(ctx: UserCtx): Promise<BodyRow | undefined> {
       'body.status',
       approvedOf('body').as('approved'),
       codesOf('body.id').as('codes'),
+      namesOf('body').as('names'),
     ])
     .where('own.id', '=', ctx.actor.deptId ?? -1)
     .where('body.body_code', 'is not', null)

@@ -25,7 +25,7 @@ async function* bindingFindings(db: Db): AsyncGenerator<Finding> {
       when 'changeNotice' then exists (select 1 from change_notice where change_notice.id = bound.number)
       when 'publicNotice' then exists (select 1 from public_notice where public_notice.id = bound.number)
       when 'publicNoticeFormer' then exists (select 1 from public_notice where public_notice.id = bound.number)
-      when 'comingName' then exists (select 1 from coming_name where coming_name.id = bound.number)
+      when 'partyEntry' then exists (select 1 from party_entry where party_entry.id = bound.number)
       when 'proposal' then exists (select 1 from report_proposal where report_proposal.id = bound.number)
       when 'enterprise' then exists (select 1 from enterprise_request where enterprise_request.id = bound.number)
       when 'avatar' then exists (select 1 from app_user where app_user.id = bound.number and app_user.removed_at is null)

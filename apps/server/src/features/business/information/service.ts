@@ -12,7 +12,7 @@ export const asReader = (ctx: UserCtx): UserCtx => ({ ...ctx, scope: readerScope
 
 /** For reading only: without what is under way in the body, and without actions. */
 export async function readPublished(ctx: UserCtx, id: number): Promise<Report> {
-  const report = await readReport(asReader(ctx), id, 'published')
+  const report = await readReport(asReader(ctx), id, { only: 'published' })
   return { ...report, hasProposal: false, proposals: [], handovers: [], warnings: [], actions: [] }
 }
 

@@ -1,6 +1,7 @@
 // One report in the office: content, files, versions, proposals, missing values and the caller's actions.
 import { addRecall } from '@register/contract/business/life/recall'
 import { callOffStanding, cancelReport, replaceReport } from '@register/contract/business/life/standing'
+import { correctEntry } from '@register/contract/business/life/dated'
 import { callOffRename } from '@register/contract/business/life/rename'
 import type { ComingName } from '@register/contract/business/public/comingName'
 import { fieldChanges, type Change } from '@register/contract/business/life/changes'
@@ -24,6 +25,7 @@ import { comingOf } from './content/coming.ts'
 import { comingNamesOf, namedToday } from './content/comingNames.ts'
 import { asRow, derivedColumns, namesOf } from './content/row.ts'
 import { changesFor, contentFor, rowFor, versionsFor, type Reached } from './content/view.ts'
+import { datedOf, standingOn } from './parties/line.ts'
 import { ruleEndOf, shownRule } from './rules/shown.ts'
 import { findReport, objectOf, oneReached, storedStatusOf, verifyUrl } from './store.ts'
 import { warningsFor } from './warnings/warnings.ts'
@@ -77,7 +79,10 @@ const actions: readonly {
   from: readonly StoredStatus[]
   /** What it needs in addition to the status. */
   where?: (
-    row: Pick<ReportRecord, 'standing' | 'coming_on' | 'lapses_on'> & { coming_names: readonly ComingName[] },
+    row: Pick<ReportRecord, 'standing' | 'coming_on' | 'lapses_on'> & {
+      coming_names: readonly ComingName[]
+      dated: readonly unknown[]
+    },
   ) => boolean
 }[] = [
   { action: 'edit', endpoint: endpoints.updateReport, from: ['draft'] },
@@ -88,6 +93,12 @@ const actions: readonly {
   { action: 'publish', endpoint: endpoints.publishReport, from: ['draft', 'submitted'] },
   { action: 'revise', endpoint: endpoints.renameParty, from: ['published', 'suspended'] },
   { action: 'rename', endpoint: endpoints.renameParty, from: ['published', 'suspended'] },
+  {
+    action: 'correctEntry',
+    endpoint: correctEntry,
+    from: ['published', 'suspended'],
+    where: ({ dated }) => dated.length > 0,
+  },
   { action: 'suspend', endpoint: endpoints.suspendReport, from: ['published'] },
   { action: 'restore', endpoint: endpoints.restoreReport, from: ['suspended', 'lapsed'] },
   {
@@ -114,12 +125,17 @@ const actions: readonly {
   { action: 'recall', endpoint: addRecall, from: publishedStatuses },
 ]
 
-export async function readReport(ctx: UserCtx, id: number, only?: 'published'): Promise<Report> {
+/** `only`: published reports alone. `on`: also how the companies stood on that day. */
+export async function readReport(
+  ctx: UserCtx,
+  id: number,
+  { only, on }: { only?: 'published'; on?: string | undefined } = {},
+): Promise<Report> {
   const stored = found(
     await oneReached(ctx, id, only)
       .select(derivedColumns)
       .select(relatedColumns)
-      .select([recallsOf, comingNamesOf, ruleEndOf])
+      .select([recallsOf, comingNamesOf, datedOf, ruleEndOf])
       .executeTakeFirst(),
   )
   const row = namedToday(stored)
@@ -129,9 +145,10 @@ export async function readReport(ctx: UserCtx, id: number, only?: 'published'): 
   const content = contentFor(ctx, row, row)
   content.fileIds = files.map((file) => file.id)
   const status = storedStatusOf(row)
+  const names = await namesOf(ctx, row)
   const isMine = row.submitted_by === ctx.actor.id
   return {
-    ...rowFor(asRow(row, await namesOf(ctx, row)), row),
+    ...rowFor(asRow(row, names), row),
     storedStatus: status,
     createdAt: row.created_at,
     createdBy: row.in_office ? (row.created_by_name ?? '') : '',
@@ -144,6 +161,8 @@ export async function readReport(ctx: UserCtx, id: number, only?: 'published'): 
     coming: comingOf(ctx, row),
     ruleEnd: shownRule(ctx, row.rule_end),
     comingNames: row.coming_names,
+    dated: row.dated,
+    asOn: standingOn(row, on, (day) => names.body(row.body_id, day)),
     supersedes: row.supersedes,
     supersededBy: row.superseded_by,
     recalls: row.recalls,
@@ -162,7 +181,7 @@ export async function readReport(ctx: UserCtx, id: number, only?: 'published'): 
         .filter((one) => granted(ctx.actor, one.endpoint) && one.from.includes(status) && (one.where?.(row) ?? true))
         .filter((one) => one.action !== 'takeBack' || isMine)
         // One revision at a time: the pending one is confirmed, dismissed or withdrawn first.
-        .filter((one) => (one.action !== 'revise' && one.action !== 'rename') || proposals.length === 0)
+        .filter((one) => !['revise', 'rename', 'correctEntry'].includes(one.action) || proposals.length === 0)
         .map((one) => one.action),
       ...(proposals.length > 0 && granted(ctx.actor, endpoints.confirmProposal) ? (['confirm'] as const) : []),
     ],

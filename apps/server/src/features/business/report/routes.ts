@@ -1,4 +1,5 @@
 // Reports in the office: lists, one report, every step of a report, manufacturers.
+import { correctEntry as correctEntryEndpoint } from '@register/contract/business/life/dated'
 import { callOffRename } from '@register/contract/business/life/rename'
 import { callOffStanding, cancelReport, replaceReport } from '@register/contract/business/life/standing'
 import { copyReport } from '@register/contract/business/content/copy'
@@ -28,7 +29,7 @@ import { eachAlone, type Act, type Bench } from './life/batch.ts'
 import { confirmProposal, dismissProposal, withdrawProposal } from './revision/proposals.ts'
 import { publishReport } from './life/publish.ts'
 import { callOffName } from './revision/comingName.ts'
-import { renameParty } from './revision/rename.ts'
+import { correctEntry, renameParty } from './revision/rename.ts'
 import { revisePublished } from './revision/revise.ts'
 import { callOff } from './life/announce.ts'
 import { recordReplacement } from './life/replace.ts'
@@ -53,7 +54,7 @@ export const reportRoutes = (bench: Bench, search: Search): Route[] => [
   handle(contract.queryListLimit, (ctx, { body }) =>
     listReports({ ...ctx, scope: ownScope(ctx.actor) }, search, body, 'published'),
   ),
-  handle(contract.readReport, (ctx, { body }) => readReport(ctx, body.id)),
+  handle(contract.readReport, (ctx, { body }) => readReport(ctx, body.id, { on: body.on })),
   handle(contract.readReportVersion, (ctx, { body }) => readVersion(ctx, body.id, body.version)),
   handle(part.findCited, (ctx, { body }) => lookUpCited(ctx, body.numbers)),
   handle(machines.listMachines, (ctx, { body }) => listMachines(ctx, body)),
@@ -106,6 +107,10 @@ export const reportRoutes = (bench: Bench, search: Search): Route[] => [
   }),
   handle(contract.renameParty, async (ctx, { body }) => {
     await renameParty(ctx, body)
+    return readReport(ctx, body.id)
+  }),
+  handle(correctEntryEndpoint, async (ctx, { body }) => {
+    await correctEntry(ctx, body)
     return readReport(ctx, body.id)
   }),
   handle(callOffRename, async (ctx, { body }) => {

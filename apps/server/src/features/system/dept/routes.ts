@@ -3,6 +3,8 @@ import * as contract from '@register/contract/system/dept'
 import * as codes from '@register/contract/system/dept/codes'
 import { handle, type Route } from '../../../http/handle.ts'
 import { addCode, changeCode, confirm, readOf, removeCode } from './codes/codes.ts'
+import { readBodyNames, setBodyNames } from '@register/contract/system/dept/names'
+import { readNames, setNames } from './names/names.ts'
 import { addOne, changeOne } from './service.ts'
 import { depts } from './store.ts'
 import { wholeTree } from './read.ts'
@@ -14,6 +16,8 @@ export const deptRoutes = (): Route[] => [
   handle(contract.readDept, (ctx, { params }) => depts.read(ctx, params.id)),
   handle(contract.addDept, (ctx, { body }) => addOne(ctx, body)),
   handle(contract.changeDept, (ctx, { body }) => changeOne(ctx, body)),
+  handle(readBodyNames, (ctx, { params }) => readNames(ctx, params.id)),
+  handle(setBodyNames, (ctx, { body }) => setNames(ctx, body)),
   handle(contract.removeDept, (ctx, { params }) => depts.remove(ctx, params.id)),
   handle(codes.readBodyCodes, (ctx, { params }) => readOf(ctx, params.id)),
   handle(codes.addBodyCode, (ctx, { body }) => addCode(ctx, body)),

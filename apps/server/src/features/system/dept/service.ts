@@ -13,6 +13,7 @@ import {
   refuseOwnApproval,
   refuseUnknownCategories,
 } from './approval/approval.ts'
+import { keepName } from './names/names.ts'
 import { pathUnder, refuseFurtherReach } from './place/place.ts'
 import { children, depts, lockTree, movePaths, noteMore, people, writeCategories } from './store.ts'
 
@@ -111,6 +112,7 @@ export async function changeOne(
   if (moves || (bodyCode && !before.body_code)) await refuseBodyInBody(ctx, parentId, bodyCode, id)
   if (values.status === 'stopped' && before.status === 'active') await refuseStopping(ctx, id)
   if (values.status === 'active' && before.status === 'stopped') await activateAbove(ctx, above)
+  await keepName(ctx, before, values)
   await depts.update(ctx, before, values, { parent_id: parentId, body_code: bodyCode || null })
   if (moves) await movePaths(ctx, id, above)
   await writeCategories(ctx, id, categories)

@@ -52,7 +52,7 @@ export const words = {
   removeTitle: ['删除这份草稿？', 'Delete this draft?'],
   removeAsk: ['草稿及其内容将被删除，无法恢复。', 'The draft and everything in it are deleted and cannot be restored.'],
   removed: ['草稿已删除', 'The draft is deleted'],
-  rename: ['登记单位名称变更', 'Record a change of name'],
+  rename: ['登记单位变更', 'Record a change of company'],
   suspend: ['暂停证书', 'Suspend the certificate'],
   suspendText: [
     '自生效日期起，公众查询显示“已暂停”及理由。',
@@ -177,7 +177,8 @@ export const effectiveOn = (date: string, by: string): Phrase => [
 ]
 
 /** Calling off the announced change of the name of one of the companies. */
-export const callOffName = ([zh, en]: Phrase): Phrase => [
-  `撤回${zh}更名预告`,
-  `Call off the new name of the ${en.toLowerCase()}`,
+/** `on`: its day, where several are announced. */
+export const callOffName = ([zh, en]: Phrase, on = ''): Phrase => [
+  `撤回${zh}更名预告${on && `（${on}）`}`,
+  `Call off the new name of the ${en.toLowerCase()}${on && ` (${on})`}`,
 ]

@@ -57,6 +57,7 @@ type Stored = Record<string, unknown> & {
   coverage_whole: boolean
   coverage_models: string[]
   recalls: Record<string, unknown>[] | null
+  dated: Record<string, unknown>[] | null
 }
 
 export interface Recorded {
@@ -80,11 +81,11 @@ const tidied = (value: unknown, keys: readonly string[]) =>
   (value as Record<string, unknown>[]).map((row) => full(Object.fromEntries(keys.map((key) => [key, row[key]]))))
 
 /**
- * Layout 4 is from before a record held its recalls. Layout 3 is from before a record said that it was replaced. Layout 2 is from before a record named its form, and uses the former names of parameters. Layout 1 knew coverage as one flat list. A record logged in it and unchanged since is still compared with it: the one row that the list
+ * Layout 5 is from before a record held the dated names and addresses of its companies. Layout 4 is from before a record held its recalls. Layout 3 is from before a record said that it was replaced. Layout 2 is from before a record named its form, and uses the former names of parameters. Layout 1 knew coverage as one flat list. A record logged in it and unchanged since is still compared with it: the one row that the list
  * became, whole where the list counted as whole. Anything else can only be of layout 2, so that an old entry's hash does
  * not match a table that was not logged.
  */
-type Layout = 1 | 2 | 3 | 4 | 5
+type Layout = 1 | 2 | 3 | 4 | 5 | 6
 
 function isAsLogged(row: Stored, rows: readonly CoverageRow[]): boolean {
   const isOneRow = rows.length <= 1 && rows.every(({ conditions }) => conditions.every((one) => !('values' in one)))
@@ -144,6 +145,7 @@ function recordOf(row: Stored, layout: Layout): PublicRecord {
     supersedes: row['supersedes_no'],
     ...(layout >= 4 && { replacedBy: row['replaced_no'], replacedOn: row['replaced_on'] }),
     ...(layout >= 5 && { recalls: (row.recalls ?? []).map(full) }),
+    ...(layout >= 6 && { dated: (row.dated ?? []).map(full) }),
     files: inOrder((row['files'] as StoredFile[] | null) ?? []),
   }) as PublicRecord
 }
@@ -158,8 +160,9 @@ const layouts: Readonly<Record<string, Layout>> = {
   'record3-sha256': 3,
   'record4-sha256': 4,
   'record5-sha256': 5,
+  'record6-sha256': 6,
 }
-const newest: Layout = 5
+const newest: Layout = 6
 /** The algorithms of entries that this version can check. */
 export const entryAlgorithms: readonly string[] = Object.keys(layouts)
 
@@ -174,7 +177,7 @@ export async function recordsWhere(
     Stored & { entry_id: number | null; entry_hash: string | null; entry_algorithm: string | null }
   >`
     select report.id, ${columns}, dept.body_code, former.certificate_no as supersedes_no,
-      coalesce(later.certificate_no, later.report_no) as replaced_no, file.files, recalled.recalls, named.coming_names,
+      coalesce(later.certificate_no, later.report_no) as replaced_no, file.files, recalled.recalls, named.coming_names, line.dated,
       entry.id as entry_id, entry.content_hash as entry_hash, entry.algorithm as entry_algorithm
     from report
     join dept on dept.id = report.body_id
@@ -188,8 +191,13 @@ export async function recordsWhere(
         'reason', reason, 'announcedOn', announced_on, 'liftedOn', lifted_on, 'liftedReason', lifted_reason) order by id) as recalls
       from recall where report_id = report.id) recalled on true
     left join lateral (
-      select json_agg(json_build_object('party', party, 'name', name, 'on', effective_on, 'reason', reason) order by effective_on, id) as coming_names
-      from coming_name where report_id = report.id) named on true
+      select json_agg(json_build_object('party', case field when 'manufacturerName' then 'manufacturer' else 'applicant' end,
+        'name', value, 'on', effective_on, 'reason', reason) order by effective_on, id) as coming_names
+      from party_entry where report_id = report.id and not written and field in ('manufacturerName', 'applicantName')) named on true
+    left join lateral (
+      select json_agg(json_build_object('field', field, 'value', value, 'on', effective_on,
+        'enteredOn', (entered_at at time zone 'Asia/Shanghai')::date) order by effective_on nulls first, id) as dated
+      from party_entry where report_id = report.id and written) line on true
     left join lateral (
       select id, content_hash, algorithm from integrity_entry where report_id = report.id order by id desc limit 1) entry on true
     where ${condition} order by report.id limit ${limit}`.execute(db)

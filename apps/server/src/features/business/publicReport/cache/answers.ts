@@ -112,7 +112,7 @@ export function answersFrom(remembers: boolean): Answers {
 
   async function computed(ctx: Ctx, question: Question) {
     const row = await findPublic(ctx, question)
-    const { checks, lookedUpAt, ...rest } = frontAnswer.output.parse(await answerTo(ctx, row))
+    const { checks, lookedUpAt, ...rest } = frontAnswer.output.parse(await answerTo(ctx, row, { on: question.on }))
     return { id: row.id, text: JSON.stringify(rest), fresh: { checks, lookedUpAt } }
   }
 
@@ -122,11 +122,16 @@ export function answersFrom(remembers: boolean): Answers {
       return { id, answer: withFresh(text, fresh) }
     }
     const key = JSON.stringify([ctx.lang, ctx.meta.origin, question.publicId, fold(question.certificateNo ?? '')])
-    const cached = certificates.get(key)
+    const cached = question.on === undefined ? certificates.get(key) : undefined
     const now = await markOf(ctx, question, cached?.parts ?? null)
     if (cached && now && cached.mark === now.mark)
       return { id: now.id, answer: withFresh(cached.text, { checks: now.checks ?? 0, lookedUpAt: now.now }) }
     if (now) see(now.changes)
+    // A day that is asked for is rarely asked for again, so its answer is not cached.
+    if (question.on !== undefined) {
+      const { id, text, fresh } = await computed(ctx, question)
+      return { id, answer: withFresh(text, fresh) }
+    }
     // The mark is read before the record: if the record changes between the two reads, the next mark has another value, so the cached text is not used.
     const mark = cached ? await markOf(ctx, question, null) : now
     const { id, text, fresh } = await computed(ctx, question)

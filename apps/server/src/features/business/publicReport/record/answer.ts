@@ -15,6 +15,7 @@ import {
   citedOf,
   comingNamesOf,
   comingOf,
+  datedOf,
   findReport,
   groundText,
   isPublic,
@@ -24,6 +25,7 @@ import {
   recallsOf,
   ruleEndOf,
   shownRule,
+  standingOn,
   statusOf,
   verifyUrl,
 } from '../../report/service.ts'
@@ -36,6 +38,8 @@ import { tableOf } from './table.ts'
 export interface Question {
   certificateNo?: string | undefined
   publicId?: string | undefined
+  /** Also how the companies stood on this day. */
+  on?: string | undefined
 }
 
 const unknownNumber = () =>
@@ -52,7 +56,7 @@ export const records = (db: Db) =>
     .select(statusOf.as('derived'))
     .select(citedOf.as('cited'))
     .select(lineage)
-    .select([recallsOf, comingNamesOf, ruleEndOf])
+    .select([recallsOf, comingNamesOf, datedOf, ruleEndOf])
     .select([publicFiles.as('files'), entries.as('entries')])
     .select([
       sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),
@@ -106,7 +110,11 @@ function stoppedBy(
 }
 
 /** The public answer of a record. `files`: for a draft, the files that its publication would make public. */
-export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(ctx, row.files)): Promise<Answer> {
+export async function answerTo(
+  ctx: Ctx,
+  row: AnswerRecord,
+  { files = asFileRows(ctx, row.files), on }: { files?: Answer['files']; on?: string | undefined } = {},
+): Promise<Answer> {
   const names = await namesFor(ctx)
   const facts = await certificateFacts(ctx, row, names)
   const since: Partial<Record<string, string | null>> = {
@@ -122,6 +130,14 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(c
     coming: comingOf(ctx, row),
     ruleEnd: shownRule(ctx, row.rule_end),
     comingNames: row.coming_names,
+    dated: row.dated.map(({ field, value, on: first, enteredOn, reason }) => ({
+      field,
+      value,
+      on: first,
+      enteredOn,
+      reason,
+    })),
+    asOn: standingOn(row, on, (day) => names.body(row.body_id, day)),
     validTo: row.valid_to,
     compare: comparedLines(ctx, facts),
     groups: otherGroups(ctx, facts),
@@ -161,5 +177,5 @@ export async function previewFor(ctx: UserCtx, id: number): Promise<Answer> {
     publication: { version: 1, date: today },
   }
   const files = await filesOf(ctx, objectOf(id))
-  return answerTo(ctx, published, files.filter(isPublished))
+  return answerTo(ctx, published, { files: files.filter(isPublished) })
 }

@@ -26,6 +26,12 @@ interface CertificateFacts {
   values: Readonly<Record<string, unknown>>
 }
 
+/** The body under its name at issue, with the present one next to it where it was renamed since. */
+function bodyAtIssue(ctx: Ctx, { body_id: id, issue_date: day }: ReportRecord, names: Names): string {
+  const [then, now] = [names.body(id, day), names.body(id)]
+  return then === now ? now : ctx.say([`${then}（现名：${now}）`, `${then} (now ${now})`])
+}
+
 /** The facts that a certificate prints, in the caller's language. */
 export async function certificateFacts(
   ctx: Ctx,
@@ -49,7 +55,7 @@ export async function certificateFacts(
       certificateNo: printNo(row.certificate_no ?? ''),
       categoryClass: aboveIt === undefined ? '' : names.category(aboveIt),
       categoryCode: names.category(row.category_code),
-      bodyName: names.body(row.body_id),
+      bodyName: bodyAtIssue(ctx, row, names),
       conclusion: conclusion && ctx.say(conclusion),
     },
   }

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ReportRow } from '@register/contract/business/reportShape'
 import { comingStatuses, publicStatusKeys, type ReportStatus } from '@register/contract/business/status'
 import type { Ctx } from '../../../../access/ctx.ts'
-import { bodyName, bodyNames } from '../../body/service.ts'
+import { bodyNameOf, bodyNames } from '../../body/service.ts'
 import { categoryName, categoryNames } from '../../category/service.ts'
 import type { ReportRecord } from './content.ts'
 
@@ -130,7 +130,8 @@ type Row = Pick<ReportRecord, Column & keyof ReportRecord> & {
 
 export interface Names {
   category: (code: string) => string
-  body: (id: number) => string
+  /** Under its name of today, or of the day that is given. */
+  body: (id: number, day?: string | null) => string
 }
 
 /** Names of categories and bodies in the caller's language. */
@@ -142,8 +143,8 @@ export const namesFor = async (ctx: Ctx): Promise<Names> => ({
 /** The names for one report. */
 export async function namesOf(ctx: Ctx, row: Pick<ReportRecord, 'category_code' | 'body_id'>): Promise<Names> {
   const category = await categoryName(ctx, row.category_code)
-  const body = await bodyName(ctx, row.body_id)
-  return { category: () => category, body: () => body }
+  const body = await bodyNameOf(ctx, row.body_id)
+  return { category: () => category, body: (_, day) => body(day) }
 }
 
 export const asRow = (row: Row, names: Names): ReportRow => ({

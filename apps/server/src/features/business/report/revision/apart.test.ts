@@ -54,7 +54,7 @@ const stored = async ({ id }: Report) =>
 test('the first of them fails, the others are written, and the run says that one failed', async () => {
   const [broken, whole] = [await publishedReport(app), await publishedReport(app)]
   for (const report of [broken, whole]) await announce(report)
-  await app.owner.query('UPDATE coming_name SET effective_on = effective_on - 1')
+  await app.owner.query('UPDATE party_entry SET effective_on = effective_on - 1 WHERE NOT written')
   await app.owner.query('UPDATE report SET coming_on = coming_on - 1 WHERE coming_on IS NOT NULL')
   await app.owner.query(`
     CREATE FUNCTION refuse_one() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken record'; END $$;

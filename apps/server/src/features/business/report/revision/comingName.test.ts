@@ -26,7 +26,7 @@ const answerOf = ({ publicId }: Report) => app.stranger(frontAnswer, { body: { p
 const read = (report: Report) => manager(contract.readReport, { body: { id: report.id } })
 /** What happens at midnight, seen from the announcement: its day has come. */
 const nextDay = ({ id }: Report) =>
-  app.owner.query('UPDATE coming_name SET effective_on = effective_on - 1 WHERE report_id = $1', [id])
+  app.owner.query('UPDATE party_entry SET effective_on = effective_on - 1 WHERE NOT written AND report_id = $1', [id])
 const task = () =>
   putNamesIntoForce({
     db: app.db,
@@ -122,12 +122,21 @@ test('is called off before its day, with a reason and a notice, by who may confi
   expect((await kindsOf(report))[1]).toEqual(['publication', 'renameAhead', 'renameCalledOff'])
 })
 
-test('of each company one is announced at a time, and one of both may be', async () => {
+test('several of one company may be announced, each is called off by its day, and one of both companies may be', async () => {
   const report = await publishedReport(app)
   const announced = await manager(contract.renameParty, rename(report))
-  expect((await manager.refused(contract.renameParty, rename(announced, { newName: '又名' }))).status).toBe(409)
-  const both = await manager(contract.renameParty, rename(announced, { party: 'applicant' }))
-  expect(both.comingNames.map(({ party }) => party)).toEqual(['manufacturer', 'applicant'])
+  const later = shift(tomorrow, 30)
+  const twice = await manager(contract.renameParty, rename(announced, { newName: '又名', changeDate: later }))
+  const both = await manager(contract.renameParty, rename(twice, { party: 'applicant' }))
+  expect(both.comingNames.map(({ party, on }) => [party, on])).toEqual([
+    ['manufacturer', tomorrow],
+    ['applicant', tomorrow],
+    ['manufacturer', later],
+  ])
+  const off = { ...key(both), party: 'manufacturer' as const, reason: '登记机关未核准' }
+  expect((await manager.refused(callOffRename, { body: off })).errors).toMatchObject([{ field: 'on' }])
+  const called = await manager(callOffRename, { body: { ...off, on: later } })
+  expect(called.comingNames.map(({ on }) => on)).toEqual([tomorrow, tomorrow])
   await nextDay(report)
   expect(await task()).toBe(2)
   expect(await answerOf(report)).toMatchObject({ manufacturerName: '新名电梯有限公司', version: 3 })
@@ -148,29 +157,6 @@ test('proposed by a writer it is announced when the manager confirms it, and at 
       late ? { version: 2, comingNames: [] } : { version: 1, comingNames: [{ on: tomorrow }] },
     )
   }
-})
-
-test('a name is never overwritten by an older one', async () => {
-  const day = shift(shanghaiDay(), -30)
-  const report = await publishedReport(app, {
-    productionDate: day,
-    testStartDate: day,
-    testEndDate: day,
-    issueDate: day,
-  })
-  const named = await manager(contract.renameParty, rename(report, { changeDate: shanghaiDay() }))
-  const earlier = rename(named, { newName: '更早的名称', changeDate: shift(shanghaiDay(), -1) })
-  expect((await manager.refused(contract.renameParty, earlier)).errors).toEqual([
-    {
-      field: 'changeDate',
-      msg: `Date of change must not be before ${shanghaiDay()}, since when the present name is used`,
-    },
-  ])
-  const other = { ...earlier.body, party: 'applicant' as const }
-  expect(await manager(contract.renameParty, { body: other })).toMatchObject({
-    applicantName: '更早的名称',
-    manufacturerName: '新名电梯有限公司',
-  })
 })
 
 test('comes also to a certificate that was stopped in between', async () => {

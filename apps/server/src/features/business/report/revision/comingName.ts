@@ -1,10 +1,11 @@
-// A change of name with a day ahead: announced from today, the name on its day, and called off before it by an act of its own. Decision 94.
+// A change of name with a day ahead: announced from today, the name on its day, and called off before it by an act of its own. Decisions 94 and 97.
 import type { callOffRename } from '@register/contract/business/life/rename'
+import { nameFields } from '@register/contract/business/parties/line'
 import { partyKeys, parties, type Party } from '@register/contract/business/public/comingName'
 import { publishedStatuses } from '@register/contract/business/status'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Input } from '@register/contract/endpoint'
-import { conflict } from '@register/contract/errors'
+import { badField, conflict } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { publishChange } from '../../changeNotice/service.ts'
@@ -13,14 +14,14 @@ import { appendEntries } from '../../integrity/service.ts'
 import type { ReportRecord } from '../content/content.ts'
 import { notifyFollowers } from '../notification/followers.ts'
 import { notifyCompanies, type TellableChange } from '../notification/notify.ts'
+import { addEntry, lineOf } from '../parties/line.ts'
 import { lockReport, objectOf, writeReport } from '../store.ts'
 import type { Decided } from './takeEffect.ts'
 
-export const nameFields = { manufacturer: 'manufacturerName', applicant: 'applicantName' } as const
 /** The fields of the notices that tell of it beforehand. */
 const comingFields = { manufacturer: 'comingManufacturerName', applicant: 'comingApplicantName' } as const
 /** What the files of its proof are bound to until its day. */
-export const comingNameObject = (id: number): string => `comingName:${id}`
+export const comingNameObject = (id: number): string => `partyEntry:${id}`
 
 const called = (party: Party, name: string): Phrase => [
   `${parties[party][0]}：${name}`,
@@ -45,9 +46,10 @@ async function makePublic(
 /** For the minute between the day's beginning and the task that writes the announced name. `row`: locked. */
 export async function refuseDueNames(ctx: UserCtx, row: ReportRecord): Promise<void> {
   const due = await ctx.db
-    .selectFrom('coming_name')
+    .selectFrom('party_entry')
     .select('id')
     .where('report_id', '=', row.id)
+    .where('written', '=', false)
     .where('effective_on', '<=', shanghaiDay())
     .executeTakeFirst()
   if (due)
@@ -60,31 +62,14 @@ export async function refuseDueNames(ctx: UserCtx, row: ReportRecord): Promise<v
     )
 }
 
-/** `row`: locked. The name stays what it is until the day; one change of each company's name may be announced at a time. */
+/** `row`: locked. The name stays what it is until the day; several later names may be announced. */
 export async function announceName(ctx: UserCtx, row: ReportRecord, decided: Decided): Promise<void> {
-  const { changes, reason, changeDate: on, by, from } = decided
-  const party = partyKeys.find((one) => changes.some(({ field }) => field === nameFields[one]))
-  const name = changes.find(({ field }) => party && field === nameFields[party])?.after
-  if (!party || typeof name !== 'string') throw new Error(`The change of name of report ${row.id} names no company`)
-  const known = await ctx.db
-    .selectFrom('coming_name')
-    .select('effective_on')
-    .where('report_id', '=', row.id)
-    .where('party', '=', party)
-    .executeTakeFirst()
-  if (known)
-    throw conflict(
-      [
-        `已预告自 ${known.effective_on} 起的${parties[party][0]}更名，请先撤回该预告`,
-        `A change of this name from ${known.effective_on} on is announced already. Call it off first`,
-      ],
-      { rev: row.rev },
-    )
-  const { id } = await ctx.db
-    .insertInto('coming_name')
-    .values({ report_id: row.id, party, name, effective_on: on, reason, user_id: by })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { entries = [], reason, changeDate: on, by, from } = decided
+  const [entry] = entries
+  const party = partyKeys.find((one) => entry?.act === 'add' && entry.field === nameFields[one])
+  if (entry?.act !== 'add' || !party) throw new Error(`The change of name of report ${row.id} names no company`)
+  const name = entry.value
+  const id = await addEntry(ctx.db, row, entry, decided)
   const present = new Set((await filesOf(ctx, objectOf(row.id))).map((file) => file.id))
   const proof = decided.fileIds.filter((file) => !present.has(file))
   await bind(ctx, comingNameObject(id), proof, from ? { from } : {})
@@ -94,28 +79,32 @@ export async function announceName(ctx: UserCtx, row: ReportRecord, decided: Dec
 
 /** Before its day only: from then on it is the name, and another change of name is the act that changes it. */
 export async function callOffName(ctx: UserCtx, given: Input<typeof callOffRename>['body']): Promise<void> {
-  const { party, reason } = given
+  const { party, reason, on } = given
   const row = await lockReport(ctx, given, publishedStatuses)
   await refuseDueNames(ctx, row)
-  const coming = await ctx.db
-    .deleteFrom('coming_name')
-    .where('report_id', '=', row.id)
-    .where('party', '=', party)
-    .returningAll()
-    .executeTakeFirst()
+  const announced = (await lineOf(ctx.db, row.id)).filter(
+    (one) => !one.written && one.field === nameFields[party] && (on === undefined || one.on === on),
+  )
+  const coming = announced.at(-1)
   if (!coming) throw conflict(['没有可撤回的更名预告', 'No change of this name is announced'], { rev: row.rev })
+  if (on === undefined && announced.length > 1)
+    throw badField('on', [
+      '预告了多次更名，请指明变更日期',
+      'Several changes of this name are announced: say of which day',
+    ])
+  await ctx.db.deleteFrom('party_entry').where('id', '=', coming.id).execute()
   await bind(ctx, comingNameObject(coming.id), [])
   ctx.note.object = objectOf(row.id)
-  ctx.note.detail = { certificateNo: row.certificate_no, party, reason, effectiveDate: coming.effective_on }
+  ctx.note.detail = { certificateNo: row.certificate_no, party, reason, effectiveDate: coming.on }
   const change = {
     kind: 'renameCalledOff' as const,
     reason,
     changeDate: shanghaiDay(),
-    what: called(party, coming.name),
+    what: called(party, coming.value),
   }
   await makePublic(ctx, row, change, {
     field: comingFields[party],
-    before: coming.name,
+    before: coming.value,
     after: null,
     by: ctx.actor.id,
   })

@@ -1,6 +1,6 @@
 // Puts announced changes of name into force on their day: the stored name follows what readers see since midnight, with version, notice, messages and log entry.
 import { sql } from 'kysely'
-import { partyKeys, type Party } from '@register/contract/business/public/comingName'
+import { isDatedField } from '@register/contract/business/parties/line'
 import { renameParty } from '@register/contract/business/report'
 import { appendAudit } from '../../../../access/audit.ts'
 import type { AuditNote } from '../../../../access/ctx.ts'
@@ -8,34 +8,29 @@ import type { Db } from '../../../../db/connect.ts'
 import { inside, itself } from '../../../../jobs/asker.ts'
 import type { Work } from '../../../../jobs/engine.ts'
 import { oneByOne } from '../../../../jobs/oneByOne.ts'
-import { nameColumns } from '../content/comingNames.ts'
 import { today } from '../content/row.ts'
+import { datedColumn } from '../parties/line.ts'
 import { objectOf, type Enforcing } from '../store.ts'
-import { comingNameObject, nameFields } from './comingName.ts'
+import { comingNameObject } from './comingName.ts'
 import { takeEffect } from './takeEffect.ts'
 
-const due = (db: Db) => db.selectFrom('coming_name').where(sql<boolean>`effective_on <= ${today}`)
-
-interface Arrived {
-  reportId: number
-  party: Party
-  name: string
-  proof: readonly string[]
-}
+const due = (db: Db) =>
+  db
+    .selectFrom('party_entry')
+    .where('written', '=', false)
+    .where(sql<boolean>`effective_on <= ${today}`)
 
 /**
- * A proposal holds a whole content, and no other act changes the report while it waits. So it gets the name and the proof too, and
- * does not take them back when it is confirmed. One that changes this very name is stale from now on.
+ * A proposal holds the files that the report will have, and no other act changes the report while it waits. So it gets the proof
+ * too, and does not take it away when it is confirmed. Names follow the line, whatever the proposal says of them.
  */
-async function tellProposal(db: Db, { reportId, party, name, proof }: Arrived): Promise<void> {
-  const named = sql`jsonb_set(content, ${['columns', nameColumns[party]]}::text[], to_jsonb(${name}::text))`
-  const filed = sql<string>`jsonb_set(${named}, '{fileIds}', content -> 'fileIds' || to_jsonb(${proof}::text[]))`
+async function tellProposal(db: Db, reportId: number, proof: readonly string[]): Promise<void> {
+  const filed = sql<string>`jsonb_set(content, '{fileIds}', content -> 'fileIds' || to_jsonb(${proof}::text[]))`
   await db
     .updateTable('report_proposal')
     .set({ content: filed })
     .where('report_id', '=', reportId)
     .where('status', '=', 'proposed')
-    .where(sql<boolean>`not changes @> ${JSON.stringify([{ field: nameFields[party] }])}::jsonb`)
     .execute()
 }
 
@@ -48,11 +43,11 @@ async function beNamed(ctx: Enforcing, id: number, reportId: number): Promise<vo
     .where('id', '=', reportId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const coming = await ctx.db.deleteFrom('coming_name').where('id', '=', id).returningAll().executeTakeFirst()
+  const coming = await due(ctx.db).selectAll().where('id', '=', id).executeTakeFirst()
   if (!coming) return
-  const party = partyKeys.find((one) => one === coming.party)
-  if (!party) throw new Error(`Report ${row.id} has an announced name of nobody`)
-  const before = row[nameColumns[party]]
+  const { field, effective_on: on } = coming
+  if (!isDatedField(field) || on === null) throw new Error(`Report ${row.id} has an announced change of nothing`)
+  const before = row[datedColumn(field)]
   const files = await ctx.db
     .selectFrom('stored_file')
     .select(['id', 'bound_to', 'name'])
@@ -62,25 +57,26 @@ async function beNamed(ctx: Enforcing, id: number, reportId: number): Promise<vo
   const names = (all: typeof files) => all.map(({ name }) => name)
   const present = files.filter((file) => file.bound_to === objectOf(row.id))
   ctx.note.object = objectOf(row.id)
-  ctx.note.detail = { certificateNo: row.certificate_no, effectiveDate: coming.effective_on, itself: true }
+  ctx.note.detail = { certificateNo: row.certificate_no, effectiveDate: on, itself: true }
   await takeEffect(ctx, row, {
-    kind: 'rename',
-    columns: { [nameColumns[party]]: coming.name },
+    kind: field.endsWith('Name') ? 'rename' : 'revision',
+    columns: {},
+    entries: [{ act: 'arrive', entry: id }],
     changes: [
       // A correction may have brought the name before its day.
-      ...(before === coming.name ? [] : [{ field: nameFields[party], before, after: coming.name }]),
+      ...(before === coming.value ? [] : [{ field, before, after: coming.value }]),
       ...(present.length === files.length
         ? []
         : [{ field: 'otherFiles', before: names(present), after: names(files) }]),
     ],
     reason: coming.reason,
-    changeDate: coming.effective_on,
+    changeDate: on,
     by: coming.user_id,
     fileIds: files.map((file) => file.id),
     from: comingNameObject(id),
   })
   const proof = files.filter((file) => !present.includes(file)).map((file) => file.id)
-  await tellProposal(ctx.db, { reportId, party, name: coming.name, proof })
+  await tellProposal(ctx.db, reportId, proof)
 }
 
 /** Each in a transaction of its own, in the name of the person who announced it. Returns how many. */

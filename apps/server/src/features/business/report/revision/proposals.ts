@@ -2,14 +2,15 @@
 import { sql } from 'kysely'
 import { rowsOf } from '@register/contract/business/coverage/writing/earlier'
 import { sameValue, type Change } from '@register/contract/business/life/changes'
+import { isDatedField } from '@register/contract/business/parties/line'
 import { conflict, Failure } from '@register/contract/errors'
 import { found, type UserCtx } from '../../../../access/ctx.ts'
 import { bind } from '../../file/service.ts'
 import { contentOf } from '../content/content.ts'
 import { refuseDueNames } from './comingName.ts'
 import { onItsDay } from './onItsDay.ts'
-import { proposalObject, type Revision } from './revise.ts'
-import type { Stored } from './takeEffect.ts'
+import { proposalObject } from './revise.ts'
+import type { Decided, Stored } from './takeEffect.ts'
 import { refuseStale } from '../../../../records/stale.ts'
 import { objectOf, scoped } from '../store.ts'
 import { nothingProposed, notifyDecided } from '../notification/notify.ts'
@@ -56,7 +57,10 @@ export async function confirmProposal(ctx: UserCtx, given: Version): Promise<num
       '证书已撤销、注销或依规失效，不能修订',
       'The certificate is revoked, cancelled or ended by a rule, so it cannot be revised',
     ])
-  const { columns, fileIds } = proposal.content as Stored
+  const { columns, fileIds, entries = [] } = proposal.content as Stored
+  // A dated change stands on its own; a correction of an entry asks the entry itself.
+  const ofLine = (field: string) =>
+    entries.length > 0 && Object.keys(columns).length === 0 && (isDatedField(field) || field === 'changeDay')
   // A suspension in between changes `rev` but no content, so contents are compared, not counters.
   const stale = (proposal.changes as Change[]).some((change) => {
     const now: Record<string, unknown> = contentOf(ctx.secrets, row)
@@ -65,7 +69,9 @@ export async function confirmProposal(ctx: UserCtx, given: Version): Promise<num
       : now[change.field]
     // An early proposal contains a flat list, which is read as one row now.
     const before = change.field === 'coverage' ? rowsOf(change.before) : change.before
-    return change.before !== '***' && !shownByName.has(change.field) && !sameValue(value, before)
+    return (
+      change.before !== '***' && !shownByName.has(change.field) && !ofLine(change.field) && !sameValue(value, before)
+    )
   })
   if (stale)
     throw conflict([
@@ -75,12 +81,13 @@ export async function confirmProposal(ctx: UserCtx, given: Version): Promise<num
   await decide(ctx, proposal.id, 'confirmed', null)
   await refuseDueNames(ctx, row)
   await onItsDay(ctx, row, {
-    kind: proposal.kind as Revision['kind'],
+    kind: proposal.kind as Decided['kind'],
     reason: proposal.reason,
     changeDate: proposal.change_date,
     changes: proposal.changes as Change[],
     columns,
     fileIds,
+    entries,
     by: proposal.created_by,
     from: proposalObject(proposal.id),
   })

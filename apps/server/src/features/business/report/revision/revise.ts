@@ -1,5 +1,6 @@
 // Changing a published report: proposed by staff, confirmed by the manager, each taking effect with its change notice. Decision 22.
 import { changesBetween, type Change } from '@register/contract/business/life/changes'
+import { entryOn, isDatedField } from '@register/contract/business/parties/line'
 import * as endpoints from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
@@ -8,17 +9,17 @@ import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { bind, filesOf } from '../../file/service.ts'
 import { columnsOf, type ReportRecord } from '../content/content.ts'
+import { lineOf, type EntryAct } from '../parties/line.ts'
 import { loadContent, namingDuplicates, objectOf } from '../store.ts'
 import { notifyProposed } from '../notification/notify.ts'
 import { bodyOf, checkContent } from '../life/check.ts'
 import { onItsDay } from './onItsDay.ts'
 import { refuseDueNames } from './comingName.ts'
-import type { Stored } from './takeEffect.ts'
+import type { Decided, Stored } from './takeEffect.ts'
 
 export const proposalObject = (id: number) => `proposal:${id}`
 
-export interface Revision {
-  kind: 'revision' | 'rename'
+interface Revision {
   content: ReportContent
   reason: string
   changeDate: string
@@ -37,7 +38,7 @@ function refuseOtherCertificate(changes: readonly Change[]): void {
 }
 
 /** Changes that are shown by names: files, and the certificate that this one replaces. */
-async function namedChanges(ctx: UserCtx, before: ReportContent, after: ReportContent): Promise<Change[]> {
+export async function namedChanges(ctx: UserCtx, before: ReportContent, after: ReportContent): Promise<Change[]> {
   const files = await ctx.db
     .selectFrom('stored_file')
     .select(['id', 'name', 'kind'])
@@ -67,27 +68,73 @@ async function namedChanges(ctx: UserCtx, before: ReportContent, after: ReportCo
   ]
 }
 
-/** A manager's revision takes effect at once, a change of name on its day; every other revision waits for confirmation. */
-export async function revise(ctx: UserCtx, row: ReportRecord, revision: Revision): Promise<void> {
-  if (!granted(ctx.actor, endpoints.renameParty)) throw notAllowed()
-  await refuseDueNames(ctx, row)
+/** The entries of the line that a revision corrects: a value that is put right was never another one. */
+async function correctedEntries(ctx: UserCtx, row: ReportRecord, changes: readonly Change[]): Promise<EntryAct[]> {
+  const line = (await lineOf(ctx.db, row.id)).filter((one) => one.written)
+  return changes.flatMap(({ field, after }) => {
+    const entry = isDatedField(field) ? entryOn(line, field, shanghaiDay()) : undefined
+    if (!entry) return []
+    if (typeof after !== 'string' || after === '')
+      throw badField(field, [
+        '该项有变更记录，更正后不能为空',
+        'This has a line of changes, so its correction cannot be empty',
+      ])
+    return [{ act: 'correct' as const, entry: entry.id, was: entry.value, value: after, on: entry.on }]
+  })
+}
+
+/**
+ * Another name or address since an earlier day is a dated change, and would be lost as a correction. The day of issue says that the
+ * certificate has read so from the start, where nothing has changed since.
+ */
+function refuseDatedCorrection(
+  row: ReportRecord,
+  revision: Revision,
+  changes: readonly Change[],
+  ofLine: boolean,
+): void {
+  const { changeDate } = revision
+  const moved = changes.find(({ field, before, after }) => isDatedField(field) && before && after)
+  if (moved && changeDate !== shanghaiDay() && (ofLine || changeDate !== row.issue_date))
+    throw badField('changeDate', [
+      '修订中改动单位名称或地址是更正登记错误，日期应为今天；单位更名、迁址请用“单位变更”登记，并填写生效日期',
+      'A name or an address changed in a revision is a mistake put right, so its day is today. Record a company that was renamed or moved by "Change of company", with its day of effect',
+    ])
+}
+
+/** What the revision of a content changes, as it is stored. */
+async function revise(ctx: UserCtx, row: ReportRecord, revision: Revision): Promise<void> {
   const before = await loadContent(ctx, row)
   const changes = [...changesBetween(before, revision.content), ...(await namedChanges(ctx, before, revision.content))]
+  const { content, ...about } = revision
+  const columns = columnsOf(ctx.secrets, content)
+  const entries = await correctedEntries(ctx, row, changes)
+  refuseDatedCorrection(row, revision, changes, entries.length > 0)
+  await propose(ctx, row, { ...about, kind: 'revision', columns, fileIds: content.fileIds, entries, changes })
+}
+
+/** A manager's revision takes effect at once, a change of name on its day; every other revision waits for confirmation. `mayNotBefore`: a further day that the certificate must have been issued by. */
+export async function propose(
+  ctx: UserCtx,
+  row: ReportRecord,
+  { mayNotBefore, ...revision }: Omit<Decided, 'by' | 'from'> & { mayNotBefore?: string },
+): Promise<void> {
+  if (!granted(ctx.actor, endpoints.renameParty)) throw notAllowed()
+  await refuseDueNames(ctx, row)
+  const { changes, columns, fileIds, entries = [] } = revision
   if (changes.length === 0) throw badField('', ['没有任何修改', 'Nothing has been changed'])
   refuseOtherCertificate(changes)
   if (revision.changeDate > shanghaiDay() && revision.kind !== 'rename')
     throw badField('changeDate', ['变更日期不能晚于今天', 'Date of change must not be in the future'])
-  if (row.issue_date && revision.changeDate < row.issue_date)
+  if (row.issue_date && (mayNotBefore ?? revision.changeDate) < row.issue_date)
     throw badField('changeDate', [
       `变更日期不能早于发证日期 ${row.issue_date}`,
       `Date of change must not be before the issue date ${row.issue_date}`,
     ])
-  const columns = columnsOf(ctx.secrets, revision.content)
-  const { fileIds } = revision.content
   ctx.note.detail = { reason: revision.reason, fields: changes.map((change) => change.field) }
   if (granted(ctx.actor, endpoints.confirmProposal)) {
     await refuseOpenProposal(ctx, row.id)
-    return onItsDay(ctx, row, { ...revision, columns, fileIds, changes, by: ctx.actor.id })
+    return onItsDay(ctx, row, { ...revision, by: ctx.actor.id })
   }
   const { id } = await namingDuplicates(
     ctx.db
@@ -96,7 +143,7 @@ export async function revise(ctx: UserCtx, row: ReportRecord, revision: Revision
         report_id: row.id,
         kind: revision.kind,
         base_rev: row.rev,
-        content: JSON.stringify({ columns, fileIds } satisfies Stored),
+        content: JSON.stringify({ columns, fileIds, entries } satisfies Stored),
         reason: revision.reason,
         change_date: revision.changeDate,
         changes: JSON.stringify(changes),
@@ -141,7 +188,6 @@ export async function revisePublished(
   const body = await bodyOf(ctx, row.body_id)
   const { content } = await checkContent(ctx, given.content, { body, existing: true, row })
   await revise(ctx, row, {
-    kind: 'revision',
     content,
     reason: given.reason,
     changeDate: given.changeDate ?? shanghaiDay(),

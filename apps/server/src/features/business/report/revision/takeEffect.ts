@@ -8,6 +8,7 @@ import type { columnsOf, ReportRecord } from '../content/content.ts'
 import { replaceFormer } from '../life/replace.ts'
 import { notifyFollowers } from '../notification/followers.ts'
 import { notifyCompanies } from '../notification/notify.ts'
+import { followLine, type EntryAct } from '../parties/line.ts'
 import { rememberManufacturer } from '../parties/manufacturers.ts'
 import { writeQuality } from '../quality/write.ts'
 import { lapseLate } from '../rules/late.ts'
@@ -17,6 +18,8 @@ import { objectOf, storeVersion, writeReport, type Enforcing } from '../store.ts
 export interface Stored {
   columns: Partial<ReturnType<typeof columnsOf>>
   fileIds: string[]
+  /** What it does to the line of names and addresses. */
+  entries?: readonly EntryAct[]
 }
 
 export interface Decided extends Stored {
@@ -30,17 +33,10 @@ export interface Decided extends Stored {
   from?: string
 }
 
-/** Applies a revision: new version, change notice of the public changes, former names stored, files bound, the log extended. */
+/** Applies a revision: the line of names and addresses, new version, change notice of the public changes, files bound, the log extended. */
 export async function takeEffect(ctx: Enforcing, row: ReportRecord, revision: Decided): Promise<void> {
-  const former =
-    revision.kind === 'rename'
-      ? revision.changes.filter((change) => change.field.endsWith('Name')).map((change) => String(change.before))
-      : []
-  const written = await writeReport(ctx, row.id, {
-    ...revision.columns,
-    version: row.version + 1,
-    former_names: [...new Set([...row.former_names, ...former])],
-  })
+  const followed = await followLine(ctx.db, row, revision.entries ?? [], revision)
+  const written = await writeReport(ctx, row.id, { ...revision.columns, ...followed, version: row.version + 1 })
   await storeVersion(ctx, written, revision)
   const form = recordForm(row)
   const visible = revision.changes.filter((change) => isPublicChange(form, change.field))

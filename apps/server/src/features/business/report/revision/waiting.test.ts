@@ -27,7 +27,9 @@ const rename = (report: Report, more: object = {}) => ({
 })
 /** Midnight of the announced day passes, and the task writes the name. */
 async function nextDay({ id }: Report): Promise<void> {
-  await app.owner.query('UPDATE coming_name SET effective_on = effective_on - 1 WHERE report_id = $1', [id])
+  await app.owner.query('UPDATE party_entry SET effective_on = effective_on - 1 WHERE NOT written AND report_id = $1', [
+    id,
+  ])
   const { signal } = new AbortController()
   await putNamesIntoForce({ db: app.db, secrets: app.secrets, job: { id: 'names' } as JobRecord, signal })
 }

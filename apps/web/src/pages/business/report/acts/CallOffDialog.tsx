@@ -47,7 +47,7 @@ export function CallOffDialog({ announced, report, reload, onClose }: CallOffDia
     const { id, rev } = report
     try {
       if (announced === 'standing') await callOff.mutateAsync({ body: { id, rev, reason } })
-      else await callOffOfName.mutateAsync({ body: { id, rev, reason, party: announced.party } })
+      else await callOffOfName.mutateAsync({ body: { id, rev, reason, party: announced.party, on: announced.on } })
     } catch (error) {
       if (await stale(error)) return false
       throw error

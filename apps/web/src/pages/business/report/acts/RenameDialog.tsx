@@ -1,4 +1,4 @@
-// Records that the manufacturer or the applicant has changed its name, with date, reason and proof.
+// Records that the manufacturer or the applicant has changed its name or moved, with date, reason and proof.
 import type { FileRow } from '@register/contract/business/file'
 import { readReport, queryList, renameParty } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
@@ -33,13 +33,25 @@ const fields: Field[] = [
     ],
   },
   { key: 'changeDate', label: words.changeDate, type: 'date', required: true, hint: words.nameMayBeAhead },
-  { key: 'newName', label: words.newName, type: 'text', maxLength: 100, required: true },
+  { key: 'newName', label: words.newName, type: 'text', maxLength: 100, hint: words.onlyChanged },
+  { key: 'newAddress', label: words.newAddress, type: 'text', maxLength: 200 },
+  {
+    key: 'newProductionAddress',
+    label: words.newProductionAddress,
+    type: 'text',
+    maxLength: 200,
+  },
   { key: 'reason', label: words.renameReason, type: 'paragraph', maxLength: 500, required: true },
 ]
+/** Products are made by the manufacturer. */
+const ofApplicant = fields.filter(({ key }) => key !== 'newProductionAddress')
+
 interface Renaming {
   party: 'manufacturer' | 'applicant'
   changeDate: string
   newName: string
+  newAddress: string
+  newProductionAddress: string
   reason: string
   files: readonly FileRow[]
 }
@@ -47,6 +59,8 @@ const fresh = (): Renaming => ({
   party: 'manufacturer',
   changeDate: shanghaiDay(),
   newName: '',
+  newAddress: '',
+  newProductionAddress: '',
   reason: '',
   files: [],
 })
@@ -78,10 +92,20 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
     reset(fresh())
     onClose()
   }
-  async function write({ files, ...said }: Renaming): Promise<boolean> {
+  async function write({ files, newName, newAddress, newProductionAddress, ...said }: Renaming): Promise<boolean> {
     const { id, rev, version, comingNames } = report
     try {
-      const after = await rename.mutateAsync({ body: { ...said, id, rev, fileIds: files.map((file) => file.id) } })
+      const after = await rename.mutateAsync({
+        body: {
+          ...said,
+          ...(newName.trim() && { newName }),
+          ...(newAddress.trim() && { newAddress }),
+          ...(newProductionAddress.trim() && said.party === 'manufacturer' && { newProductionAddress }),
+          id,
+          rev,
+          fileIds: files.map((file) => file.id),
+        },
+      })
       done(
         after.version > version
           ? words.revised
@@ -111,7 +135,11 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
           {say(['：', ': '])}
           {draft.party === 'applicant' ? report.applicantName : report.manufacturerName}
         </p>
-        <FieldsForm fields={fields} {...form} wide={['newName']} />
+        <FieldsForm
+          fields={draft.party === 'applicant' ? ofApplicant : fields}
+          {...form}
+          wide={['newName', 'newAddress', 'newProductionAddress']}
+        />
         <Evidence label={say(words.proof)} hint={say(words.proofHint)} files={draft.files} alter={alter} />
       </div>
     </Dialog>

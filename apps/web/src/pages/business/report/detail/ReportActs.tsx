@@ -17,6 +17,8 @@ import * as paths from '../../../../paths.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
 import { useCopy } from '../useCopy.ts'
 import { Subject } from '../../Subject.tsx'
+import { CorrectDialog } from '../dated/CorrectDialog.tsx'
+import { words as datedWords } from '../dated/words.ts'
 import { ReturnDialog } from '../handover/ReturnDialog.tsx'
 import { subjectOf, useHandover } from '../handover/useHandover.tsx'
 import { words as handoverWords } from '../handover/words.ts'
@@ -38,6 +40,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   const stale = useStale(reload, 'act')
   const [standing, setStanding] = useState(() => unsentStanding(report))
   const [callingOff, setCallingOff] = useState<ComingName | 'standing'>()
+  const [correcting, setCorrecting] = useState(false)
   const [replacing, setReplacing] = useState(false)
   const [renaming, setRenaming] = useState(() => isRenamingUnsent(report))
   const [recalling, setRecalling] = useState<'recall' | 'lift'>()
@@ -74,14 +77,22 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   const more: MenuAct[] = [
     ...(mayCopy ? [{ key: 'copy', label: say(words.copy), onPress: () => copy(id) }] : []),
     ...(can('rename') ? [{ key: 'rename', label: say(words.rename), onPress: () => setRenaming(true) }] : []),
+    ...(can('correctEntry')
+      ? [{ key: 'correctEntry', label: say(datedWords.correct), onPress: () => setCorrecting(true) }]
+      : []),
     ...(can('suspend') ? [{ key: 'suspend', label: say(words.suspend), onPress: () => setStanding('suspend') }] : []),
     ...(can('callOff')
       ? [{ key: 'callOff', label: say(words.callOff), onPress: () => setCallingOff('standing') }]
       : []),
     ...(can('callOffRename')
       ? report.comingNames.map((one) => ({
-          key: `callOff ${one.party}`,
-          label: say(callOffName(parties[one.party])),
+          key: `callOff ${one.party} ${one.on}`,
+          label: say(
+            callOffName(
+              parties[one.party],
+              report.comingNames.some((other) => other !== one && other.party === one.party) ? one.on : '',
+            ),
+          ),
           onPress: () => setCallingOff(one),
         }))
       : []),
@@ -133,6 +144,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
           onClose={() => setCallingOff(undefined)}
         />
       )}
+      {correcting && <CorrectDialog report={report} reload={reload} onClose={() => setCorrecting(false)} />}
       {replacing && <ReplaceDialog report={report} reload={reload} onClose={() => setReplacing(false)} />}
       <RecallDialog
         open={recalling === 'recall'}

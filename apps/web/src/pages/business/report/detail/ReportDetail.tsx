@@ -16,6 +16,7 @@ import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
 import { useContact } from '../contact/useContact.tsx'
 import { Handovers } from '../handover/Handovers.tsx'
+import { CompanyHistory } from '../dated/CompanyHistory.tsx'
 import { ReturnNotice } from '../handover/ReturnNotice.tsx'
 import { Machines } from '../parts/Machines.tsx'
 import { useForms } from '../useForms.ts'
@@ -79,6 +80,7 @@ function Loaded({ report, reload }: { report: Report; reload: () => Promise<unkn
         side={
           <>
             {report.version > 0 && <OpenErrors reportId={report.id} />}
+            <CompanyHistory report={report} />
             <Versions report={report} />
             <Handovers report={report} />
             <ReportSide report={report} />

@@ -97,8 +97,8 @@ export const words = {
   ],
   revise: ['修订报告', 'Revise the report'],
   reviseText: [
-    '已发布的内容将按修订记录公示；原版本永久保留',
-    'The change is published with its reason; the earlier version is kept for ever',
+    '已发布的内容将按修订记录公示；原版本永久保留。改动单位名称或地址仅用于更正登记错误，更名、迁址请登记单位变更',
+    'The change is published with its reason; the earlier version is kept for ever. Names and addresses of companies are only corrected here: record one that was renamed or moved as a change of company',
   ],
   review: ['核对修订内容', 'Review the changes'],
   copied: ['这是一份副本', 'This is a copy'],

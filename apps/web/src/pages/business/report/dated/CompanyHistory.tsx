@@ -1,0 +1,66 @@
+// What the companies of a certificate were called and where they were, in the order of the days of effect, and how they stood on one day.
+import { datedFieldKeys } from '@register/contract/business/parties/line'
+import { readReport } from '@register/contract/business/report'
+import { reportFieldOf } from '@register/contract/business/reportFields'
+import type { Report } from '@register/contract/business/reportShape'
+import type { Phrase } from '@register/contract/phrase'
+import type { Field } from '@register/contract/fields'
+import { useState } from 'react'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { History } from '../../../../kit/display/History.tsx'
+import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
+import { useDraft } from '../../../../kit/form/record/useDraft.ts'
+import { Section } from '../../../../kit/layout/Section.tsx'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
+import styles from '../detail/detail.module.css'
+import { sinceAndEntered, words } from './words.ts'
+
+const fields: Field[] = [{ key: 'on', label: words.asOn, type: 'date', hint: words.asOnHint }]
+export const labelOf = (key: string): Phrase => reportFieldOf(key)?.label ?? [key, key]
+
+export function CompanyHistory({ report }: { report: Report }) {
+  const say = useSay()
+  const [start] = useState(() => ({ on: '' }))
+  const { draft, form } = useDraft(start, fields)
+  if (report.dated.length === 0) return null
+  const items = report.dated.map(({ id, field, value, on, enteredOn, reason }) => ({
+    key: id,
+    tone: on === null ? ('good' as const) : ('quiet' as const),
+    title: value,
+    meta: `${say(labelOf(field))} · ${say(sinceAndEntered(on, enteredOn))}`,
+    ...(reason && { body: <p>{reason}</p> }),
+  }))
+  return (
+    <Section title={say(words.title)}>
+      <div className={styles['page']}>
+        <History label={say(words.title)} items={items} />
+        <FieldsForm fields={fields} {...form} />
+        {draft.on && <OnDay id={report.id} day={draft.on} />}
+      </div>
+    </Section>
+  )
+}
+
+function OnDay({ id, day }: { id: number; day: string }) {
+  const say = useSay()
+  const reading = useRead(readReport, { body: { id, on: day } })
+  return (
+    <LoadState reading={reading}>
+      {({ asOn }) => (
+        <dl className={styles['asOn']}>
+          {asOn &&
+            [...datedFieldKeys, 'bodyName' as const].map(
+              (key) =>
+                asOn[key] && (
+                  <div key={key}>
+                    <dt>{say(key === 'bodyName' ? words.bodyName : labelOf(key))}</dt>
+                    <dd>{asOn[key]}</dd>
+                  </div>
+                ),
+            )}
+        </dl>
+      )}
+    </LoadState>
+  )
+}
