@@ -54,6 +54,7 @@ function examplesOf(kind: FormKind, { code, name }: Category, say: (phrase: Phra
       reportNo: '2026-0001',
       model: 'KX-1',
       manufacturerName: say(['示例制造有限公司', 'Example Manufacturing Co., Ltd.']),
+      foreignName: 'Example Manufacturing Co., Ltd.',
       components: '',
     }),
   }
