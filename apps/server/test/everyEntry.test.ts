@@ -18,7 +18,8 @@ import { describe, expect, test } from 'vitest'
 import { makeContent } from '../seed/demo/contents.ts'
 import { isKeyOfOurs, productsOf, type Product } from '../seed/demo/plausible/products.ts'
 import { dice } from '../seed/demo/random.ts'
-import { readSheet, writeBook, type CellValue } from '../src/files/excel.ts'
+import type { ShownCell } from '@register/contract/workbook/cell'
+import { readSheet, writeBook } from '../src/files/excel.ts'
 import { headingOf } from '../src/files/fieldSheet.ts'
 import { sheetColumns } from '../src/features/business/reportImport/rows/columns.ts'
 import { readHead } from '../src/features/business/reportImport/rows/head.ts'
@@ -46,8 +47,8 @@ function paper(product: Product, n: number): ReportContent {
   }
 }
 
-async function rowsIn(bytes: Buffer): Promise<CellValue[][]> {
-  const rows: CellValue[][] = []
+async function rowsIn(bytes: Buffer): Promise<ShownCell[][]> {
+  const rows: ShownCell[][] = []
   for await (const { cells } of readSheet(bytes, { maxRows: 1_000 })) rows.push(cells)
   return rows
 }

@@ -582,6 +582,8 @@ export interface ImportJobTable {
   sheet: Generated<string>
   /** The job that checks it, later the one that writes it */
   job_id: string
+  /** What the check tells of the sheet as a whole, in the language of its asker: hidden rows that were left out, cells filled from merged areas */
+  notes: Generated<Json>
 }
 
 export interface InstanceTable {

@@ -4,6 +4,9 @@ import { reportFieldOf } from '@register/contract/business/reportFields'
 import type { Field } from '@register/contract/fields'
 import { say } from '@register/contract/phrase'
 import { describe, expect, it } from 'vitest'
+import { PartDate } from '@register/contract/workbook/partDate'
+import { ShownNumber } from '@register/contract/workbook/shownNumber'
+import { UnreadCell } from '@register/contract/workbook/unreadCell'
 import { fromCell, toCell } from './cells.ts'
 
 const field = (key: string): Field => {
@@ -40,6 +43,12 @@ describe('fromCell', () => {
     ['auxiliaryBrake', 'TRUE', true],
     ['testBasis', 'TSG T7007-2022、GB/T 7588.1-2020；TSG T7007-2022', ['TSG T7007-2022', 'GB/T 7588.1-2020']],
     ['reportNo', 20_260_001, '20260001'],
+    ['reportNo', new ShownNumber(42, '00042'), '00042'],
+    ['reportNo', true, 'TRUE'],
+    ['ratedLoad', new ShownNumber(1000, '1,000 kg'), 1_000],
+    ['ratedSpeed', new ShownNumber(1.7512, '1.75'), 1.75],
+    ['issueDate', new ShownNumber(43_830, '43830', '2024-01-01'), '2024-01-01'],
+    ['issueDate', new ShownNumber(20_240_302, '2024-03-02'), '2024-03-02'],
     ['productName', ' 乘客电梯（集团） ', '乘客电梯（集团）'],
     ['country', 'ｃｎ', 'CN'],
   ])('%s: %j is %j', (key, cell, value) => {
@@ -50,10 +59,15 @@ describe('fromCell', () => {
     ['issueDate', 'last spring', '发证日期应为日期'],
     ['issueDate', true, '发证日期应为日期'],
     ['ratedLoad', 'about 1000', '额定载重量应为数字'],
-    ['ratedLoad', new Date(), '额定载重量应为数字'],
+    ['ratedLoad', new Date('2026-03-02'), '额定载重量：Excel 把所填内容变成了日期（2026-03-02）'],
+    ['model', new Date('2026-03-02'), '请把单元格设为文本后重新填写，例如 2026-3-2'],
+    ['model', new PartDate(new Date('2026-03-02'), '3月2日'), '日期（3月2日）；请把单元格设为文本后重新填写，例如 3-2'],
+    ['issueDate', new PartDate(new Date('2026-03-02'), '3月2日'), '发证日期在 Excel 中只显示“3月2日”'],
+    ['ratedLoad', new ShownNumber(0.3, '30%'), '额定载重量应为数字'],
+    ['auxiliaryBrake', new Date('2026-03-02'), '附加制动器：Excel 把所填内容变成了日期'],
     ['auxiliaryBrake', '也许', '附加制动器应为是或否'],
     ['manufacturerCreditCode', 911_101_000_000_000_000, '末尾各位已丢失'],
-    ['model', '#N/A', '#N/A'],
+    ['model', new UnreadCell(['：错误', 'is wrong'], '#N/A'), '产品型号：错误'],
   ])('%s: %j is refused', (key, cell, words) => {
     const read = fromCell(field(key), cell)
     expect('problem' in read && read.problem[0]).toContain(words)

@@ -6,6 +6,10 @@ import type { Phrase } from '@register/contract/phrase'
 import { rangeFromCell, rangeToCell } from './cell/range.ts'
 import { tableFromCell, tableToCell } from './cell/table.ts'
 import type { CellValue } from './excel.ts'
+import type { ShownCell } from '@register/contract/workbook/cell'
+import { PartDate } from '@register/contract/workbook/partDate'
+import { ShownNumber } from '@register/contract/workbook/shownNumber'
+import { UnreadCell } from '@register/contract/workbook/unreadCell'
 
 export type Reading = { value: Value | null } | { problem: Phrase }
 
@@ -14,8 +18,6 @@ const named = ({ label }: Field, zh: string, en: string): Reading => ({
   problem: [`${label[0]}${zh}`, `${label[1]} ${en}`],
 })
 
-/** The texts that Excel shows when a formula failed. */
-const excelError = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/
 /** Excel stores 15 digits of a number, so longer ones have lost their last digits. */
 const longestNumber = 1e15
 
@@ -51,11 +53,20 @@ const pad = (part: string) => part.padStart(2, '0')
 const dayOfSerial = (serial: number) =>
   new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10)
 
-function readDate(field: Field, cell: CellValue): Reading {
+function readDate(field: Field, cell: ShownCell): Reading {
   const wrong = () => named(field, '应为日期，例如 2026-03-02', 'must be a date such as 2026-03-02')
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? wrong() : { value: cell.toISOString().slice(0, 10) }
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? wrong() : { value: dayOf(cell) }
+  // Excel adds a year or a day that the person did not write and does not see.
+  if (cell instanceof PartDate)
+    return named(
+      field,
+      `在 Excel 中只显示“${cell.text}”；请把格式改为显示年月日，例如 2026-03-02`,
+      `shows only "${cell.text}" in Excel. Set a format that shows year, month and day, such as 2026-03-02`,
+    )
   // A date whose cell has lost its format is a count of days; eight digits are a written date.
-  if (typeof cell === 'number' && cell >= 1 && cell < 200_000) return { value: dayOfSerial(cell) }
+  const count = cell instanceof ShownNumber ? cell.value : cell
+  if (typeof count === 'number' && count >= 1 && count < 200_000)
+    return { value: (cell instanceof ShownNumber ? cell.day : undefined) ?? dayOfSerial(count) }
   const text = folded(String(cell)).replace(/[ t]\d{1,2}:\d{2}(:\d{2})?$/, '')
   const [, year, month, day] =
     /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/.exec(text) ??
@@ -64,7 +75,9 @@ function readDate(field: Field, cell: CellValue): Reading {
   return year && month && day ? { value: `${year}-${pad(month)}-${pad(day)}` } : wrong()
 }
 
-function readNumber(field: Field, cell: CellValue): Reading {
+function readNumber(field: Field, given: ShownCell): Reading {
+  // 30 % in a column with the unit % is 30, and in one without it is no number.
+  const cell = given instanceof ShownNumber ? given.text : given
   if (typeof cell === 'number') return { value: Number(cell.toPrecision(12)) }
   const [zh, en] = unitText(field)
   const wrong = () =>
@@ -78,12 +91,11 @@ function readNumber(field: Field, cell: CellValue): Reading {
     if (tail && text.endsWith(tail)) text = text.slice(0, -tail.length)
   }
   if (/^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) text = text.replaceAll(',', '')
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? { value: Number(text) } : wrong()
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,2})?$/.test(text) ? { value: Number(text) } : wrong()
 }
 
-function readRange(field: Field, cell: CellValue): Reading {
-  if (cell instanceof Date)
-    return named(field, '被 Excel 当作日期；请写成 20～150', 'was taken for a date by Excel. Write it as 20～150')
+function readRange(field: Field, given: ShownCell): Reading {
+  const cell = given instanceof ShownNumber ? given.text : given
   const read = (end: string | number) => {
     const one = readNumber(field, end)
     return 'value' in one && typeof one.value === 'number' ? one.value : undefined
@@ -104,7 +116,7 @@ function readPart(column: Field, text: string): { value: string | number | null 
 const yes = ['是', 'yes', 'y', 'true', '1', '有', '√', '✓']
 const no = ['否', 'no', 'n', 'false', '0', '无', '×']
 
-function readFlag(field: Field, cell: CellValue): Reading {
+function readFlag(field: Field, cell: ShownCell): Reading {
   const text = folded(String(cell))
   if (yes.includes(text)) return { value: true }
   return no.includes(text) ? { value: false } : named(field, '应为是或否', 'must be yes or no')
@@ -117,26 +129,62 @@ function optionOf(field: Field, text: string): string {
   return option?.value ?? text.trim()
 }
 
-function readText(field: Field, cell: CellValue): Reading {
-  if (cell instanceof Date) return { value: cell.toISOString().slice(0, 10) }
-  if (typeof cell === 'number' && Math.abs(cell) >= longestNumber)
+function readText(field: Field, cell: ShownCell): Reading {
+  const count = cell instanceof ShownNumber ? cell.value : cell
+  if (typeof count === 'number' && Math.abs(count) >= longestNumber)
     return named(
       field,
       '被 Excel 当作数字，末尾各位已丢失；请把单元格设为文本后重新填写',
       'was taken for a number by Excel and has lost its last digits. Format the cell as text and enter it again',
     )
-  const text = String(cell).replaceAll('\r\n', '\n').trim()
+  // Excel shows TRUE and FALSE.
+  const text = (typeof cell === 'boolean' ? String(cell).toUpperCase() : String(cell)).replaceAll('\r\n', '\n').trim()
   if (!field.rule?.(text)) return { value: text }
   // Codes are often typed in full width, in small letters or in groups; only the field's rule shows that it is a code.
   const code = text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()
   return { value: field.rule(code) ? text : code }
 }
 
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+/** What was probably typed before Excel made a date of it. */
+function typedBefore(date: Date, showsYear: boolean): string {
+  const [year = '', month = '', day = ''] = dayOf(date).split('-')
+  const end = `${Number(month)}-${Number(day)}`
+  return showsYear ? `${year}-${end}` : end
+}
+
+/** Excel turns 3-2 into a date; what is stored is then not what was typed. */
+function turnedIntoDate(field: Field, cell: Date | PartDate): { problem: Phrase } {
+  const isPart = cell instanceof PartDate
+  const date = isPart ? cell.date : cell
+  const known = !Number.isNaN(date.getTime())
+  const shows = isPart ? cell.text : known ? dayOf(date) : ''
+  const right = field.type === 'range' ? '20～150' : known ? typedBefore(date, !isPart) : '3-2'
+  return {
+    problem: [
+      `${field.label[0]}：Excel 把所填内容变成了日期（${shows}）；请把单元格设为文本后重新填写，例如 ${right}`,
+      `${field.label[1]} was turned into a date by Excel (${shows}). Format the cell as text and enter it again, such as ${right}`,
+    ],
+  }
+}
+
+/** The problem of a cell that no reader of its column can read: it shows what cannot be read, or a date where none belongs. */
+export function unreadProblem(field: Field, cell: ShownCell): { problem: Phrase } | undefined {
+  if (cell instanceof UnreadCell) {
+    const [zh, en] = cell.problem
+    return { problem: [`${field.label[0]}${zh}`, `${field.label[1]} ${en}`] }
+  }
+  return (cell instanceof Date || cell instanceof PartDate) && field.type !== 'date'
+    ? turnedIntoDate(field, cell)
+    : undefined
+}
+
 /** The value of a cell, or its problem. The schema checks bounds and options later. */
-export function fromCell(field: Field, cell: CellValue): Reading {
+export function fromCell(field: Field, cell: ShownCell): Reading {
   if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return empty
-  if (typeof cell === 'string' && excelError.test(cell.trim()))
-    return named(field, `：单元格是 Excel 的错误值 ${cell.trim()}`, `holds the Excel error ${cell.trim()}`)
+  const unread = unreadProblem(field, cell)
+  if (unread) return unread
   switch (field.type) {
     case 'date':
       return readDate(field, cell)
@@ -154,7 +202,7 @@ export function fromCell(field: Field, cell: CellValue): Reading {
     case 'range':
       return readRange(field, cell)
     case 'table':
-      return tableFromCell(field, cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell), readPart)
+      return tableFromCell(field, String(cell), readPart)
     default:
       return readText(field, cell)
   }

@@ -2,9 +2,13 @@
 import { mediaTypes } from '@register/contract/files/mediaTypes'
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { formatValue } from 'hucre'
 import { writeXlsx, type CellValue } from 'hucre/xlsx'
 import { badField, Failure } from '@register/contract/errors'
-import { columnLetter } from './sheet/columnLetter.ts'
+import type { ShownCell } from '@register/contract/workbook/cell'
+import { columnLetter } from '@register/contract/workbook/columnLetter'
+import { newNotes, type SheetNotes } from '@register/contract/workbook/notes'
+import { rowShower, type Merge, type StoredRow } from '@register/contract/workbook/rows'
 import { asRead, refuseHidden } from './sheet/hiddenCells.ts'
 
 export type { CellValue }
@@ -94,7 +98,7 @@ export async function writeBook(sheets: readonly BookSheet[], mark = ''): Promis
 export interface SheetRow {
   /** The row number in Excel, from 1. */
   row: number
-  cells: CellValue[]
+  cells: ShownCell[]
 }
 
 /** Which of several sheets is read: the first with one of its own names, else the first; the others are reported. */
@@ -108,16 +112,18 @@ export interface SheetsWanted {
 }
 
 interface Message {
-  rows: SheetRow[]
+  rows: StoredRow[]
   /** The name of the sheet that is read, and of the others. */
   chosen?: { name: string; left: string[] }
+  /** What the whole sheet says of its cells; comes before the rows. */
+  book?: { is1904: boolean; merges: Merge[] }
   end?: 'done' | 'tooLarge' | 'unreadable' | 'otherSheet'
   /** The sheet of another subject that comes first in the workbook. */
   other?: string
 }
 
 /** Megabytes that the reading thread may use; a file of 10,000 full rows needs about a third. */
-const threadMegabytes = 512
+export const threadMegabytes = 512
 
 const unreadable = () =>
   badField('file', [
@@ -136,14 +142,23 @@ const otherSheet = (name = '') =>
     `This is a workbook of "${name}". Choose that form kind, or use the template of this one`,
   ])
 
+interface Reading {
+  maxRows: number
+  /** Whether control characters are `refused`, or given `asRead` to a caller that judges each cell itself (`isHiddenCell`). */
+  hidden?: 'refused' | 'asRead'
+  sheets?: SheetsWanted
+  /** Filled while the rows are read. */
+  notes?: SheetNotes
+}
+
 /**
- * The rows of one sheet that have any content, at most `maxRows` of them, read in a separate thread. Call `refuseZipBomb`
- * first. Throws a failure on field `file` when the bytes are no workbook, need too much memory, or contain control characters.
- * `hidden`: whether control characters are `refused`, or given `asRead` to a caller that judges each cell itself (`isHiddenCell`).
+ * The visible rows of one visible sheet that have any content, at most `maxRows` of them, read in a separate thread: each cell
+ * as Excel shows it, or its problem (decision 99). Call `refuseZipBomb` first. Throws a failure on field `file` when the bytes
+ * are no workbook, need too much memory, or contain control characters.
  */
 export async function* readSheet(
   bytes: Buffer,
-  { maxRows, hidden = 'refused', sheets }: { maxRows: number; hidden?: 'refused' | 'asRead'; sheets?: SheetsWanted },
+  { maxRows, hidden = 'refused', sheets, notes = newNotes() }: Reading,
 ): AsyncGenerator<SheetRow> {
   const thread = new Worker(new URL('./threads/sheetReader.mjs', import.meta.url), {
     workerData: {
@@ -158,11 +173,14 @@ export async function* readSheet(
   // Running out of memory is an error event that may come at any moment, even when no message is awaited.
   let broken: Error | undefined
   thread.on('error', (error) => (broken = error))
+  let show: ReturnType<typeof rowShower> = () => undefined
   try {
     for await (const [message] of on(thread, 'message', { close: ['exit'] }) as AsyncIterable<[Message]>) {
       if (message.chosen) sheets?.chosen?.(message.chosen.name, message.chosen.left)
-      if (hidden === 'refused') refuseHidden(message.rows)
-      yield* message.rows.map(({ row, cells }) => ({ row, cells: cells.map(asRead) }))
+      if (message.book) show = rowShower({ ...message.book, formatValue }, notes)
+      const rows = message.rows.flatMap((row) => show(row) ?? [])
+      if (hidden === 'refused') refuseHidden(rows)
+      yield* rows.map(({ row, cells }) => ({ row, cells: cells.map(asRead) }))
       if (message.end === 'done') return
       if (message.end === 'otherSheet') throw otherSheet(message.other)
       if (message.end) throw message.end === 'tooLarge' ? tooLarge() : unreadable()
@@ -177,41 +195,4 @@ export async function* readSheet(
   } finally {
     await thread.terminate()
   }
-}
-
-/** The problem of a cell, or of a whole row when no column is named. */
-export interface Mark {
-  /** The row number in Excel, from 1. */
-  row: number
-  /** The letters of the column; empty for the whole row. */
-  column: string
-  text: string
-}
-
-export interface Marking {
-  /** The names that chose the sheet when it was read. */
-  sheets?: Omit<SheetsWanted, 'leftOut'>
-  /** The row of the headings in Excel, from 1. */
-  headRow: number
-  /** The heading of the column with a row's problems. `known`: the headings that this column has in files that were marked before. */
-  heading: { text: string; known: readonly string[] }
-  marks: readonly Mark[]
-}
-
-/**
- * The workbook with its wrong cells marked and a column with all problems of each row, made in a separate thread
- * (decision 10). Undefined when it cannot be made: the page shows the list of problems in any case.
- */
-export function markSheet(bytes: Buffer, marking: Marking): Promise<Buffer | undefined> {
-  const thread = new Worker(new URL('./threads/sheetMarker.mjs', import.meta.url), {
-    workerData: { bytes, ...marking },
-    resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
-    execArgv: [],
-  })
-  return new Promise((answer) => {
-    thread.once('message', (marked: Uint8Array) => answer(Buffer.from(marked)))
-    // The thread ran out of memory, or the file can be read but not written again.
-    thread.once('error', () => answer(undefined))
-    thread.once('exit', () => answer(undefined))
-  })
 }

@@ -40,6 +40,8 @@ export const importJob = z.object({
   badRows: z.int(),
   problemCount: z.int(),
   problems: z.array(problem),
+  /** What to know before importing: hidden rows that were left out, cells filled from merged areas. In the language of the check. */
+  notes: z.array(z.string()),
   imported: z.int(),
   /** The file with what is wrong marked in it can be had: see `markedImport`. */
   isMarked: z.boolean(),

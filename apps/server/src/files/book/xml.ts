@@ -1,6 +1,6 @@
 // The XML of a sheet: its head, its cells, and the one style, for dates.
 import type { CellValue, ColumnHead } from '../excel.ts'
-import { columnLetter } from '../sheet/columnLetter.ts'
+import { columnLetter } from '@register/contract/workbook/columnLetter'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 

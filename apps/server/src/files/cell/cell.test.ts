@@ -6,6 +6,7 @@ import { filledRows } from '@register/contract/fieldTypes/table'
 import type { Phrase } from '@register/contract/phrase'
 import { describe, expect, it } from 'vitest'
 import { fromCell, toCell } from '../cells.ts'
+import type { ShownCell } from '@register/contract/workbook/cell'
 import { readSheet, writeBook, type CellValue } from '../excel.ts'
 import { templateBook } from '../fieldSheet.ts'
 
@@ -31,16 +32,16 @@ const languages = [([zh]: Phrase) => zh, ([, en]: Phrase) => en]
 const inEnglish = ([, en]: Phrase) => en
 
 /** A cell after the workbook was written and read. */
-async function through(cells: readonly CellValue[]): Promise<CellValue[]> {
+async function through(cells: readonly CellValue[]): Promise<ShownCell[]> {
   const columns = cells.map((_, at) => ({ header: `c${at}`, width: 10 }))
-  const rows: CellValue[][] = []
+  const rows: ShownCell[][] = []
   for await (const row of readSheet(await writeBook([{ name: 'x', columns, rows: [[...cells]] }]), { maxRows: 5 }))
     rows.push(row.cells)
   return rows[1] ?? []
 }
 
 describe('a range', () => {
-  it.each<[CellValue, number | null, number | null]>([
+  it.each<[ShownCell, number | null, number | null]>([
     ['20～150', 20, 150],
     ['20~150', 20, 150],
     ['２０～１５０', 20, 150],
@@ -64,14 +65,17 @@ describe('a range', () => {
     expect(fromCell(bore, cell)).toEqual({ value: { from, to } })
   })
 
-  it.each<[CellValue, string]>([
+  it.each<[ShownCell, string]>([
     ['about 20', 'Bore must be a range such as 20～150, ≥ 20 or ≤ 150'],
     ['20～', 'Bore must be a range such as 20～150, ≥ 20 or ≤ 150'],
     ['≥ x', 'Bore must be a range such as 20～150, ≥ 20 or ≤ 150'],
     ['20～150～200', 'Bore must be a range such as 20～150, ≥ 20 or ≤ 150'],
     ['20～150 cm', 'Bore must be a range such as 20～150, ≥ 20 or ≤ 150'],
     [true, 'Bore must be a range such as 20～150, ≥ 20 or ≤ 150'],
-    [new Date('2026-01-05T00:00:00Z'), 'Bore was taken for a date by Excel. Write it as 20～150'],
+    [
+      new Date('2026-01-05T00:00:00Z'),
+      'Bore was turned into a date by Excel (2026-01-05). Format the cell as text and enter it again, such as 20～150',
+    ],
   ])('%j is refused', (cell, problem) => {
     expect(fromCell(bore, cell)).toMatchObject({ problem: [expect.any(String), problem] })
   })

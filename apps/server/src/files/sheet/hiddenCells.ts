@@ -1,17 +1,19 @@
 // Cells with invisible characters: which are refused and with what message, and what is removed from the others.
-import type { CellValue } from 'hucre/xlsx'
 import { badField } from '@register/contract/errors'
 import { isRefusedUnseen, withoutUnseen } from '@register/contract/hidden'
-import { columnLetter } from './columnLetter.ts'
+import type { ShownCell } from '@register/contract/workbook/cell'
+import { ShownNumber } from '@register/contract/workbook/shownNumber'
+import { columnLetter } from '@register/contract/workbook/columnLetter'
 
 /** Cells that a refusal names; the others are left out. */
 const mostNamed = 5
 
 /** Whether a cell contains characters that no request may contain. */
-export const isHiddenCell = (cell: CellValue): boolean => typeof cell === 'string' && isRefusedUnseen(cell)
+export const isHiddenCell = (cell: ShownCell): boolean =>
+  (typeof cell === 'string' || cell instanceof ShownNumber) && isRefusedUnseen(String(cell))
 
 /** Refuses characters in a sheet that no request may contain either. Names the cells, on field `file`. */
-export function refuseHidden(rows: readonly { row: number; cells: readonly CellValue[] }[]): void {
+export function refuseHidden(rows: readonly { row: number; cells: readonly ShownCell[] }[]): void {
   const cells = rows.flatMap(({ row, cells: values }) =>
     values.flatMap((cell, at) => (isHiddenCell(cell) ? [{ row, column: columnLetter(at) }] : [])),
   )
@@ -25,5 +27,5 @@ export function refuseHidden(rows: readonly { row: number; cells: readonly CellV
 }
 
 /** The cell without invisible characters. A cell that will be refused stays as it is, because the characters that turn its direction are invisible too. */
-export const asRead = (cell: CellValue): CellValue =>
+export const asRead = (cell: ShownCell): ShownCell =>
   typeof cell === 'string' && !isHiddenCell(cell) ? withoutUnseen(cell) : cell

@@ -1,4 +1,4 @@
-// Marks the wrong cells of a workbook in a separate thread: a colour and a comment at each, and a column with all problems of a row. Started by excel.ts.
+// Marks the wrong cells of a workbook in a separate thread: a colour and a comment at each, and a column with all problems of a row. Started by markSheet.ts.
 import { parentPort, workerData } from 'node:worker_threads'
 import { openXlsx, saveXlsx } from 'hucre/xlsx'
 import { chosenSheet } from './chosenSheet.mjs'
@@ -23,7 +23,7 @@ function withoutOldMarks(cells) {
   }
 }
 
-/** @param {import('../excel.ts').Marking & { bytes: Uint8Array }} given */
+/** @param {import('../table/markSheet.ts').Marking & { bytes: Uint8Array }} given */
 async function mark({ bytes, headRow, heading, marks, sheets }) {
   const book = await openXlsx(bytes, { readStyles: true })
   const chosen = await chosenSheet(bytes, sheets)

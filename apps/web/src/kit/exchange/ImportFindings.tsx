@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Figures, type Figure } from '../display/Figures.tsx'
 import { PlainTable, type PlainColumn } from '../display/PlainTable.tsx'
+import { Notice } from '../feedback/Notice.tsx'
 import { Title } from '../layout/Title.tsx'
 import styles from './exchange.module.css'
 import { shownOf } from './words.ts'
@@ -15,6 +16,8 @@ export interface ImportFindingsProps<Row> {
   rows: readonly Row[]
   /** How many problems there are, also where `rows` holds only the first of them. */
   all: number
+  /** What to know before importing, such as rows that were left out. */
+  notes?: readonly string[]
   /** Shown above the figures. */
   head?: ReactNode
   /** In a dialog: a long table scrolls inside itself. */
@@ -24,12 +27,15 @@ export interface ImportFindingsProps<Row> {
 }
 
 export function ImportFindings<Row>(props: ImportFindingsProps<Row>) {
-  const { figures, label, columns, rows, all, head, low, children } = props
+  const { figures, label, columns, rows, all, notes = [], head, low, children } = props
   const say = useSay()
   return (
     <div className={styles['findings']}>
       {head}
       <Figures figures={figures} />
+      {notes.map((note) => (
+        <Notice key={note} tone="warn" title={note} />
+      ))}
       {children}
       {rows.length > 0 && (
         <>

@@ -6,30 +6,31 @@ import { Button } from '../../kit/plain/action/Button.tsx'
 import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
 import { likeliest, numbersOf, type Column } from './givenNumbers.ts'
 import styles from './numbers.module.css'
+import type { ReadColumns } from './readColumns.ts'
 import { columnName, words } from './words.ts'
 
 /** Bytes; the same limit as the server has. */
 const maxBytes = 10 * 1024 * 1024
 
-async function columnsOf(file: File): Promise<readonly Column[] | Phrase> {
+async function columnsOf(file: File): Promise<ReadColumns | Phrase> {
   if (!/\.xlsx$/i.test(file.name)) return words.notExcel
   if (file.size >= maxBytes) return words.tooLarge
   // The code that reads workbooks is loaded only when a file is chosen.
   const { readColumns } = await import('./readColumns.ts')
   try {
-    const columns = await readColumns(file)
-    return columns.length > 0 ? columns : words.empty
+    const read = await readColumns(file)
+    return read.columns.length > 0 ? read : words.empty
   } catch {
     return words.unreadable
   }
 }
 
-const isPhrase = (found: readonly Column[] | Phrase): found is Phrase => typeof found[0] === 'string'
+const isPhrase = (found: ReadColumns | Phrase): found is Phrase => Array.isArray(found)
 
 export const FromFile = ({ onTake }: { onTake: (numbers: readonly string[]) => void }) => {
   const say = useSay()
   const input = useRef<HTMLInputElement>(null)
-  const [state, setState] = useState<{ reading?: true; name?: string; wrong?: Phrase }>({})
+  const [state, setState] = useState<{ reading?: true; name?: string; wrong?: Phrase; notes?: readonly Phrase[] }>({})
   const [columns, setColumns] = useState<readonly Column[]>([])
   const [letter, setLetter] = useState('')
   async function choose(file: File) {
@@ -37,9 +38,9 @@ export const FromFile = ({ onTake }: { onTake: (numbers: readonly string[]) => v
     setState({ reading: true, name: file.name })
     const found = await columnsOf(file)
     if (isPhrase(found)) return setState({ name: file.name, wrong: found })
-    setState({ name: file.name })
-    setColumns(found)
-    setLetter(likeliest(found)?.letter ?? '')
+    setState({ name: file.name, notes: found.notes })
+    setColumns(found.columns)
+    setLetter(likeliest(found.columns)?.letter ?? '')
   }
   const chosen = columns.find((column) => column.letter === letter)
   return (
@@ -68,6 +69,11 @@ export const FromFile = ({ onTake }: { onTake: (numbers: readonly string[]) => v
           {say(state.wrong)}
         </p>
       )}
+      {state.notes?.map((note) => (
+        <p key={note[1]} role="status" className={styles['small']}>
+          {say(note)}
+        </p>
+      ))}
       {chosen && (
         <div className={styles['columns']}>
           <Field label={say(words.column)}>

@@ -23,7 +23,7 @@ export const words = {
   notExcel: ['请选择 .xlsx 文件；其他格式请先另存为 .xlsx', 'Choose an .xlsx file. Save other kinds as .xlsx first'],
   unreadable: ['文件无法读取，请确认它能在 Excel 中打开', 'The file cannot be read. Check that it opens in Excel'],
   tooLarge: ['文件应小于 10 MB', 'The file must be smaller than 10 MB'],
-  empty: ['第一个工作表中没有内容', 'There is nothing on its first sheet'],
+  empty: ['第一个可见的工作表中没有内容', 'There is nothing on its first visible sheet'],
   none: ['请至少输入一个编号', 'Enter at least one number'],
   check: ['核对', 'Check'],
   checking: ['正在核对', 'Checking'],

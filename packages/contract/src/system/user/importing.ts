@@ -56,6 +56,8 @@ const outcome = z.object({
   /** Written now; a dry run writes nothing. */
   done: z.boolean(),
   problems: z.array(problem),
+  /** What to know before importing: hidden rows that were left out, cells filled from merged areas. In the caller's language. */
+  notes: z.array(z.string()),
   /** Of the accounts that were added: shown this once. */
   passwords: z.array(z.object({ username: z.string(), nickname: z.string(), password: z.string() })),
 })

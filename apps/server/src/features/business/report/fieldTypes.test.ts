@@ -10,7 +10,8 @@ import { canonical } from '@register/contract/canonical'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { Caller } from '../../../../test/app.ts'
-import { columnLetter } from '../../../files/sheet/columnLetter.ts'
+import { columnLetter } from '@register/contract/workbook/columnLetter'
+import type { ShownCell } from '@register/contract/workbook/cell'
 import { readSheet, writeBook, type CellValue } from '../../../files/excel.ts'
 
 // The modules that know the forms are loaded anew here, and again by the next test file: files share
@@ -162,7 +163,7 @@ describe('in Excel', () => {
     expect(job.problems).toEqual([])
     await ended(await manager(runImport, { body: { id: job.id, rows: 'all' } }))
     const body = { formKind: kind.key, keyword: content.certificateNo ?? '' }
-    const rows: CellValue[][] = []
+    const rows: ShownCell[][] = []
     for await (const row of readSheet((await manager.raw(exportReports, { body })).rawPayload, { maxRows: 10 }))
       rows.push(row.cells)
     const [headings = [], exported = []] = rows

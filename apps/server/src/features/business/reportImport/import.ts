@@ -7,9 +7,11 @@ import * as contract from '@register/contract/business/reportImport'
 import { maxImportRows, maxProblems, type ImportProblem } from '@register/contract/business/reportImport'
 import { contentSchema, type ReportContent } from '@register/contract/business/reportShape'
 import { conflict } from '@register/contract/errors'
+import { newNotes, noteTexts } from '@register/contract/workbook/notes'
 import { appendAudit } from '../../../access/audit.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
-import { markSheet, readSheet, type Mark, type Marking } from '../../../files/excel.ts'
+import { readSheet } from '../../../files/excel.ts'
+import { markSheet, type Mark, type Marking } from '../../../files/table/markSheet.ts'
 import { storeFile, type StoredFile } from '../../../files/stored.ts'
 import { enter } from '../file/service.ts'
 import type { FileStore } from '../../../files/store.ts'
@@ -21,7 +23,8 @@ import { addUnlisted, allCategories } from '../category/service.ts'
 import { ownBody } from '../body/service.ts'
 import { notifyFromSystem } from '../../system/message/service.ts'
 import { bulkInsert } from '../report/service.ts'
-import { checkSheet, tooManyRows, type Rules } from './rows/check.ts'
+import { checkSheet, tooManyRows } from './rows/check.ts'
+import type { Rules } from './rows/checkRow.ts'
 import { problemHeading } from './rows/head.ts'
 import { sheetsOf } from './rows/sheets.ts'
 import { importOf, objectOf, type ImportRecord } from './job.ts'
@@ -82,7 +85,8 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
   let headRow = 1
   const counts = { done: 0, good: 0, problems: 0 }
   const tooMany = total > maxImportRows
-  for await (const one of tooMany ? [tooManyRows(ctx)] : checkSheet(ctx, bytes, rules)) {
+  const notes = newNotes()
+  for await (const one of tooMany ? [tooManyRows(ctx)] : checkSheet(ctx, bytes, rules, notes)) {
     signal.throwIfAborted()
     counts.problems += one.problems.length
     if (problems.length < maxProblems) problems.push(...one.problems.slice(0, maxProblems - problems.length))
@@ -109,6 +113,7 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
         bad_rows: total - counts.good,
         problem_count: counts.problems,
         problems: JSON.stringify(problems),
+        notes: JSON.stringify(noteTexts(notes).map(ctx.say)),
       })
       .where('id', '=', job.id)
       .execute()

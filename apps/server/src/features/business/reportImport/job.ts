@@ -1,6 +1,11 @@
 // An import as a row: made with the upload, read by its creator alone. Its status and progress are those of its job.
 import { sql, type Selectable } from 'kysely'
-import type { ImportJob, ImportProblem, importStates } from '@register/contract/business/reportImport'
+import {
+  importJob,
+  type ImportJob,
+  type ImportProblem,
+  type importStates,
+} from '@register/contract/business/reportImport'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { ImportJobTable } from '../../../db/tables.ts'
@@ -50,6 +55,7 @@ export function jobOf(ctx: UserCtx, row: OwnJob): ImportJob {
     badRows: row.bad_rows,
     problemCount: row.problem_count,
     problems: row.problems as ImportProblem[],
+    notes: importJob.shape.notes.parse(row.notes),
     imported: row.imported,
     isMarked: row.marked_file_id !== null,
     msg: ctx.say([row.failure_zh, row.failure_en]),

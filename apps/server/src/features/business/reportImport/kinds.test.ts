@@ -6,7 +6,8 @@ import { contentSchema } from '@register/contract/business/reportShape'
 import type { Phrase } from '@register/contract/phrase'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
-import { readSheet, type CellValue } from '../../../files/excel.ts'
+import type { ShownCell } from '@register/contract/workbook/cell'
+import { readSheet } from '../../../files/excel.ts'
 import { headingOf } from '../../../files/fieldSheet.ts'
 import { allCategories } from '../category/service.ts'
 import { readRow, rowOf } from './rows/row.ts'
@@ -49,10 +50,10 @@ const schema = contentSchema([elevator, hoist])
 const sheet = { allowed: (code: string) => shippedIn([hoist], code) }
 const at = (path: string) => columns.findIndex((column) => column.path === path)
 /** A row of the sheet that holds these cells, by the paths of their columns. */
-const row = (given: Record<string, CellValue>): CellValue[] => columns.map(({ path }) => given[path] ?? null)
+const row = (given: Record<string, ShownCell>): ShownCell[] => columns.map(({ path }) => given[path] ?? null)
 
-async function rowsOf(bytes: Buffer): Promise<CellValue[][]> {
-  const rows: CellValue[][] = []
+async function rowsOf(bytes: Buffer): Promise<ShownCell[][]> {
+  const rows: ShownCell[][] = []
   for await (const one of readSheet(bytes, { maxRows: 100 })) rows.push(one.cells)
   return rows
 }

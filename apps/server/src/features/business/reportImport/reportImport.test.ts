@@ -13,7 +13,8 @@ import { shanghaiDay, yearOf } from '@register/contract/dates'
 import { listMessages } from '@register/contract/system/message'
 import { listTasks, startExport } from '@register/contract/system/tasks'
 import { describe, expect, it } from 'vitest'
-import { columnLetter } from '../../../files/sheet/columnLetter.ts'
+import { columnLetter } from '@register/contract/workbook/columnLetter'
+import type { ShownCell } from '@register/contract/workbook/cell'
 import { readSheet, writeBook, type CellValue } from '../../../files/excel.ts'
 import { headingOf } from '../../../files/fieldSheet.ts'
 import { existingContent, serials } from '../../../../seed/demo/existing/existing.ts'
@@ -66,8 +67,8 @@ const upload = async (caller: Caller, rows: CellValue[][], existing = true, head
 const ended = (caller: Caller, { id }: { id: string }): Promise<ImportJob> => endOfImport(caller, id)
 const run = async (caller: Caller, job: ImportJob, rows: 'all' | 'good') =>
   ended(caller, await caller(runImport, { body: { id: job.id, rows } }))
-async function sheet(bytes: unknown): Promise<CellValue[][]> {
-  const rows: CellValue[][] = []
+async function sheet(bytes: unknown): Promise<ShownCell[][]> {
+  const rows: ShownCell[][] = []
   for await (const row of readSheet(bytes as Buffer, { maxRows: 5_000 })) rows.push(row.cells)
   return rows
 }
@@ -209,7 +210,7 @@ describe('the export', () => {
       'keyword',
     )
 
-    const job = await upload(manager, rows, true, headings.map(String))
+    const job = await upload(manager, rows as CellValue[][], true, headings.map(String))
     expect(
       job.problems.every((problem) => problem.msg.includes('another report') || problem.msg.includes('this body has')),
     ).toBe(true)

@@ -6,9 +6,11 @@ import { fieldsSchema } from '@register/contract/record/fieldSchema'
 import { fieldErrors } from '@register/contract/messages/issues'
 import { labelIn } from '@register/contract/messages/labels'
 import type { Phrase } from '@register/contract/phrase'
+import { newNotes, noteTexts } from '@register/contract/workbook/notes'
+import type { ShownCell } from '@register/contract/workbook/cell'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { fromCell } from '../../../files/cells.ts'
-import { readSheet, type CellValue } from '../../../files/excel.ts'
+import { readSheet } from '../../../files/excel.ts'
 import { headingOf, spelling } from '../../../files/fieldSheet.ts'
 import { makeRoom, mostSamples, putSamples, type Given } from './store.ts'
 
@@ -28,7 +30,7 @@ const fields: readonly Field[] = sampleFields
 const schema = fieldsSchema(sampleFields)
 
 /** Assigns columns to fields; accepts headings in either language, with or without unit and mark, and ignores other columns. */
-function readHead(cells: readonly CellValue[]): (Field | undefined)[] {
+function readHead(cells: readonly ShownCell[]): (Field | undefined)[] {
   const known = new Map(
     fields.flatMap((field) =>
       [...field.label, ...headingOf({ label: field.label, field }), field.key].map(
@@ -46,7 +48,7 @@ function readHead(cells: readonly CellValue[]): (Field | undefined)[] {
   return columns
 }
 
-function readRow(row: number, columns: readonly (Field | undefined)[], cells: readonly CellValue[]): ReadRow {
+function readRow(row: number, columns: readonly (Field | undefined)[], cells: readonly ShownCell[]): ReadRow {
   const given: Record<string, unknown> = {}
   const problems: Phrase[] = []
   for (const [at, field] of columns.entries()) {
@@ -67,7 +69,8 @@ export async function readSamples(bytes: Buffer): Promise<ReadRow[]> {
   let columns: (Field | undefined)[] | undefined
   const rows: ReadRow[] = []
   const numbers = new Map<string, number>()
-  for await (const { row, cells } of readSheet(bytes, { maxRows: mostSamples + 2 })) {
+  const notes = newNotes()
+  for await (const { row, cells } of readSheet(bytes, { maxRows: mostSamples + 2, notes })) {
     if (!columns) {
       columns = readHead(cells)
       continue
@@ -85,6 +88,9 @@ export async function readSamples(bytes: Buffer): Promise<ReadRow[]> {
       read.wrong = [`样品编号与第 ${before} 行重复`, `The sample number is the same as in row ${before}`]
     rows.push(read)
   }
+  // Samples are written at once, without a dry run that could name the rows that were left out.
+  const [note] = notes.hidden.count > 0 ? noteTexts(notes) : []
+  if (note) throw badField('file', note)
   if (rows.length === 0) throw badField('file', ['表中没有数据行', 'The sheet has no rows of data'])
   return rows
 }

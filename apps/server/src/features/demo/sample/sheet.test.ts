@@ -1,14 +1,15 @@
 // Samples in and out by Excel: the export as the list shows it, the template, and an import with a result per row.
 import { fileExport, fileImport, pageSamples, sampleFields } from '@register/contract/demo/sample'
 import { describe, expect, it } from 'vitest'
+import type { ShownCell } from '@register/contract/workbook/cell'
 import { readSheet, writeBook, type CellValue } from '../../../files/excel.ts'
 import { testApp } from '../../../../test/app.ts'
 
 const app = await testApp()
 const staff = await app.as('body-staff')
 
-async function cells(bytes: unknown): Promise<CellValue[][]> {
-  const rows: CellValue[][] = []
+async function cells(bytes: unknown): Promise<ShownCell[][]> {
+  const rows: ShownCell[][] = []
   for await (const { cells: row } of readSheet(bytes as Buffer, { maxRows: 6_000 })) rows.push(row)
   return rows
 }

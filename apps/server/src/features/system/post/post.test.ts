@@ -9,7 +9,8 @@ import {
   type Post,
 } from '@register/contract/system/post'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readSheet, type CellValue } from '../../../files/excel.ts'
+import type { ShownCell } from '@register/contract/workbook/cell'
+import { readSheet } from '../../../files/excel.ts'
 import { testApp } from '../../../../test/app.ts'
 
 const app = await testApp()
@@ -133,7 +134,7 @@ describe('the list', () => {
     await add({ remark: '现场' })
     await add({ code: 'clerk', name: '资料员', status: 'stopped' })
     const bytes: unknown = await system(exportPosts, { body: { status: 'active' } })
-    const rows: CellValue[][] = []
+    const rows: ShownCell[][] = []
     for await (const { cells } of readSheet(bytes as Buffer, { maxRows: 9 })) rows.push(cells)
     expect(rows.map((row) => row.slice(0, 6))).toEqual([
       ['Post code', 'Post name', 'Order', 'Status', 'Remark', 'Updated by'],

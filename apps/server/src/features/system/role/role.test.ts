@@ -16,7 +16,8 @@ import {
   type Role,
 } from '@register/contract/system/role/role'
 import { afterEach, describe, expect, it, test } from 'vitest'
-import { readSheet, type CellValue } from '../../../files/excel.ts'
+import type { ShownCell } from '@register/contract/workbook/cell'
+import { readSheet } from '../../../files/excel.ts'
 import { testApp } from '../../../../test/app.ts'
 
 const app = await testApp()
@@ -226,7 +227,7 @@ describe('the list', () => {
     ])
     expect((await auditor(listRoles, { query: { scope: 'company' } })).list).toMatchObject([{ key: 'enterprise' }])
     const bytes: unknown = await auditor(exportRoles, { body: { keyword: 'archivist' } })
-    const rows: CellValue[][] = []
+    const rows: ShownCell[][] = []
     for await (const { cells } of readSheet(bytes as Buffer, { maxRows: 9 })) rows.push(cells)
     expect(rows[1]?.slice(0, 5)).toEqual(['档案员', 'Archivist', 'archivist', 20, 'Disabled'])
     expect((await staff.refused(listRoles, { query: {} })).status).toBe(403)

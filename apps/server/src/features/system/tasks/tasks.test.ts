@@ -4,7 +4,8 @@ import { exportReports } from '@register/contract/business/report'
 import { fileExport } from '@register/contract/demo/sample'
 import { listTasks, removeTask, startExport, type TaskRow } from '@register/contract/system/tasks'
 import { describe, expect, it } from 'vitest'
-import { readSheet, type CellValue } from '../../../files/excel.ts'
+import type { ShownCell } from '@register/contract/workbook/cell'
+import { readSheet } from '../../../files/excel.ts'
 import { sweep } from '../../business/file/service.ts'
 import { testApp, type Caller, type TestApp } from '../../../../test/app.ts'
 import { silence } from '../../../../test/deadJobs.ts'
@@ -36,8 +37,8 @@ async function ended(caller: Caller, { id }: { id: string }): Promise<TaskRow> {
   return task
 }
 const fetched = async (url: string | null) => (await app.app.http.inject({ method: 'GET', url: url ?? '/' })).rawPayload
-async function cells(bytes: unknown): Promise<CellValue[][]> {
-  const rows: CellValue[][] = []
+async function cells(bytes: unknown): Promise<ShownCell[][]> {
+  const rows: ShownCell[][] = []
   for await (const { cells: row } of readSheet(bytes as Buffer, { maxRows: 5_000 })) rows.push(row)
   return rows
 }

@@ -3,6 +3,8 @@ import { getSalt, login } from '@register/contract/system/account'
 import { importFields, importUsers, userTemplate, type UserImport } from '@register/contract/system/user/importing'
 import { changeUser, listUsers } from '@register/contract/system/user/user'
 import { describe, expect, it } from 'vitest'
+import type { ShownCell } from '@register/contract/workbook/cell'
+import { oddBook, text } from '../../../../test/books/oddBooks.ts'
 import { readSheet, writeBook, type CellValue } from '../../../files/excel.ts'
 import { headingOf } from '../../../files/fieldSheet.ts'
 import { testApp } from '../../../../test/app.ts'
@@ -40,6 +42,19 @@ const count = async () => (await system(listUsers, { query: {} })).total
 
 const good: Cells = { username: 'import-a', nickname: '甲', dept: '902', phone: '13512340001', posts: '检验员' }
 
+it('takes nobody from a hidden sheet or row, and says so', async () => {
+  const person = (at: number, name: string, hidden = '') =>
+    `<row r="${at}"${hidden}>${text(`A${at}`, name)}${text(`B${at}`, '甲')}</row>`
+  const head = `<row r="1">${text('A1', headings[0] ?? '')}${text('B1', headings[1] ?? '')}</row>`
+  const bytes = oddBook([
+    { name: '用户', state: 'hidden', rows: head + person(2, 'from-hidden-sheet') },
+    { name: 'Sheet2', rows: head + person(2, 'seen') + person(3, 'from-hidden-row', ' hidden="1"') },
+  ])
+  const outcome = await system(importUsers, { body: { run: 'all' } }, { file: { name: 'people.xlsx', bytes } })
+  expect(outcome.passwords.map(({ username }) => username)).toEqual(['seen'])
+  expect(outcome.notes).toEqual([expect.stringMatching(/^1 hidden row was not read: row 3\./)])
+})
+
 it('says what is wrong by row and column, and writes nothing', async () => {
   const before = await count()
   const { problems, ...outcome } = await run([
@@ -49,7 +64,7 @@ it('says what is wrong by row and column, and writes nothing', async () => {
     { username: 'import-d', dept: '没有的部门', posts: '飞行员' },
     { username: 'body-staff', nickname: '丁', status: '停用' },
   ])
-  expect(outcome).toEqual({ rows: 5, good: 1, bad: 4, adds: 1, updates: 0, done: false, passwords: [] })
+  expect(outcome).toEqual({ rows: 5, good: 1, bad: 4, adds: 1, updates: 0, done: false, notes: [], passwords: [] })
   expect(problems.map(({ row, column, label }) => [row, column, label])).toEqual([
     [3, 'A', 'User name'],
     [4, 'A', 'User name'],
@@ -206,7 +221,7 @@ it('refuses what is no sheet of people', async () => {
 
 it('has a template that comes back as it goes out', async () => {
   const bytes: unknown = await system(userTemplate, {})
-  const rows: CellValue[][] = []
+  const rows: ShownCell[][] = []
   for await (const { cells } of readSheet(bytes as Buffer, { maxRows: 3 })) rows.push(cells)
   expect(rows[0]?.map((cell) => String(cell).replace(' *', ''))).toEqual(importFields.map(({ label }) => label[1]))
 })

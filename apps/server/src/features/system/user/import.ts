@@ -2,11 +2,13 @@
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, Failure } from '@register/contract/errors'
 import { importFields, maxUserRows, type importUsers, type UserImport } from '@register/contract/system/user/importing'
+import type { ShownCell } from '@register/contract/workbook/cell'
+import { newNotes, noteTexts, type SheetNotes } from '@register/contract/workbook/notes'
 import { usernameField } from '@register/contract/system/user/fields'
 import type { UserCtx } from '../../../access/ctx.ts'
-import { readSheet, type CellValue } from '../../../files/excel.ts'
+import { readSheet } from '../../../files/excel.ts'
 import { headingOf, spelling } from '../../../files/fieldSheet.ts'
-import { columnLetter } from '../../../files/sheet/columnLetter.ts'
+import { columnLetter } from '@register/contract/workbook/columnLetter'
 import { usernameKey } from '../account/service.ts'
 import { knownIn, updateKnown, type GivenRow, type WrongCell } from './sheet/byRow.ts'
 import { rowReader, type RowRead } from './sheet/readRow.ts'
@@ -25,10 +27,11 @@ export interface Checked {
   rows: number
   accounts: Account[]
   problems: UserImport['problems']
+  notes: SheetNotes
 }
 
 /** Assigns columns of the sheet to fields. */
-function readHead(cells: readonly CellValue[]): Map<string, number> {
+function readHead(cells: readonly ShownCell[]): Map<string, number> {
   const at = new Map<string, number>()
   for (const [index, cell] of cells.entries()) {
     const field = importFields.find((one) =>
@@ -83,7 +86,7 @@ async function judge(
 
 interface Row {
   row: number
-  cells: readonly CellValue[]
+  cells: readonly ShownCell[]
   columns: ReadonlyMap<string, number>
 }
 
@@ -107,10 +110,10 @@ function problemIn(
 /** Before the transaction: reads the sheet, judges each row by itself and against the others, and makes the passwords. */
 export async function checkSheet(ctx: UserCtx, bytes: Buffer, { updateSupport, run }: Asked): Promise<Checked> {
   const read = await rowReader(ctx)
-  const checked: Checked = { rows: 0, accounts: [], problems: [] }
+  const checked: Checked = { rows: 0, accounts: [], problems: [], notes: newNotes() }
   const names = new Map<string, number>()
   let head: Map<string, number> | undefined
-  for await (const { row, cells } of readSheet(bytes, { maxRows: maxUserRows + 2 })) {
+  for await (const { row, cells } of readSheet(bytes, { maxRows: maxUserRows + 2, notes: checked.notes })) {
     if (!head) {
       head = readHead(cells)
       continue
@@ -133,7 +136,7 @@ export async function checkSheet(ctx: UserCtx, bytes: Buffer, { updateSupport, r
 export async function runImport(
   ctx: UserCtx,
   { run, fileName }: Asked & { fileName: string },
-  { rows, accounts, problems }: Checked,
+  { rows, accounts, problems, notes }: Checked,
 ): Promise<UserImport> {
   const adds = accounts.filter(({ known }) => known === undefined).length
   const outcome = { rows, good: accounts.length, bad: rows - accounts.length, adds, updates: accounts.length - adds }
@@ -161,5 +164,5 @@ export async function runImport(
     }
   ctx.note.object = 'user:import'
   ctx.note.detail = { file: fileName, run, ...outcome }
-  return { ...outcome, done, problems: problems.slice(0, 500), passwords }
+  return { ...outcome, done, problems: problems.slice(0, 500), notes: noteTexts(notes).map(ctx.say), passwords }
 }

@@ -4,7 +4,8 @@ import { removeDept } from '@register/contract/system/dept'
 import * as acts from '@register/contract/system/user/acts'
 import * as contract from '@register/contract/system/user/user'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readSheet, type CellValue } from '../../../files/excel.ts'
+import type { ShownCell } from '@register/contract/workbook/cell'
+import { readSheet } from '../../../files/excel.ts'
 import { testApp } from '../../../../test/app.ts'
 import { testPassword } from '../../../../test/global.ts'
 import { seal } from '../../../../test/seal.ts'
@@ -280,7 +281,7 @@ describe('the list', () => {
   it('is exported by its filters, masked', async () => {
     const { username } = await add({ phone: '15500155333', nickname: '导出人' })
     const bytes: unknown = await system(contract.exportUsers, { body: { keyword: '导出人' } })
-    const rows: CellValue[][] = []
+    const rows: ShownCell[][] = []
     for await (const { cells } of readSheet(bytes as Buffer, { maxRows: 9 })) rows.push(cells)
     expect(rows).toHaveLength(2)
     expect(rows[1]).toEqual(expect.arrayContaining([username, '导出人', '155****5333']))

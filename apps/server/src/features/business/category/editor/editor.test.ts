@@ -13,7 +13,8 @@ import {
 import { getCategoryTree } from '@register/contract/business/category'
 import { generateCode } from '@register/contract/business/codeApply'
 import { describe, expect, test, vi } from 'vitest'
-import { readSheet, type CellValue } from '../../../../files/excel.ts'
+import type { ShownCell } from '@register/contract/workbook/cell'
+import { readSheet } from '../../../../files/excel.ts'
 import { seedCatalogue } from '../../../../../seed/catalogue.ts'
 import { testApp } from '../../../../../test/app.ts'
 import { asStored, catalogueOf, newEntry } from '../../../../../test/catalogue.ts'
@@ -54,7 +55,7 @@ describe('an entry', () => {
     ])
     expect(changes[0]?.changes.map(({ field }) => field).toSorted()).toEqual(['nameEn', 'subForms'])
     const bytes: unknown = await head(exportCatalogue, { body: { keyword: '31B0' } })
-    const rows: CellValue[][] = []
+    const rows: ShownCell[][] = []
     for await (const { cells } of readSheet(bytes as Buffer, { maxRows: 9 })) rows.push(cells)
     expect(rows[1]).toEqual(expect.arrayContaining(['31B0', 'Other name', 'Lifts and escalators', 'TSG T7007']))
     await remove('31B0')

@@ -5,10 +5,11 @@ import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { Reading } from '../../../../files/cells.ts'
 import { joined } from './joined.ts'
+import type { ShownCell } from '@register/contract/workbook/cell'
 import type { CellValue } from '../../../../files/excel.ts'
 
 /** A category by its code, alone or with its name. */
-export function categoryFromCell(field: Field, cell: CellValue): Reading {
+export function categoryFromCell(field: Field, cell: ShownCell): Reading {
   if (cell === null) return { value: null }
   if (String(cell).trim() === '') return { value: null }
   const code = codeInCell(String(cell))
@@ -35,7 +36,7 @@ export const componentsToCell = (components: readonly Component[]): CellValue =>
         .join('\n')
 
 /** One component per line: name | model | certificate No. | manufacturer. */
-export function componentsFromCell(cell: CellValue): { components: Component[] } | { problem: Phrase } {
+export function componentsFromCell(cell: ShownCell): { components: Component[] } | { problem: Phrase } {
   const lines =
     cell === null
       ? []

@@ -1,7 +1,8 @@
 // Finds the columns of a kind in the heading of a sheet, however people write it.
 import type { FormKind } from '@register/contract/business/parameters/formKind'
 import type { Phrase } from '@register/contract/phrase'
-import type { CellValue } from '../../../../files/excel.ts'
+import type { ShownCell } from '@register/contract/workbook/cell'
+import { UnreadCell } from '@register/contract/workbook/unreadCell'
 import { headingOf, spelling } from '../../../../files/fieldSheet.ts'
 import { exportOnly, sheetColumns, type Column } from './columns.ts'
 
@@ -43,8 +44,12 @@ function unknownHeading(meant: Column | undefined): Phrase {
   ]
 }
 
+/** A heading as text; empty for the cells that a heading over several columns covers. */
+const headText = (cell: ShownCell): string =>
+  cell === null || (cell instanceof UnreadCell && cell.covered) ? '' : String(cell).trim()
+
 /** Assigns columns to fields. Accepts headings in either language, with or without unit and mark. */
-export function readHead(kind: FormKind, cells: readonly CellValue[]): Head {
+export function readHead(kind: FormKind, cells: readonly ShownCell[]): Head {
   const all = sheetColumns(kind)
   const known = new Map(
     all.flatMap((column) =>
@@ -56,7 +61,7 @@ export function readHead(kind: FormKind, cells: readonly CellValue[]): Head {
   const problems: HeadProblem[] = []
   let otherUnit = false
   const columns = cells.map((cell, index) => {
-    const value = cell === null ? '' : String(cell).trim()
+    const value = headText(cell)
     const column = known.get(spelling(value))
     if (value === '' || ignored.has(spelling(value))) return undefined
     if (!column) {

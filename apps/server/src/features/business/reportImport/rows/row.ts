@@ -7,7 +7,8 @@ import { countryOf } from '@register/contract/business/parties/countries'
 import type { Component, ReportContent } from '@register/contract/business/reportShape'
 import { isEmpty, type Field, type Value } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
-import { fromCell, toCell, type Reading } from '../../../../files/cells.ts'
+import type { ShownCell } from '@register/contract/workbook/cell'
+import { fromCell, toCell, unreadProblem, type Reading } from '../../../../files/cells.ts'
 import type { CellValue } from '../../../../files/excel.ts'
 import { categoryFromCell, componentsFromCell, componentsToCell } from './cells.ts'
 import { coverageFromCell, coverageToCell } from './coverageCell.ts'
@@ -51,7 +52,7 @@ export function rowOf(
 }
 
 /** A country by its code or its name in either language; the register stores the code. */
-function countryFromCell(field: Field, cell: CellValue): Reading {
+function countryFromCell(field: Field, cell: ShownCell): Reading {
   const text = String(cell ?? '').trim()
   if (text === '') return { value: null }
   const code = countryOf(text)
@@ -77,7 +78,7 @@ export interface RowReading {
 function hintIn(
   code: string,
   columns: readonly (Column | undefined)[],
-  cells: readonly CellValue[],
+  cells: readonly ShownCell[],
 ): string | undefined {
   const stated = columns.flatMap((column, at) => (column && !isEmpty(cells[at]) ? [[column, cells[at]] as const] : []))
   const name = stated.find(([{ path }]) => path === 'productName')?.[1]
@@ -98,9 +99,16 @@ interface Sheet {
 export function readRow(
   { allowed, existing = false }: Sheet,
   columns: readonly (Column | undefined)[],
-  cells: readonly CellValue[],
+  given: readonly ShownCell[],
 ): RowReading {
   const problems = new Map<string, Phrase>()
+  // A cell that cannot be read has its problem, and is left out of what follows.
+  const cells = given.map((cell, at) => {
+    const column = columns[at]
+    const unread = column && unreadProblem(column.field, cell)
+    if (unread) problems.set(column.path, unread.problem)
+    return unread ? null : cell
+  })
   const fields: Record<string, Value | null> = {}
   const parameters: Record<string, Value> = {}
   let coverage: CoverageRow[] = []

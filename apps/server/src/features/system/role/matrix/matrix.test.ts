@@ -2,7 +2,8 @@
 import { publishReport, queryList } from '@register/contract/business/report'
 import { exportMatrix, readMatrix } from '@register/contract/system/role/matrix'
 import { expect, test } from 'vitest'
-import { readSheet, type CellValue } from '../../../../files/excel.ts'
+import type { ShownCell } from '@register/contract/workbook/cell'
+import { readSheet } from '../../../../files/excel.ts'
 import { testApp } from '../../../../../test/app.ts'
 
 const app = await testApp()
@@ -25,7 +26,7 @@ test('shows the scope in which each role holds each permission', async () => {
 test('is exported with the roles, words and scope asked for', async () => {
   const sheet = async (body: object) => {
     const bytes: unknown = await auditor(exportMatrix, { body })
-    const rows: CellValue[][] = []
+    const rows: ShownCell[][] = []
     for await (const { cells } of readSheet(bytes as Buffer, { maxRows: 200 })) rows.push(cells)
     return rows
   }

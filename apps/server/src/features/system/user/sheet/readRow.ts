@@ -3,7 +3,7 @@ import { fieldErrors } from '@register/contract/messages/issues'
 import { labelIn } from '@register/contract/messages/labels'
 import { importFields } from '@register/contract/system/user/importing'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import type { CellValue } from '../../../../files/excel.ts'
+import type { ShownCell } from '@register/contract/workbook/cell'
 import { fromCell } from '../../../../files/cells.ts'
 import { written, type GivenRow, type WrongCell } from './byRow.ts'
 import { deptFinder, postsKnown } from './known.ts'
@@ -19,7 +19,7 @@ export interface RowRead {
   wrong: WrongCell[]
 }
 
-type CellOf = (key: string) => CellValue
+type CellOf = (key: string) => ShownCell
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 

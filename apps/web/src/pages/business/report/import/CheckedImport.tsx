@@ -40,6 +40,7 @@ export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
         ]}
         label={`${say(words.problems)} · ${say(words.sheet)} “${job.sheet}”`}
         rows={problems}
+        notes={job.notes}
         all={problemCount}
         columns={[
           { key: 'row', title: say(words.row), align: 'end', short: true, draw: ({ row }) => row },

@@ -69,7 +69,7 @@ interface FoundProps {
 
 function Found({ sent: { file, outcome }, onRun, onAgain }: FoundProps) {
   const say = useSay()
-  const { rows, good, bad, adds, updates, done, problems, passwords } = outcome
+  const { rows, good, bad, adds, updates, done, problems, notes, passwords } = outcome
   return (
     <>
       <Section title={`${say(done ? words.done : words.result)}: ${file.name}`}>
@@ -82,6 +82,7 @@ function Found({ sent: { file, outcome }, onRun, onAgain }: FoundProps) {
           ]}
           label={say(words.problems)}
           rows={problems}
+          notes={notes}
           all={problems.length}
           columns={[
             { key: 'row', title: say(words.row), align: 'end', short: true, draw: ({ row }) => row },
