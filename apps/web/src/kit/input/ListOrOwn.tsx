@@ -40,7 +40,8 @@ export function ListOrOwn({ options, loading, onOpen, ...props }: ListOrOwnProps
         showSearch={{
           searchValue: typed,
           onSearch: (next) => (separators.test(next) ? add(next.split(separators)) : setTyped(next)),
-          filterOption: (_, option) => option?.value === own || contains(String(option?.label), text),
+          filterOption: (_, option) =>
+            option?.value === own || (typeof option?.label === 'string' && contains(option.label, text)),
         }}
         loading={loading}
         disabled={props.disabled ?? false}

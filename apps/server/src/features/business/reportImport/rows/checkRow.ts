@@ -21,6 +21,8 @@ export interface Rules {
   schema: ReturnType<typeof contentSchema>
   /** The forms of this kind that the catalogue allows for a category. */
   allowed: (categoryCode: string) => readonly ParameterForm[]
+  /** The category of this kind with this name; undefined for none and for several. */
+  named: (name: string) => string | undefined
   body: BodyRow
   /** Certificates from before the register: complete, and published at once. */
   existing: boolean
