@@ -9,15 +9,15 @@ import {
   type Decision,
   type ReviewStep,
 } from '@register/contract/business/codeApplyShape'
-import { codeInForce } from '@register/contract/business/numbers/heldCodes'
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
 import { badField, Failure, duplicateField } from '@register/contract/errors'
 import type { UserCtx } from '../../../access/ctx.ts'
-import { ownBody, refuseUnapproved, type BodyRow } from '../body/service.ts'
+import { ownBody, refuseUnapproved } from '../body/service.ts'
 import { usableCategory } from '../category/service.ts'
 import { bind } from '../file/service.ts'
 import { notifyDecided } from './decision/notify.ts'
+import { issuingCode, refuseUntested } from './number/given.ts'
 import { lockSerials, reserveNo, serialAhead, takenAhead } from './number/serial.ts'
 import { addEvent, lockApplication, moveApplication, objectOf, readApplication } from './store.ts'
 
@@ -39,22 +39,10 @@ const columnsOf = (draft: Draft) => ({
   remark: draft.remark || null,
 })
 
-/** The code with which a body gives numbers today. */
-function issuingCode({ codes, name }: BodyRow): string {
-  const year = yearOf(shanghaiDay())
-  const code = codeInForce(codes, year)
-  if (code === undefined)
-    throw badField('bodyId', [
-      `${name[0]}没有 ${year} 年的机构代码，不能申请编码；请总局登记机构代码`,
-      `${name[1]} has no body code for ${year}, so it cannot apply for codes. The head office records one`,
-    ])
-  return code
-}
-
 export async function apply(ctx: UserCtx, draft: Draft): Promise<Application> {
   const columns = columnsOf(draft)
   const { categoryCode } = draft
-  await usableCategory(ctx, categoryCode)
+  refuseUntested(await usableCategory(ctx, categoryCode))
   const body = await ownBody(ctx)
   await refuseUnapproved(ctx, body, categoryCode)
   const code = await reserveNo(ctx.db, categoryCode, issuingCode(body), yearOf(shanghaiDay()))

@@ -54,9 +54,9 @@ describe('what records use', () => {
   })
 
   test('holds nothing below it', async () => {
-    await staff(generateCode, { body: applicationFor('1100') })
-    expect(await refusedRemoval('1100')).toMatchObject({ status: 409, msg: saying('Code applications: 1 (SQ') })
-    const below = newEntry({ code: '1110', parentCode: '1100', formKind: 'pressure', forms: [] })
+    await staff(generateCode, { body: applicationFor('4A00') })
+    expect(await refusedRemoval('4A00')).toMatchObject({ status: 409, msg: saying('Code applications: 1 (SQ') })
+    const below = newEntry({ code: '4A10', parentCode: '4A00', formKind: 'hoist', forms: [] })
     expect(await head.refused(addCategory, { body: below })).toMatchObject({
       status: 409,
       errors: [{ field: 'parentCode', msg: saying('Code applications: 1') }],
@@ -169,11 +169,11 @@ describe('a code that is unknown', () => {
   test('gives out no number that a certificate of the key bears', async () => {
     const year = new Date(Date.now() + 8 * 3_600_000).getUTCFullYear()
     await app.owner.query(`DELETE FROM dept_category; UPDATE report SET category_code = 'ZE14', sub_form = 'controller',
-      certificate_no = 'TSX F996 901 ${year} 0041', certificate_key = 'TSXF996901${year}0041'
+      certificate_no = 'TSX F996 901 ${year} 0001', certificate_key = 'TSXF996901${year}0001'
       WHERE id = (SELECT max(id) FROM report)`)
     await head(confirmCategory, { body: asStored(await byCode('ZE14'), { code: 'F996' }) })
     const { code } = await staff(generateCode, { body: applicationFor('F996') })
-    expect(code).toBe(`TSXF996901${year}0042`)
+    expect(code).toBe(`TSXF996901${year}0002`)
   })
 
   test('takes what stands below it along', async () => {

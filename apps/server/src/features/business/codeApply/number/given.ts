@@ -1,7 +1,13 @@
-// Numbers that the register gave out: the application of each, whoever asks.
+// What numbers are given out for and with which code, and the application of each, whoever asks.
 import { sql } from 'kysely'
+import { untestedReason } from '@register/contract/business/catalogue/untested'
+import { codeInForce } from '@register/contract/business/numbers/heldCodes'
+import { shanghaiDay, yearOf } from '@register/contract/dates'
+import { badField } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
+import type { BodyRow } from '../../body/service.ts'
+import type { Category } from '../../category/service.ts'
 
 /** The application with this code, whatever the caller's scope for applications; undefined when there is none. */
 export const applicationOfCode = (ctx: UserCtx, code: string) =>
@@ -26,3 +32,25 @@ export const givenOutHere: Phrase = [
   '证书编号：该编码由本系统发放或预留，不能按“已有证书”登记',
   'Certificate No. was given out or reserved by this register and cannot be registered as an existing certificate',
 ]
+
+/** The code with which a body gives numbers today. */
+export function issuingCode({ codes, name }: BodyRow): string {
+  const year = yearOf(shanghaiDay())
+  const code = codeInForce(codes, year)
+  if (code === undefined)
+    throw badField('bodyId', [
+      `${name[0]}没有 ${year} 年的机构代码，不能申请编码；请总局登记机构代码`,
+      `${name[1]} has no body code for ${year}, so it cannot apply for codes. The head office records one`,
+    ])
+  return code
+}
+
+/** Refuses a category that its rule does not type-test. */
+export function refuseUntested({ path, name }: Category): void {
+  const why = untestedReason(path)
+  if (why)
+    throw badField('categoryCode', [
+      `设备品种：${name[0]}不发放型式试验证书编号：${why[0]}`,
+      `Equipment category: no certificate number is given out for ${name[1]}: ${why[1]}`,
+    ])
+}
