@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => other.stop())
 
-test('an entry renamed on another instance is shown in a form that is already on the screen', async () => {
+test('an entry renamed on another instance is shown in a form that is already on the screen; typed parts find the entries, texts of one’s own are marked', async () => {
   const staff = await person('body-staff', {}, at('/business/report/new', '新建报告'))
   const { page } = staff
   const category = page.getByRole('combobox', { name: '设备品种' })
@@ -51,6 +51,23 @@ test('an entry renamed on another instance is shown in a form that is already on
   await seen(option('叉车等车辆规程（改名）'))
   await expect.poll(() => chosen.getAttribute('title')).toContain('改名')
   await rename(before)
+
+  // Enter takes the entry that matches, never the raw text beside it.
+  const tags = page.locator(antd.chosenTag)
+  await basis.fill('7007')
+  await seen(option('使用“7007”'))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => tags.count()).toBe(2)
+  await seen(tags.filter({ hasText: /^TSG T7007-/ }))
+  // A text that several entries contain stays in the box when the person goes on, and says why.
+  await basis.fill('GB/T')
+  await page.keyboard.press('Tab')
+  await seen(page.getByText('有多项含“GB/T”，请从列表中选择'))
+  expect([await basis.inputValue(), await tags.count()]).toEqual(['GB/T', 2])
+  // A text of one's own is chosen by its name, and marked.
+  await basis.fill('DB33/T 999-2020')
+  await option('使用“DB33/T 999-2020”（未列入目录）').click()
+  await seen(tags.filter({ hasText: 'DB33/T 999-2020 未列入目录' }))
   expect([...staff.problems, ...administrator.problems]).toEqual([])
   await administrator.close()
   await staff.close()

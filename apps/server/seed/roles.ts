@@ -139,6 +139,7 @@ export const roles: readonly SeedRole[] = [
       'business:report:cancel',
       'business:report:replace',
       ...of('business:ruleEnd', 'list', 'add', 'reverse'),
+      ...of('system:dept', 'list', 'codes'),
       'business:changeNotice:list',
       'business:errorReport:list',
       'business:errorReport:decide',

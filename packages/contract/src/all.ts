@@ -55,6 +55,7 @@ import * as clientToken from './system/client/token.ts'
 import * as config from './system/config/config.ts'
 import * as dept from './system/dept.ts'
 import * as deptNames from './system/dept/names.ts'
+import * as deptCodes from './system/dept/codes.ts'
 import * as dictionaryItem from './system/dictionary/item.ts'
 import * as dictionaryRead from './system/dictionary/read.ts'
 import * as dictionaryType from './system/dictionary/type.ts'
@@ -171,6 +172,7 @@ export const features = [
   systemNotice,
   dept,
   deptNames,
+  deptCodes,
   user,
   userActs,
   userImport,

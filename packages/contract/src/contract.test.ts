@@ -1,7 +1,7 @@
 // The contract's own rules: numbers, credit codes, filter words, messages, and that every phrase is a real pair.
 import { describe, expect, test } from 'vitest'
 import { endpoints } from './all.ts'
-import { misfit, parseNo, printNo } from './business/numbers/certificateNo.ts'
+import { parseNo, printNo } from './business/numbers/certificateNo.ts'
 import { checkCharacter, creditCodeProblem } from './business/numbers/creditCode.ts'
 import { shippedForm } from './business/parameters/formKinds.ts'
 import { reportContent } from './business/reportShape.ts'
@@ -30,14 +30,6 @@ describe('certificate numbers', () => {
     expect(printNo('TSX311001220260007')).toBe('TSX 3110 012 2026 0007')
     expect(printNo('T3-311-07-014')).toBe('T3-311-07-014')
     expect(fold(' t3–311 07·014 ')).toBe('T331107014')
-  })
-  test('must fit the report', () => {
-    const number = parseNo('TSX 3110 901 2026 0001')!
-    const report = { categoryCode: '3110', bodyCode: '901', issueDate: '2026-03-02' }
-    expect(misfit(number, report)).toBeUndefined()
-    expect(misfit(number, { ...report, categoryCode: '3120' })?.[1]).toContain('category 3110')
-    expect(misfit(number, { ...report, bodyCode: '902' })?.[1]).toContain('body code 901')
-    expect(misfit(number, { ...report, issueDate: '2025-12-31' })?.[1]).toContain('year 2026')
   })
 })
 

@@ -78,6 +78,7 @@ export const permissions = {
   'system:dept:add': ['新增部门', 'Add departments'],
   'system:dept:edit': ['修改部门', 'Change departments'],
   'system:dept:remove': ['删除部门', 'Delete departments'],
+  'system:dept:codes': ['设定机构代码与确认编号', 'Set the codes of bodies and confirm numbers'],
   ...usual('system:user', '用户', 'people'),
   'system:user:import': ['导入用户', 'Import people'],
   'system:user:resetPwd': ['重置他人密码', 'Reset passwords of others'],

@@ -130,6 +130,20 @@ export interface BodyNameTable {
   entered_at: Generated<Instant>
 }
 
+export interface BodyCodeTable {
+  id: Generated<number>
+  dept_id: number
+  code: string
+  from_year: number | null
+  to_year: number | null
+  /** The body whose numbers of these years this one enters as its successor; such a row gives no right to issue */
+  predecessor_id: number | null
+  note: Generated<string>
+  rev: Generated<number>
+  updated_by: number | null
+  updated_at: Generated<Instant>
+}
+
 export interface CategoryTable {
   code: string
   parent_code: string | null
@@ -319,6 +333,16 @@ export interface ConfigTable {
   updated_by: number | null
 }
 
+export interface ConfirmedNumberTable {
+  id: Generated<number>
+  dept_id: number
+  number_key: string
+  number: string
+  reason: string
+  user_id: number
+  at: Generated<Instant>
+}
+
 export interface DailyDigestTable {
   user_id: number
   chosen: boolean
@@ -355,6 +379,7 @@ export interface DeptTable {
   path: number[]
   name_zh: string
   name_en: string
+  /** The code under which the register first filed the body: it makes the department a body and stays in its log; its codes by year are in body_code */
   body_code: string | null
   sort: Generated<number>
   status: Generated<string>
@@ -1021,6 +1046,8 @@ export interface ReportTable {
   coming_by: number | null
   /** From this day in Shanghai on a rule ends it; compared when it is read, until a task makes it the status. It holds next to an announced change */
   lapses_on: string | null
+  /** Why an old label says another category or year than the record */
+  number_note: string | null
 }
 
 export interface ReportCheckTable {
@@ -1356,6 +1383,7 @@ export interface Tables {
   audit_archive: AuditArchiveTable
   audit_head: AuditHeadTable
   body_name: BodyNameTable
+  body_code: BodyCodeTable
   category: CategoryTable
   change_notice: ChangeNoticeTable
   check_run: CheckRunTable
@@ -1369,6 +1397,7 @@ export interface Tables {
   code_request: CodeRequestTable
   code_serial: CodeSerialTable
   config: ConfigTable
+  confirmed_number: ConfirmedNumberTable
   daily_digest: DailyDigestTable
   demo_sample: DemoSampleTable
   dept: DeptTable

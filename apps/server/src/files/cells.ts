@@ -3,13 +3,13 @@ import { isEmpty, unitText, valueText, type Field, type Value } from '@register/
 import { isRange } from '@register/contract/fieldTypes/empty'
 import { filledRows } from '@register/contract/fieldTypes/table'
 import type { Phrase } from '@register/contract/phrase'
+import { readDate } from './cell/date.ts'
+import { unreadProblem } from './cell/unread.ts'
 import { rangeFromCell, rangeToCell } from './cell/range.ts'
 import { tableFromCell, tableToCell } from './cell/table.ts'
 import type { CellValue } from './excel.ts'
 import type { ShownCell } from '@register/contract/workbook/cell'
-import { PartDate } from '@register/contract/workbook/partDate'
 import { ShownNumber } from '@register/contract/workbook/shownNumber'
-import { UnreadCell } from '@register/contract/workbook/unreadCell'
 
 export type Reading = { value: Value | null } | { problem: Phrase }
 
@@ -49,31 +49,8 @@ const entriesIn = (cell: string): string[] =>
 
 const numberOrNone = (end: unknown): number | null => (typeof end === 'number' ? end : null)
 
-const pad = (part: string) => part.padStart(2, '0')
-const dayOfSerial = (serial: number) =>
-  new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10)
-
-function readDate(field: Field, cell: ShownCell): Reading {
-  const wrong = () => named(field, '应为日期，例如 2026-03-02', 'must be a date such as 2026-03-02')
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? wrong() : { value: dayOf(cell) }
-  // Excel adds a year or a day that the person did not write and does not see.
-  if (cell instanceof PartDate)
-    return named(
-      field,
-      `在 Excel 中只显示“${cell.text}”；请把格式改为显示年月日，例如 2026-03-02`,
-      `shows only "${cell.text}" in Excel. Set a format that shows year, month and day, such as 2026-03-02`,
-    )
-  // A date whose cell has lost its format is a count of days; eight digits are a written date.
-  const count = cell instanceof ShownNumber ? cell.value : cell
-  if (typeof count === 'number' && count >= 1 && count < 200_000)
-    return { value: (cell instanceof ShownNumber ? cell.day : undefined) ?? dayOfSerial(count) }
-  const text = folded(String(cell)).replace(/[ t]\d{1,2}:\d{2}(:\d{2})?$/, '')
-  const [, year, month, day] =
-    /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/.exec(text) ??
-    /^(\d{4})(\d{2})(\d{2})$/.exec(text) ??
-    []
-  return year && month && day ? { value: `${year}-${pad(month)}-${pad(day)}` } : wrong()
-}
+/** Whether a value may be written as a nominal size. */
+const isSize = (field: Field) => folded(unitText(field)[1]) === 'mm' || /公称(尺寸|通径|直径)/.test(field.label[0])
 
 function readNumber(field: Field, given: ShownCell): Reading {
   // 30 % in a column with the unit % is 30, and in one without it is no number.
@@ -85,7 +62,11 @@ function readNumber(field: Field, given: ShownCell): Reading {
       ? named(field, `应为数字，单位 ${zh}`, `must be a number, in ${en}`)
       : named(field, '应为数字', 'must be a number')
   if (typeof cell !== 'string') return wrong()
-  let text = folded(cell).replaceAll(/\s/g, '')
+  // 1。75 is 1.75, and DN40 is a nominal size of 40 mm.
+  let text = folded(cell)
+    .replaceAll(/\s/g, '')
+    .replace(/(?<=\d)。(?=\d)/u, '.')
+  if (isSize(field)) text = text.replace(/^dn([\d.]+)(mm)?$/, '$1')
   for (const unit of unitText(field)) {
     const tail = folded(unit).replaceAll(/\s/g, '')
     if (tail && text.endsWith(tail)) text = text.slice(0, -tail.length)
@@ -140,44 +121,12 @@ function readText(field: Field, cell: ShownCell): Reading {
   // Excel shows TRUE and FALSE.
   const text = (typeof cell === 'boolean' ? String(cell).toUpperCase() : String(cell)).replaceAll('\r\n', '\n').trim()
   if (!field.rule?.(text)) return { value: text }
+  // ＠ and full-width dots, as Chinese input methods type them.
+  const narrow = text.normalize('NFKC').replaceAll('。', '.').trim()
+  if (!field.rule(narrow)) return { value: narrow }
   // Codes are often typed in full width, in small letters or in groups; only the field's rule shows that it is a code.
   const code = text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()
   return { value: field.rule(code) ? text : code }
-}
-
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-
-/** What was probably typed before Excel made a date of it. */
-function typedBefore(date: Date, showsYear: boolean): string {
-  const [year = '', month = '', day = ''] = dayOf(date).split('-')
-  const end = `${Number(month)}-${Number(day)}`
-  return showsYear ? `${year}-${end}` : end
-}
-
-/** Excel turns 3-2 into a date; what is stored is then not what was typed. */
-function turnedIntoDate(field: Field, cell: Date | PartDate): { problem: Phrase } {
-  const isPart = cell instanceof PartDate
-  const date = isPart ? cell.date : cell
-  const known = !Number.isNaN(date.getTime())
-  const shows = isPart ? cell.text : known ? dayOf(date) : ''
-  const right = field.type === 'range' ? '20～150' : known ? typedBefore(date, !isPart) : '3-2'
-  return {
-    problem: [
-      `${field.label[0]}：Excel 把所填内容变成了日期（${shows}）；请把单元格设为文本后重新填写，例如 ${right}`,
-      `${field.label[1]} was turned into a date by Excel (${shows}). Format the cell as text and enter it again, such as ${right}`,
-    ],
-  }
-}
-
-/** The problem of a cell that no reader of its column can read: it shows what cannot be read, or a date where none belongs. */
-export function unreadProblem(field: Field, cell: ShownCell): { problem: Phrase } | undefined {
-  if (cell instanceof UnreadCell) {
-    const [zh, en] = cell.problem
-    return { problem: [`${field.label[0]}${zh}`, `${field.label[1]} ${en}`] }
-  }
-  return (cell instanceof Date || cell instanceof PartDate) && field.type !== 'date'
-    ? turnedIntoDate(field, cell)
-    : undefined
 }
 
 /** The value of a cell, or its problem. The schema checks bounds and options later. */

@@ -130,7 +130,7 @@ const unreadable = () =>
     '文件不是可读取的 Excel 工作簿（.xlsx），可能已损坏或加密',
     'The file is not a readable Excel workbook (.xlsx). It may be damaged or encrypted',
   ])
-const tooLarge = () =>
+export const tooLarge = () =>
   badField('file', [
     '工作表过大，无法读取；请删除表格以外的行、列和格式，或分成几个文件',
     'The sheet is too large to be read. Remove rows, columns and formats outside the table, or split the file',
@@ -142,7 +142,7 @@ const otherSheet = (name = '') =>
     `This is a workbook of "${name}". Choose that form kind, or use the template of this one`,
   ])
 
-interface Reading {
+export interface Reading {
   maxRows: number
   /** Whether control characters are `refused`, or given `asRead` to a caller that judges each cell itself (`isHiddenCell`). */
   hidden?: 'refused' | 'asRead'

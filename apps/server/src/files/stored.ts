@@ -1,12 +1,11 @@
 // A stored file, as bytes and row: the bytes are stored first, then the row with its owner, and it is read by its address. Used by every feature that accepts files.
 import { createHash, randomBytes } from 'node:crypto'
-import { badField, notFound } from '@register/contract/errors'
+import { notFound } from '@register/contract/errors'
 import type { Ctx } from '../access/ctx.ts'
 import { sameText } from '../access/secrets.ts'
 import type { Db } from '../db/connect.ts'
 import { sniff } from './sniff.ts'
 import type { FileStore } from './store.ts'
-import { refuseZipBomb } from './zip.ts'
 
 const linkSeconds = 600
 
@@ -100,14 +99,4 @@ export async function readable(ctx: Ctx, id: string, link: FileLink) {
     sameText(link.signature, signature(ctx, id, link.until, link.view !== undefined))
   if (!row || ((row.visibility !== 'public' || link.view !== undefined) && !signed)) throw notFound()
   return row
-}
-
-/** Refuses an uploaded import that is no .xlsx, or that would unfold into far more than it weighs. */
-export function refuseNoWorkbook(file: { name: string; bytes: Buffer }): void {
-  if (!/\.xlsx$/i.test(file.name))
-    throw badField('file', [
-      '请上传 .xlsx 文件；其他格式请在 Excel 中另存为 .xlsx',
-      'Upload an .xlsx file; save other formats as .xlsx in Excel first',
-    ])
-  refuseZipBomb(file.bytes)
 }

@@ -11,6 +11,7 @@ import { clientFields } from '../system/client/fields.ts'
 import { configFields } from '../system/config/config.ts'
 import { declared } from '../system/config/keys.ts'
 import { bodyCodeField, categoriesField, deptFields } from '../system/dept.ts'
+import { codeFields, numberFields } from '../system/dept/codes.ts'
 import { itemFields, typeField } from '../system/dictionary/item.ts'
 import { groupField, typeFields } from '../system/dictionary/type.ts'
 import { storedFields } from '../system/generator/description.ts'
@@ -82,7 +83,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   dept: {
     what: ['部门', 'Department'],
     name: inBoth('nameZh', 'nameEn'),
-    fields: [...deptFields, bodyCodeField, categoriesField, above],
+    fields: [...deptFields, bodyCodeField, categoriesField, above, ...codeFields, ...numberFields],
     text: (key, one) => (key === above.key ? pairIn(one) : undefined),
   },
   category: {

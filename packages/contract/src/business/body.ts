@@ -2,7 +2,17 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-export const body = z.object({ id: z.int(), code: z.string(), name: z.string() })
+const code = z.object({
+  code: z.string(),
+  /** First and last year, both included; null where the period is open. */
+  from: z.int().nullable(),
+  to: z.int().nullable(),
+  /** A code of another body that this one succeeds to: it enters that body's numbers of these years. */
+  succeeds: z.boolean(),
+})
+
+/** `code`: the one of this year, or the last one; `codes`: every one with its years. */
+export const body = z.object({ id: z.int(), code: z.string(), name: z.string(), codes: z.array(code) })
 export type Body = z.output<typeof body>
 
 export const listBodies = endpoint({
@@ -24,5 +34,6 @@ export const ownApprovals = endpoint({
   effect: 'read',
   summary: ['本机构核准的设备品种', 'The approved categories of the caller’s body'],
   // Codes of any level of the catalogue; an empty list means every category, also for people without a body.
-  output: z.object({ categories: z.array(z.string()) }),
+  // The body's own codes, with which its numbers are compared; none for people without a body.
+  output: z.object({ categories: z.array(z.string()), codes: z.array(code) }),
 })

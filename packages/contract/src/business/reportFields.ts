@@ -38,6 +38,17 @@ export const reportFields = [
     example: 'DT-2026-0001',
   },
   {
+    key: 'numberNote',
+    label: ['编号不符的说明', 'Why the number differs'],
+    type: 'text',
+    maxLength: 200,
+    group: 'number',
+    hint: [
+      '旧式 TX 编号中的品种或年份与登记内容不符、而原件确实如此时填写；不公开',
+      'For an old TX label whose category or year differs from the record although the original says so. Not public',
+    ],
+  },
+  {
     key: 'categoryCode',
     label: reportLabels.categoryCode,
     type: 'text',

@@ -61,6 +61,9 @@ describe('a range', () => {
     [20, 20, 20],
     ['20', 20, 20],
     ['20.5 mm', 20.5, 20.5],
+    ['DN40～DN1600', 40, 1600],
+    ['DN40mm～DN1600mm', 40, 1600],
+    ['ＤＮ４０', 40, 40],
   ])('%j is from %j to %j', (cell, from, to) => {
     expect(fromCell(bore, cell)).toEqual({ value: { from, to } })
   })

@@ -6,9 +6,19 @@ export const inputWords = {
   freeHint: ['可选择，也可输入后按回车', 'Choose, or type and Enter'],
   yes: ['是', 'Yes'],
   no: ['否', 'No'],
+  unlisted: ['未列入目录', 'not in the list'],
   nothingFound: ['没有匹配项', 'Nothing matches'],
   searching: ['正在查找…', 'Searching…'],
 } as const satisfies Record<string, Phrase>
 
 /** The placeholder of an empty box: an example must not be taken for a value. */
 export const exampleOf = (text: string): Phrase => [`例如 ${text}`, `e.g. ${text}`]
+
+/** The choice of a text that is not in the list. */
+export const ownEntry = (text: string): Phrase => [`使用“${text}”（未列入目录）`, `Use “${text}” (not in the list)`]
+
+/** Left in the box when the person goes on. */
+export const severalMatch = (text: string): Phrase => [
+  `有多项含“${text}”，请从列表中选择`,
+  `Several entries contain “${text}”. Choose one in the list`,
+]

@@ -1,7 +1,6 @@
-// Contradictions between values of a report: dates out of order, and a number that does not fit its category and year.
+// Contradictions between values of a report: dates out of order.
 import type { FieldError } from '../../errors.ts'
 import type { Phrase } from '../../phrase.ts'
-import { misfit, parseNo } from '../numbers/certificateNo.ts'
 
 type Text = string | null | undefined
 
@@ -39,25 +38,3 @@ export const dateErrors = (content: Dates, today: string): FieldError[] => [
     : []),
   ...order('issueDate', content.issueDate, today, ['发证日期不能晚于今天', 'Issue date must not be in the future']),
 ]
-
-interface Numbered {
-  certificateNo?: Text
-  categoryCode: string
-  issueDate?: Text
-}
-
-/**
- * The problem of a number on a report that this register issues. `bodyCode`: the code of the writing body; a caller that
- * does not know it leaves that part unchecked.
- */
-export function numberErrors({ certificateNo, categoryCode, issueDate }: Numbered, bodyCode?: string): FieldError[] {
-  if (!certificateNo) return []
-  const number = parseNo(certificateNo)
-  const phrase: Phrase | undefined = number
-    ? misfit(number, { categoryCode, bodyCode: bodyCode ?? number.body, issueDate })
-    : [
-        '证书编号：应为 TSX + 品种 4 位 + 机构 3 至 5 位 + 年份 4 位 + 顺序号 4 位',
-        'Certificate No. must be TSX + category 4 + body 3 to 5 + year 4 + serial 4',
-      ]
-  return phrase ? [{ field: 'certificateNo', phrase }] : []
-}

@@ -3,7 +3,7 @@ import { isEmpty, type Field } from '../../fields.ts'
 import { isNumber, type Asked } from './asked.ts'
 import { compareDecimals, isDecimal } from './spelling/decimal.ts'
 import type { Condition } from './shape.ts'
-import { likenessToAny } from './spelling/likeness.ts'
+import { likeness, likenessOfCodes, likenessToAny } from './spelling/likeness.ts'
 import { normalText } from './spelling/normal.ts'
 import { saysNothing, statedIn } from './spelling/placeholder.ts'
 import type { Reason, Result } from './words.ts'
@@ -128,11 +128,13 @@ function compareOptions(field: Field, printed: readonly string[], own: readonly 
 
 /** Free texts: the same but for spelling, shown to differ, or left to people. */
 function compareFree(field: Field, printed: readonly string[], own: readonly string[]): Verdict {
-  const found = own.map((value) => likenessToAny(value, printed))
-  if (found.includes('different') && !field.otherTextMayDo) return notMet(printed.length > 1 ? 'notAmong' : 'different')
+  // What people read is a name, a mark or a drawing number, in which every zero counts: 601.10 is not 601.1.
+  const compareTwo = field.otherTextMayDo ? likenessOfCodes : likeness
+  const found = own.map((value) => likenessToAny(value, printed, compareTwo))
+  if (found.includes('different')) return notMet(printed.length > 1 ? 'notAmong' : 'different')
   if (found.some((one) => one !== 'same')) return unknown('otherText')
   const isWhole = field.type === 'choices' && field.coverage === 'equal'
-  return isWhole && !printed.every((value) => likenessToAny(value, own) === 'same')
+  return isWhole && !printed.every((value) => likenessToAny(value, own, compareTwo) === 'same')
     ? unknown('partOfPrinted')
     : met('among')
 }

@@ -6,6 +6,7 @@ import { ruleOf } from './rule.ts'
 import type { CoverageRow } from './shape.ts'
 import { isSameMaker } from './spelling/makers.ts'
 import { likenessToModels, modelsIn } from './spelling/models.ts'
+import { normalText } from './spelling/normal.ts'
 import { isPlaceholder, statedIn } from './spelling/placeholder.ts'
 
 /** A name as it was given, the certificate's own, or another one that is not named. */
@@ -25,6 +26,16 @@ export function makerIdentity(names: readonly string[], asked: AskedName | undef
   if (typeof asked === 'object')
     return asked.is === 'differs' ? 'other' : statedIn(names).length > 0 ? 'same' : 'unclear'
   return isSameMaker(asked, names) ? 'same' : 'unclear'
+}
+
+/** What makes it another product for certain, whatever the certificate is worth: its category or its maker. */
+export function otherProduct(
+  category: string,
+  askedCategory: string | undefined,
+  maker: Identity,
+): 'category' | 'manufacturer' | undefined {
+  if (askedCategory && normalText(askedCategory) !== normalText(category)) return 'category'
+  return maker === 'other' ? 'manufacturer' : undefined
 }
 
 /** The models of a certificate, by where it states them. */
@@ -68,6 +79,8 @@ export function modelIdentity({ own, listed, byRow }: Models, asked: AskedName |
   if (isMissing(asked)) return 'missing'
   const all = modelsIn([own, ...listed, ...byRow.flatMap((row) => row ?? [])])
   if (typeof asked === 'object') return asked.is === 'differs' ? 'other' : all.length > 0 ? 'same' : 'unclear'
+  // Words of a list that take models out never take out the certificate's own.
+  if (likenessToModels(asked, [own]) === 'same') return 'same'
   const found = likenessToModels(asked, all)
   // A certificate that states no model of its own cannot show that another one is different.
   return found === 'different' ? (modelsIn([own]).length > 0 ? 'other' : 'unclear') : found

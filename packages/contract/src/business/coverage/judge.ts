@@ -8,6 +8,7 @@ import {
   makerIdentity,
   modelIdentity,
   modelsOf,
+  otherProduct,
   type AskedName,
   type Identity,
   type Models,
@@ -17,9 +18,8 @@ import { missingOf, type Missing } from './missing.ts'
 import { recallOf, unsaidOf, type RecallRange } from '../recall/range.ts'
 import { ruleOf } from './rule.ts'
 import type { CoverageRow } from './shape.ts'
-import { normalText } from './spelling/normal.ts'
 import type { CoverageAnswer } from './words.ts'
-import { isMadeOutside, notInForce, type DaysInForce, type StandingGround } from './standing/inForce.ts'
+import { byStandingAlone, isMadeOutside, type DaysInForce, type StandingGround } from './standing/inForce.ts'
 
 /** What a certificate is, as far as coverage depends on it. */
 export interface Certificate {
@@ -117,13 +117,13 @@ function beforeRows(
   question: Question,
   found: Identities,
 ): Early | undefined {
-  const { standing, categoryCode } = certificate
+  const { standing, inForce } = certificate
   const { model = 'named', only } = ruleOf(form)
-  if (standing === 'superseded' || standing === 'unconfirmed') return ['cannotTell', standing]
-  if (standing !== 'published') return notInForce(certificate.inForce, standing, question.manufactureDate)
-  if (question.categoryCode && normalText(question.categoryCode) !== normalText(categoryCode))
-    return ['notCovered', 'category']
-  if (found.maker === 'other') return ['notCovered', 'manufacturer']
+  const byStanding = byStandingAlone(inForce, standing, question.manufactureDate)
+  if (byStanding?.[0] === 'notCovered') return byStanding
+  const other = otherProduct(certificate.categoryCode, question.categoryCode, found.maker)
+  if (other) return ['notCovered', other]
+  if (byStanding) return byStanding
   if (only === 'none') return ['cannotTell', 'notTested']
   if (model === 'decides' && found.model === 'other') return byOtherModel(found, question.model)
   if (isMadeOutside(certificate.inForce, question.manufactureDate)) return ['cannotTell', 'madeOutside']
@@ -170,17 +170,16 @@ export function judge(form: ParameterForm | undefined, certificate: Certificate,
       answer === 'cannotTell' && ['expired', 'suspended', 'revoked', 'cancelled', 'lapsed'].includes(ground)
     return { answer, ground, rows: [], missing: [], unnamed: asksDate ? ['manufactureDate'] : [], isOtherModel }
   }
-  const { rows: table, parameters } = certificate
   const given: Case = {
     form,
-    rows: table,
-    parameters,
+    rows: certificate.rows,
+    parameters: certificate.parameters,
     models,
     asked: question.asked,
     model: question.model,
     isSameModel: found.model === 'same',
   }
-  const rows = table.map((row, at) => judgeRow(given, row, at))
+  const rows = certificate.rows.map((row, at) => judgeRow(given, row, at))
   const done = (answer: CoverageAnswer, ground: Ground): Judgement => ({
     answer,
     ground,
@@ -191,7 +190,8 @@ export function judge(form: ParameterForm | undefined, certificate: Certificate,
     ...(answer === 'covered' && { basis: basisOf(rows, given) }),
   })
   // A form that declares nothing that decides would cover everything its certificates leave out.
-  const nothingDecides = isEmpty(ruleOf(form).oneOf) && table.every((row) => decides(given, row).length === 0)
+  const nothingDecides =
+    isEmpty(ruleOf(form).oneOf) && certificate.rows.every((row) => decides(given, row).length === 0)
   if (rows.every(({ result }) => result === 'no'))
     return certificate.isWhole ? done('notCovered', 'allFail') : done('cannotTell', 'notWhole')
   if (nothingDecides || !rows.some(({ result }) => result === 'yes')) return done('cannotTell', 'open')

@@ -102,7 +102,7 @@ describe('the maker', () => {
   })
 
   test.each(
-    '未提供 暂无资料 无数据 以证书原件为准 暂无 同上 ？？ 见下表 未标注 未登记 不清楚 待补充 同原件 见原件 (无) （无） 无。 n.a. N/A NULL'.split(
+    '见覆盖范围 见表1 见副页 附件1 看不清 无型号 TBC × # 见合同 AsPerDrawing 未提供 暂无资料 无数据 以证书原件为准 暂无 同上 ？？ 见下表 未标注 未登记 不清楚 待补充 同原件 见原件 (无) （无） 无。 n.a. N/A NULL'.split(
       ' ',
     ),
   )('%s is no name, and equals nothing', (word) => {
@@ -157,6 +157,21 @@ describe('the model', () => {
     ['XY10', ['QD5-50t'], 'notCovered'],
     ['AXX-100', ['AXX-100'], 'covered'],
     ['AXX-100', ['AXX-200'], 'cannotTell'],
+    ['QD32', ['QD5～QD50，不含QD20、QD32'], 'cannotTell'],
+    ['QD32', ['QD40', '不包括 QD25', 'QD32'], 'cannotTell'],
+    ['QD32', ['QD32、QD40除外'], 'cannotTell'],
+    ['QD30', ['除QD32和QD40外'], 'cannotTell'],
+    ['QD32', ['except QD25, QD32'], 'cannotTell'],
+    ['QD40', ['QD40', '不含QD25、QD32'], 'covered'],
+    ['QD30', ['QD-××'], 'cannotTell'],
+    ['QD30', ['QD40以下'], 'cannotTell'],
+    ['QD30', ['所有型号'], 'cannotTell'],
+    ['QD40及其派生型号', ['QD40及其派生型号'], 'cannotTell'],
+    ['QD40', ['QD40试验样机'], 'cannotTell'],
+    ['508.10', ['508.1'], 'cannotTell'],
+    ['HX 11 0', ['HX 1 10'], 'cannotTell'],
+    ['QD5²', ['QD52'], 'cannotTell'],
+    ['6X9', ['6 × 9'], 'covered'],
   ] as [string, string[], string][])('%s beside the list %o: %s', (model, listed, answer) => {
     const values = ['list', 'parameter', 'row'] as const
     for (const place of values) {
@@ -169,6 +184,11 @@ describe('the model', () => {
       const isStroke = place === 'row' && listed[0] === '/'
       expect(ask(of, { model }).answer, place).toBe(isStroke ? 'cannotTell' : answer)
     }
+  })
+
+  test('of the certificate itself is taken out by no list', () => {
+    const of = certificate([[load]], { models: ['QD32、QD40除外'] })
+    expect(ask(of, { model: 'QD20' }).answer).toBe('covered')
   })
 
   test('that the certificate does not state, or as a series, is never told equal', () => {
@@ -336,6 +356,19 @@ describe('a certificate that is not in force', () => {
     const found = judge(byModel, { ...plain, standing, inForce }, { asked: new Map(), manufactureDate })
     expect(found).toMatchObject({ answer, ground, unnamed: [] })
   })
+
+  test.each(['expired', 'suspended', 'lapsed', 'superseded', 'unconfirmed'] as const)(
+    '%s: another maker or category is a no all the same',
+    (standing) => {
+      const stopped: Certificate = { ...plain, standing, inForce }
+      const asked = new Map<string, Asked>()
+      const manufactureDate = '2010-05-05'
+      const another = { asked, manufactureDate, manufacturer: { is: 'differs' } } as const
+      expect(judge(byModel, stopped, another)).toMatchObject({ answer: 'notCovered', ground: 'manufacturer' })
+      const ofOther = judge(byModel, stopped, { asked, manufactureDate, categoryCode: '4170' })
+      expect(ofOther).toMatchObject({ answer: 'notCovered', ground: 'category', unnamed: [] })
+    },
+  )
 
   test('asks for the date, and says nothing of days that are not registered', () => {
     const expired: Certificate = { ...plain, standing: 'expired', inForce }

@@ -42,7 +42,7 @@ export function rangeFault({
     ['serialFrom', serialFrom],
     ['serialTo', serialTo],
   ] as const)
-    if (number && (isPlaceholder(number) || !isOneLine(number)))
+    if (number && (isPlaceholder(number) || !isOneLine(number) || /[、，,;；~～至到]/.test(number)))
       return {
         field,
         phrase: [

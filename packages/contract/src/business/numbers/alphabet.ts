@@ -53,24 +53,3 @@ export const lookAlike = (number: string): string =>
   fold(number)
     .replace(apart, '')
     .replace(/[OIL〇口丨SZB丅丁一丶]/gu, (one) => alike[one] ?? one)
-
-/** How TSX reads there. */
-const prefix = lookAlike('TSX')
-const standard = /^[0-9A-Z]{4}\d{3,5}(?:19|20)\d{2}\d{4}$/
-
-/**
- * What a non-standard number could be mistaken for: anything with TSX in it, in any spelling. `isStandard`:
- * it reads as a whole standard number. Category and body are to be compared through `lookAlike`.
- */
-export function passesFor(
-  number: string,
-): { isStandard: boolean; isFrom: (categoryCode: string, bodyCode: string) => boolean } | undefined {
-  const seen = lookAlike(number)
-  const at = seen.indexOf(prefix)
-  if (at < 0) return undefined
-  const rest = seen.slice(at + prefix.length)
-  return {
-    isStandard: standard.test(rest),
-    isFrom: (categoryCode, bodyCode) => rest.startsWith(lookAlike(categoryCode) + lookAlike(bodyCode)),
-  }
-}

@@ -1,6 +1,5 @@
 // Certificate numbers: TSX + category 4 + body 3 to 5 + year 4 + serial 4, in any spelling. TSG 51-2023 Annex F note 1.
 import { fold } from '../../fold.ts'
-import type { Phrase } from '../../phrase.ts'
 
 export interface CertificateNo {
   /** Without spaces and hyphens, half width, upper case. */
@@ -31,25 +30,23 @@ export function printNo(text: string): string {
   return `TSX ${number.category} ${number.body} ${number.year} ${String(number.serial).padStart(4, '0')}`
 }
 
-/** Why a number does not fit this category, body and issue date; undefined when it fits or is non-standard. */
-export function misfit(
-  number: CertificateNo,
-  report: { categoryCode: string; bodyCode: string; issueDate?: string | null | undefined },
-): Phrase | undefined {
-  if (number.category !== report.categoryCode)
-    return [
-      `证书编号中的设备品种 ${number.category} 与所选品种 ${report.categoryCode} 不符`,
-      `Certificate No.: its category ${number.category} does not match the chosen category ${report.categoryCode}`,
-    ]
-  if (number.body !== report.bodyCode)
-    return [
-      `证书编号中的机构代码 ${number.body} 与本机构代码 ${report.bodyCode} 不符`,
-      `Certificate No.: its body code ${number.body} does not match this body's code ${report.bodyCode}`,
-    ]
-  if (report.issueDate && Number(report.issueDate.slice(0, 4)) < number.year)
-    return [
-      `发证日期 ${report.issueDate} 早于证书编号中的年份 ${number.year}`,
-      `Certificate No.: its year ${number.year} is after the issue date ${report.issueDate}`,
-    ]
-  return undefined
+/** Labels from before TSX: TX + category 4 + body 3 to 5 + year 4 or 2 + serial 4; a year of four digits is tried first. */
+const labels = [/^TX([0-9A-Z]{4})(\d{3,5})((?:19|20)\d{2})(\d{4})$/, /^TX([0-9A-Z]{4})(\d{3,5})(\d{2})(\d{4})$/]
+
+/** The first year that two digits may mean; the oldest labels are younger. */
+const firstOfTwoDigits = 90
+
+/** The year that is printed with two digits, or with four. */
+export const yearRead = (digits: string): number =>
+  digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) < firstOfTwoDigits ? 2000 : 1900)
+
+/** The parts of an old label; nothing when it is not one. */
+export function parseLabel(text: string): CertificateNo | undefined {
+  const normal = fold(text)
+  const [, category, body, year, serial] = labels.map((one) => one.exec(normal)).find(Boolean) ?? []
+  if (!category || !body || !year || !serial) return undefined
+  return { normal, category, body, year: yearRead(year), serial: Number(serial) }
 }
+
+/** A manufacturing licence: TS, seven characters of which the first is a digit, and the year to which it is valid. */
+export const isLicenceNo = (text: string): boolean => /^TS\d[0-9A-Z]{6}(?:19|20)\d{2}$/.test(fold(text))

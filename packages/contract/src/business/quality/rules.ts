@@ -60,6 +60,30 @@ export const qualityRules = {
     ],
     isPublic: true,
   },
+  foreignNumber: {
+    label: ['编号属于其他机构', 'Number of another body'],
+    why: [
+      '证书编号中的机构代码在该年度不属于登记机构；请总局登记机构代码或承接关系，或由持有该代码的机构登记',
+      'The body code in the certificate number was not the code of the registering body in that year. The head office records a code or a successor, or the body with that code registers it',
+    ],
+    isPublic: true,
+  },
+  numberDiffers: {
+    label: ['旧式编号与登记内容不符', 'Old label differs from its record'],
+    why: [
+      '旧式 TX 编号中的品种或年份与登记内容不同，登记时已说明理由，须按原件核对',
+      'The category or year in an old TX label differs from the record, for a reason given. Compare it with the original',
+    ],
+    isPublic: true,
+  },
+  licenceNumber: {
+    label: ['以许可证编号作证书编号', 'Licence number as certificate number'],
+    why: [
+      '登记的证书编号是制造许可证编号，不是型式试验证书编号',
+      'The certificate number that is registered is the number of a manufacturing licence, not of a type-test certificate',
+    ],
+    isPublic: true,
+  },
   noCertificateFile: {
     label: ['缺少证书文件', 'No certificate file'],
     why: [

@@ -7,7 +7,7 @@ import { nearDay } from '../../input/day.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { maxPageSize, pageOf } from '../../page.ts'
 import { counts, group, reached } from './reached.ts'
-import { chosenRecords, ruleEndStates, type RuleEndState } from './shape.ts'
+import { chosenRecords, endsBeforeItsDay, ruleEndStates, type RuleEndState } from './shape.ts'
 
 export const ruleEndFields = [
   { key: 'title', label: ['依据的规则', 'Rule'], type: 'text', maxLength: 200, required: true },
@@ -80,12 +80,14 @@ export const previewRuleEnd = endpoint({
   path: `${path}/preview`,
   access: may('business:ruleEnd:add'),
   summary: ['预览依规失效', 'What an end by rule would reach'],
-  body: z.strictObject({
-    chosen: chosenRecords,
-    effectiveDate: said.effectiveDate,
-    group: group.default('ready'),
-    ...paging,
-  }),
+  body: z
+    .strictObject({
+      chosen: chosenRecords,
+      effectiveDate: said.effectiveDate,
+      group: group.default('ready'),
+      ...paging,
+    })
+    .check(endsBeforeItsDay),
   output: pageOf(reached).extend({ ...set, counts }),
   example: {
     body: { chosen: { way: 'conditions', categories: ['6000'], issuedTo: '2024-02-29' }, effectiveDate: '2026-03-01' },
@@ -163,14 +165,16 @@ export const addRuleEnd = endpoint({
   path: `${path}/add`,
   access: may('business:ruleEnd:add'),
   summary: ['实施依规失效', 'Put an end by rule in force'],
-  body: z.strictObject({
-    ...said,
-    reason,
-    chosen: chosenRecords,
-    /** Of the preview that was looked at. A set that changed meanwhile is refused. */
-    digest: z.string().length(64),
-    at: z.iso.datetime({ offset: true }),
-  }),
+  body: z
+    .strictObject({
+      ...said,
+      reason,
+      chosen: chosenRecords,
+      /** Of the preview that was looked at. A set that changed meanwhile is refused. */
+      digest: z.string().length(64),
+      at: z.iso.datetime({ offset: true }),
+    })
+    .check(endsBeforeItsDay),
   output: ruleEnd,
   audit: 'ruleEnd.add',
   example: {

@@ -118,3 +118,26 @@ export const chosenRecords = z
     }),
   )
 export type ChosenRecords = z.output<typeof chosenRecords>
+
+interface Timed {
+  chosen: Pick<ChosenRecords, 'way' | 'issuedTo'>
+  effectiveDate: string
+}
+
+/** What is issued once a rule is in force is issued under it, and later entries are held against the rule: none of them may be meant. */
+export const endsBeforeItsDay = telling(
+  (check: z.core.ParsePayload<Timed>) => {
+    const { chosen, effectiveDate } = check.value
+    if (chosen.way === 'conditions' && chosen.issuedTo && chosen.issuedTo > effectiveDate)
+      check.issues.push(
+        reasoned(['chosen', 'issuedTo'], check.value, [
+          '发证日期至：不能晚于生效日期，否则规则生效后颁发的证书也会失效',
+          'Issued to: must not be after the day of effect, or certificates issued under the rule would be ended too',
+        ]),
+      )
+  },
+  {
+    words: ['发证日期的截止日不能晚于生效日期', 'The last day of issue is not after the day of effect'],
+    names: ['effectiveDate', 'chosen'],
+  },
+)

@@ -5,7 +5,12 @@ import { approvedForOwn, readBodies } from './service.ts'
 
 export const bodyRoutes = (): Route[] => [
   handle(listBodies, async ({ db, say }) =>
-    (await readBodies(db)).map((body) => ({ id: body.id, code: body.code, name: say(body.name) })),
+    (await readBodies(db)).map((body) => ({
+      id: body.id,
+      code: body.code,
+      name: say(body.name),
+      codes: [...body.codes],
+    })),
   ),
-  handle(ownApprovals, async (ctx) => ({ categories: await approvedForOwn(ctx) })),
+  handle(ownApprovals, approvedForOwn),
 ]

@@ -1,6 +1,8 @@
 // The type-testing bodies: departments with a body code.
 import { sql } from 'kysely'
 import { badField } from '@register/contract/errors'
+import { calledCode, type HeldCode } from '@register/contract/business/numbers/heldCodes'
+import { shanghaiDay, yearOf } from '@register/contract/dates'
 import type { Phrase } from '@register/contract/phrase'
 import type { ListColumns, ListRequest } from '@register/contract/page'
 import { onlyKnown } from '../../../db/choices.ts'
@@ -12,7 +14,10 @@ import { allCategories, categoryPath } from '../category/service.ts'
 
 export interface BodyRow {
   id: number
+  /** By which it is called: its code of this year, or the last one that it had. */
   code: string
+  /** Every code with its years. */
+  codes: readonly HeldCode[]
   name: Phrase
   /** Its names by their days, where it was renamed; the first has no day. */
   names: readonly BodyName[]
@@ -23,6 +28,12 @@ export interface BodyRow {
 
 const approvedOf = (dept: 'dept' | 'body') =>
   sql<string[]>`array(select category_code from dept_category where dept_id = ${sql.ref(`${dept}.id`)} order by 1)`
+
+/** The codes of a body, as SQL; `dept`: the column with its id. */
+export const codesOf = (dept: string) => sql<HeldCode[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('code', code, 'from', from_year, 'to', to_year, 'succeeds', predecessor_id is not null)
+    order by predecessor_id is not null, from_year desc nulls last, id)
+  from body_code where dept_id = ${sql.ref(dept)}), '[]')`
 
 /** A name of a body, and the first day on which it held. */
 export interface BodyName {
@@ -38,7 +49,7 @@ const namesOf = (dept: 'dept' | 'body') =>
 
 interface StoredBody {
   id: number
-  body_code: string | null
+  codes: HeldCode[]
   name_zh: string
   name_en: string
   status: string
@@ -46,9 +57,10 @@ interface StoredBody {
   names: BodyName[]
 }
 
-const asBody = ({ id, body_code, name_zh, name_en, status, approved, names }: StoredBody): BodyRow => ({
+const asBody = ({ id, codes, name_zh, name_en, status, approved, names }: StoredBody): BodyRow => ({
   id,
-  code: body_code ?? '',
+  code: calledCode(codes, yearOf(shanghaiDay())),
+  codes,
   name: [name_zh, name_en],
   names,
   approved,
@@ -69,12 +81,12 @@ const selected = (db: Db) =>
     .selectFrom('dept')
     .select([
       'id',
-      'body_code',
       'name_zh',
       'name_en',
       'status',
       approvedOf('dept').as('approved'),
       namesOf('dept').as('names'),
+      codesOf('dept.id').as('codes'),
     ])
     .where('body_code', 'is not', null)
 
@@ -134,12 +146,12 @@ async function nearestBody(ctx: UserCtx): Promise<BodyRow | undefined> {
     .innerJoin('dept as body', (join) => join.onTrue())
     .select([
       'body.id',
-      'body.body_code',
       'body.name_zh',
       'body.name_en',
       'body.status',
       approvedOf('body').as('approved'),
       namesOf('body').as('names'),
+      codesOf('body.id').as('codes'),
     ])
     .where('own.id', '=', ctx.actor.deptId ?? -1)
     .where('body.body_code', 'is not', null)
@@ -158,8 +170,11 @@ export async function ownBody(ctx: UserCtx): Promise<BodyRow> {
   return body
 }
 
-/** Codes that the caller's body may test; an empty list means every code. */
-export const approvedForOwn = async (ctx: UserCtx): Promise<string[]> => [...((await nearestBody(ctx))?.approved ?? [])]
+/** What the caller's body may test (an empty list means every category), and its codes; both empty for people without a body. */
+export async function approvedForOwn(ctx: UserCtx): Promise<{ categories: string[]; codes: HeldCode[] }> {
+  const body = await nearestBody(ctx)
+  return { categories: [...(body?.approved ?? [])], codes: [...(body?.codes ?? [])] }
+}
 
 /** Why this body may not test this category, with the ones it may test; undefined when it may. Existing certificates are not checked, because they were issued under the approval of their time. */
 export async function approvalProblem(

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { mostFindings, type Finding } from '../../../access/finding.ts'
 import type { Db } from '../../../db/connect.ts'
 
-/** Numbers come from applications, and from certificates older than the register. */
+/** Only numbers that the register issued move a counter. */
 async function* serialFindings(db: Db): AsyncGenerator<Finding> {
   const { rows } = await sql<{ category: string; body: string; year: number; given: number; last: number | null }>`
     select given.category, given.body, given.year, given.last as given, s.last from (
@@ -11,7 +11,6 @@ async function* serialFindings(db: Db): AsyncGenerator<Finding> {
         substr(no, length(no) - 7, 4)::int as year, max(right(no, 4)::int) as last
       from (
         select code as no from code_application
-        union all select certificate_key from report where origin = 'existing' and status <> 'draft'
       ) numbers
       where no ~ '^TSX[0-9A-Z]{4}[0-9]{3,5}(19|20)[0-9]{2}[0-9]{4}$' group by 1, 2, 3
     ) given

@@ -1,5 +1,4 @@
 // The steps of a code application: apply, review twice, return, reject, withdraw, re-submit, void, use. Domain 4.
-import type { Phrase } from '@register/contract/phrase'
 import type { z } from 'zod'
 import { sql } from 'kysely'
 import { type generateCode } from '@register/contract/business/codeApply'
@@ -10,15 +9,16 @@ import {
   type Decision,
   type ReviewStep,
 } from '@register/contract/business/codeApplyShape'
+import { codeInForce } from '@register/contract/business/numbers/heldCodes'
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
 import { badField, Failure, duplicateField } from '@register/contract/errors'
 import type { UserCtx } from '../../../access/ctx.ts'
-import { ownBody, refuseUnapproved } from '../body/service.ts'
+import { ownBody, refuseUnapproved, type BodyRow } from '../body/service.ts'
 import { usableCategory } from '../category/service.ts'
 import { bind } from '../file/service.ts'
 import { notifyDecided } from './decision/notify.ts'
-import { passSerials, reserveNo } from './number/serial.ts'
+import { lockSerials, reserveNo, serialAhead, takenAhead } from './number/serial.ts'
 import { addEvent, lockApplication, moveApplication, objectOf, readApplication } from './store.ts'
 
 type Draft = z.output<typeof generateCode.body>
@@ -39,13 +39,25 @@ const columnsOf = (draft: Draft) => ({
   remark: draft.remark || null,
 })
 
+/** The code with which a body gives numbers today. */
+function issuingCode({ codes, name }: BodyRow): string {
+  const year = yearOf(shanghaiDay())
+  const code = codeInForce(codes, year)
+  if (code === undefined)
+    throw badField('bodyId', [
+      `${name[0]}没有 ${year} 年的机构代码，不能申请编码；请总局登记机构代码`,
+      `${name[1]} has no body code for ${year}, so it cannot apply for codes. The head office records one`,
+    ])
+  return code
+}
+
 export async function apply(ctx: UserCtx, draft: Draft): Promise<Application> {
   const columns = columnsOf(draft)
   const { categoryCode } = draft
   await usableCategory(ctx, categoryCode)
   const body = await ownBody(ctx)
   await refuseUnapproved(ctx, body, categoryCode)
-  const code = await reserveNo(ctx.db, categoryCode, body.code, yearOf(shanghaiDay()))
+  const code = await reserveNo(ctx.db, categoryCode, issuingCode(body), yearOf(shanghaiDay()))
   const { id } = await ctx.db
     .insertInto('code_application')
     .values({
@@ -181,30 +193,7 @@ export async function spendCode(
   return row.id
 }
 
-/** The application with this code, whatever the caller's scope for applications; undefined when there is none. */
-export const applicationOfCode = (ctx: UserCtx, code: string) =>
-  ctx.db
-    .selectFrom('code_application')
-    .select(['id', 'body_id', 'category_code', 'status', 'product_name', 'model', 'manufacturer_name'])
-    .where('code', '=', code)
-    .executeTakeFirst()
-
-/** The applications of several codes, in one query. */
-export async function applicationsOfCodes(ctx: UserCtx, codes: readonly string[]) {
-  const rows = await ctx.db
-    .selectFrom('code_application')
-    .select(['code', 'body_id', 'category_code', 'status'])
-    .where('code', '=', sql<string>`any(${[...codes]}::text[])`)
-    .execute()
-  return new Map(rows.map((row) => [row.code, row]))
-}
-
 export { codeFindings } from './findings.ts'
 export { listApplications } from './list.ts'
-/** The problem of a number that is entered as one from before the register, although the register gave it out. */
-export const givenOutHere: Phrase = [
-  '证书编号：该编码由本系统发放或预留，不能按“已有证书”登记',
-  'Certificate No. was given out or reserved by this register and cannot be registered as an existing certificate',
-]
-
-export { passSerials }
+export { applicationOfCode, applicationsOfCodes, givenOutHere } from './number/given.ts'
+export { lockSerials, serialAhead, takenAhead }

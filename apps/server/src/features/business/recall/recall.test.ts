@@ -35,6 +35,9 @@ test('only who may suspend may recall, and a range that cannot be is refused at 
 test.each([
   ['a number that is too long, by its own name', { serialFrom: '9'.repeat(61) }, 'serialFrom', 'Serial number from'],
   ['a stroke for a number', { serialFrom: '/', madeTo: '2026-06-30' }, 'serialFrom', 'Serial number from'],
+  ['a reference for a number', { serialFrom: '见表1' }, 'serialFrom', 'Serial number from'],
+  ['a list for a number', { serialFrom: 'A1、A5、A9' }, 'serialFrom', 'Serial number from'],
+  ['a range for a number', { serialFrom: 'A1～A9' }, 'serialFrom', 'Serial number from'],
   ['a number of two lines', { serialFrom: 'A-1', serialTo: 'A-1\n2' }, 'serialTo', 'Serial number to'],
   ['no product that is made yet', { madeFrom: '2099-01-01' }, 'madeFrom', 'Made from'],
 ])('%s is refused', async (_, given, field, name) => {

@@ -2,15 +2,14 @@
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { FormKind } from '@register/contract/business/parameters/formKind'
-import { formKindOf } from '@register/contract/business/parameters/formKinds'
 import * as contract from '@register/contract/business/reportImport'
 import { maxImportRows, maxProblems, type ImportProblem } from '@register/contract/business/reportImport'
-import { contentSchema, type ReportContent } from '@register/contract/business/reportShape'
+import type { ReportContent } from '@register/contract/business/reportShape'
 import { conflict } from '@register/contract/errors'
 import { newNotes, noteTexts } from '@register/contract/workbook/notes'
 import { appendAudit } from '../../../access/audit.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
-import { readSheet } from '../../../files/excel.ts'
+import { readTable } from '../../../files/table/readTable.ts'
 import { markSheet, type Mark, type Marking } from '../../../files/table/markSheet.ts'
 import { storeFile, type StoredFile } from '../../../files/stored.ts'
 import { enter } from '../file/service.ts'
@@ -19,13 +18,13 @@ import { askerOf, inside } from '../../../jobs/asker.ts'
 import type { JobKind, Work } from '../../../jobs/engine.ts'
 import { endJob } from '../../../jobs/job.ts'
 import { paced } from '../../../jobs/paced.ts'
-import { addUnlisted, allCategories } from '../category/service.ts'
+import { addUnlisted } from '../category/service.ts'
 import { ownBody } from '../body/service.ts'
 import { notifyFromSystem } from '../../system/message/service.ts'
 import { bulkInsert } from '../report/service.ts'
 import { checkSheet, tooManyRows } from './rows/check.ts'
-import type { Rules } from './rows/checkRow.ts'
-import { problemHeading } from './rows/head.ts'
+import { rulesOf } from './rules/rulesOf.ts'
+import { headingsIn, problemHeading } from './rows/head.ts'
 import { sheetsOf } from './rows/sheets.ts'
 import { importOf, objectOf, type ImportRecord } from './job.ts'
 
@@ -49,24 +48,13 @@ export const fileOf = async (store: FileStore, id: string | null): Promise<Buffe
 const progressOf = ({ onProgress }: Work) =>
   paced((done) => onProgress({ done }), { everyMs: reportEveryMs, everyRows: reportEveryRows })
 
-/** The catalogue is read once, so that one state of it judges the whole sheet. */
-export async function rulesOf(
-  ctx: UserCtx,
-  formKind: string,
-  { body, existing }: Pick<Rules, 'body' | 'existing'>,
-): Promise<Rules> {
-  const kind = formKindOf(formKind)
-  const categories = await allCategories(ctx)
-  const allowed = (code: string) => (categories.get(code)?.forms ?? []).filter((form) => form.kind.key === kind.key)
-  return { kind, schema: contentSchema([kind]), allowed, body, existing }
-}
-
 /** The name of the sheet, and the rows below its headings. */
 async function measure(bytes: Buffer, kind: FormKind): Promise<{ sheet: string; total: number }> {
   let sheet = ''
   let rows = -1
   const sheets = { ...sheetsOf(kind), chosen: (name: string) => void (sheet = name) }
-  for await (const _ of readSheet(bytes, { maxRows: maxImportRows + 2, hidden: 'asRead', sheets })) rows++
+  const reading = { maxRows: maxImportRows + 2, hidden: 'asRead', sheets } as const
+  for await (const _ of readTable(bytes, reading, headingsIn(kind))) rows++
   return { sheet, total: Math.max(0, rows) }
 }
 
@@ -99,7 +87,8 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
     if (one.content && !tooMany) counts.good++
     await progress(counts.done)
   }
-  const bound = { headRow, marks, sheets: sheetsOf(rules.kind) }
+  // The sheet that was read, wherever it is.
+  const bound = { headRow, marks, sheets: { ...sheetsOf(rules.kind), own: [sheet] } }
   const marked = marks.length > 0 ? await markedOf(store, ctx, job, bytes, bound) : undefined
   await db.transaction().execute(async (tx) => {
     if (marked) await enter({ ...ctx, db: tx }, marked, 'other', objectOf(job.id))

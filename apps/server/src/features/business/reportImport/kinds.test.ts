@@ -8,11 +8,12 @@ import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import type { ShownCell } from '@register/contract/workbook/cell'
 import { readSheet } from '../../../files/excel.ts'
-import { headingOf } from '../../../files/fieldSheet.ts'
+import { headingOf, notesSheet } from '../../../files/fieldSheet.ts'
 import { allCategories } from '../category/service.ts'
 import { readRow, rowOf } from './rows/row.ts'
 import { sheetColumns } from './rows/columns.ts'
 import { readHead } from './rows/head.ts'
+import { reportFields } from '@register/contract/business/reportFields'
 import { importTemplate, type TemplateFor } from './rows/template.ts'
 
 const hoist: FormKind = {
@@ -59,6 +60,19 @@ async function rowsOf(bytes: Buffer): Promise<ShownCell[][]> {
 }
 
 describe('a kind', () => {
+  it('has examples of its own in its template', async () => {
+    const { bytes } = await importTemplate({ db: app.db, say }, hoist)
+    const notes: ShownCell[][] = []
+    const sheets = { own: notesSheet, others: [], unsaid: [] }
+    for await (const { cells } of readSheet(bytes, { maxRows: 300, sheets })) notes.push(cells)
+    const example = (key: string) =>
+      notes.find(([label]) => label === say(reportFields.find((one) => one.key === key)?.label ?? ['', '']))?.[4]
+    expect(String(example('categoryCode'))).toMatch(/^4\d{3} \S/)
+    expect(`TSX ${String(example('categoryCode')).slice(0, 4)} 901 2026 0001`).toBe(example('certificateNo'))
+    expect(example('testBasis')).toBe(hoist.rule)
+    expect(notes.map((cells) => cells[4]).join()).not.toMatch(/3110|电梯|[Ee]levator|HX-1000/)
+  })
+
   it('has a template of its own fields, in its own units', async () => {
     const [headings = []] = await rowsOf((await importTemplate({ db: app.db, say }, hoist)).bytes)
     expect(headings).toHaveLength(columns.length)

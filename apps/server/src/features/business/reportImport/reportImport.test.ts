@@ -348,12 +348,23 @@ describe('drafts', () => {
 
 describe('files', () => {
   it.each([
-    ['reports.csv', Buffer.from('a,b'), 'Upload an .xlsx file'],
-    ['reports.xlsx', Buffer.from('no workbook'), 'not a readable Excel workbook'],
+    ['reports.xls', Buffer.from([1, 2]), 'Upload an .xlsx or .csv file'],
+    ['reports.csv', Buffer.from([1, 2]), 'The CSV file is empty or cannot be read'],
+    ['reports.xlsx', Buffer.from('PK no workbook'), 'not a readable Excel workbook'],
   ])('like %s are refused on field file', async (name, bytes, words) => {
     const refusal = await staff.refused(checkImport, { body: { formKind } }, { file: { name, bytes } })
     expect(refusal).toMatchObject({ status: 400, errors: [{ field: 'file' }] })
     expect(refusal.msg).toContain(words)
+  })
+
+  it('of comma-separated values are read like workbooks', async () => {
+    const bytes = Buffer.from('报告编号,型号,制造单位,设备品种\r\nCSV-1,00042,示例电梯厂,3110\r\n')
+    const { id } = await manager(
+      checkImport,
+      { body: { formKind, existing: 'true' } },
+      { file: { name: 'a.csv', bytes } },
+    )
+    expect(await endOfImport(manager, id)).toMatchObject({ total: 1, goodRows: 1, problems: [] })
   })
 
   it('without rows or with foreign headings say so', async () => {

@@ -8,7 +8,7 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import type { Pool } from '../../../db/connect.ts'
 import { fileNameOf, xlsxMime } from '../../../files/excel.ts'
 import type { FileStore } from '../../../files/store.ts'
-import { refuseNoWorkbook } from '../../../files/stored.ts'
+import { asWorkbook } from '../../../files/table/asWorkbook.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { ownBody } from '../body/service.ts'
 import { countUpload, enter, receive } from '../file/service.ts'
@@ -40,8 +40,7 @@ export function reportImportRoutes(db: Pool, store: FileStore, engine: Engine): 
       async prepare(ctx, { body, file }) {
         mayExisting(ctx, body.existing === 'true')
         await ownBody(ctx)
-        refuseNoWorkbook(file)
-        return receive(ctx, store, file)
+        return receive(ctx, store, await asWorkbook(file))
       },
       async run(ctx, { body }, stored) {
         const id = newJobId()

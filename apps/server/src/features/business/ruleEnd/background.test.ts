@@ -1,5 +1,6 @@
 // An end by rule of more certificates than a call can write is one job: all of it happens or nothing, also when its process dies.
 import { expect, test } from 'vitest'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
 import * as office from '@register/contract/business/ruleEnd/office'
 import { shanghaiDay } from '@register/contract/dates'
 import { contexts } from '../../../../seed/demo/ctx.ts'
@@ -94,7 +95,7 @@ test('is refused with the certificates that changed between the preview and the 
   const former = await set('2001-01-01', new Date(Date.now() + 1_000))
   await letGo()
   await becomes(begun.id, 'refused')
-  expect((await read(begun.id)).refusal).toContain(former?.no)
+  expect((await read(begun.id)).refusal).toContain(printNo(former?.no ?? ''))
   expect(await written()).toEqual(nothing)
   await set(former?.day ?? null, former?.at ?? new Date())
 })

@@ -90,6 +90,7 @@ test('what conditions need is refused where it is missing', async () => {
   expect(await refusal({ ...conditions, categories: ['9999'] })).toEqual(['chosen.categories'])
   expect(await refusal({ way: 'conditions', categories: ['3110'] })).toEqual(['chosen.issuedTo'])
   expect(await refusal({ ...conditions, issuedFrom: '2004-01-01' })).toEqual(['chosen.issuedTo'])
+  expect(await refusal({ ...conditions, issuedTo: shift(today, 1) })).toEqual(['chosen.issuedTo'])
   expect(await refusal({ way: 'numbers', numbers: [] })).toEqual(['chosen.numbers'])
 })
 

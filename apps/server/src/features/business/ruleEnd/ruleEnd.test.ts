@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { checkNumbers } from '@register/contract/business/batchCheck/numbers'
 import { checkCoverage } from '@register/contract/business/coverage/check'
 import { callOffStanding } from '@register/contract/business/life/standing'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
 import * as contract from '@register/contract/business/report'
 import type { Report } from '@register/contract/business/reportShape'
@@ -127,7 +128,7 @@ test('names found, not found and already so before it happens, and refuses a set
   })
   const refused = await head.refused(office.addRuleEnd, { body })
   expect(refused).toMatchObject({ status: 409 })
-  expect(refused.msg).toContain(fresh.certificateNo)
+  expect(refused.msg).toContain(printNo(fresh.certificateNo))
 })
 
 test('happens once, although it is sent twice at the same moment', async () => {

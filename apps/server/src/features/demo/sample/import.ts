@@ -10,7 +10,7 @@ import { newNotes, noteTexts } from '@register/contract/workbook/notes'
 import type { ShownCell } from '@register/contract/workbook/cell'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { fromCell } from '../../../files/cells.ts'
-import { readSheet } from '../../../files/excel.ts'
+import { readTable } from '../../../files/table/readTable.ts'
 import { headingOf, spelling } from '../../../files/fieldSheet.ts'
 import { makeRoom, mostSamples, putSamples, type Given } from './store.ts'
 
@@ -29,16 +29,20 @@ export interface ReadRow {
 const fields: readonly Field[] = sampleFields
 const schema = fieldsSchema(sampleFields)
 
+const byHeading = new Map(
+  fields.flatMap((field) =>
+    [...field.label, ...headingOf({ label: field.label, field }), field.key].map(
+      (heading) => [spelling(heading), field] as const,
+    ),
+  ),
+)
+const fieldNamed = (cell: ShownCell): Field | undefined => byHeading.get(spelling(String(cell ?? '')))
+const headingsIn = (cells: readonly ShownCell[]): number =>
+  cells.filter((cell) => fieldNamed(cell) !== undefined).length
+
 /** Assigns columns to fields; accepts headings in either language, with or without unit and mark, and ignores other columns. */
 function readHead(cells: readonly ShownCell[]): (Field | undefined)[] {
-  const known = new Map(
-    fields.flatMap((field) =>
-      [...field.label, ...headingOf({ label: field.label, field }), field.key].map(
-        (heading) => [spelling(heading), field] as const,
-      ),
-    ),
-  )
-  const columns = cells.map((cell) => known.get(spelling(String(cell ?? ''))))
+  const columns = cells.map(fieldNamed)
   const lacking = fields.filter((field) => field.required === true && !columns.includes(field))
   if (lacking.length > 0)
     throw badField('file', [
@@ -70,7 +74,7 @@ export async function readSamples(bytes: Buffer): Promise<ReadRow[]> {
   const rows: ReadRow[] = []
   const numbers = new Map<string, number>()
   const notes = newNotes()
-  for await (const { row, cells } of readSheet(bytes, { maxRows: mostSamples + 2, notes })) {
+  for await (const { row, cells } of readTable(bytes, { maxRows: mostSamples + 2, notes }, headingsIn)) {
     if (!columns) {
       columns = readHead(cells)
       continue

@@ -6,7 +6,7 @@ import { productVersion } from '@register/contract/product'
 import type { Pool } from '../../../db/connect.ts'
 import { fileNameOf, xlsxMime } from '../../../files/excel.ts'
 import { streamSheet } from '../../../files/sheetStream.ts'
-import { refuseNoWorkbook } from '../../../files/stored.ts'
+import { asWorkbook } from '../../../files/table/asWorkbook.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { importSamples, readSamples } from './import.ts'
 import { listSamples, pageSamples } from './list.ts'
@@ -47,8 +47,7 @@ export const sampleRoutes = (db: Pool): Route[] => [
 
   handle(contract.fileImport, {
     async prepare(_, { file }) {
-      refuseNoWorkbook(file)
-      return readSamples(file.bytes)
+      return readSamples((await asWorkbook(file)).bytes)
     },
     async run(ctx, { body, file }, rows) {
       const result = await importSamples(ctx, rows, {

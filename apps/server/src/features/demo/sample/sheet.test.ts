@@ -152,8 +152,8 @@ describe('the import', () => {
   })
 
   it.each([
-    ['another kind of file', 'a.csv', async () => Buffer.from('a,b'), 'Upload an .xlsx file'],
-    ['what is no workbook', 'a.xlsx', async () => Buffer.from('none'), 'not a readable Excel workbook'],
+    ['another kind of file', 'a.txt', async () => Buffer.from([1, 2]), 'Upload an .xlsx or .csv file'],
+    ['what is no workbook', 'a.xlsx', async () => Buffer.from('PK none'), 'not a readable Excel workbook'],
     ['too few columns', 'a.xlsx', () => book([], ['Name']), 'These columns are missing: Sample number'],
     ['no rows', 'a.xlsx', () => book([]), 'no rows'],
   ])('refuses %s', async (_, name, make, words) => {

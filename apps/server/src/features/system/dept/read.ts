@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { DeptBranch, DeptNode } from '@register/contract/system/dept/tree'
 import type { UserCtx } from '../../../access/ctx.ts'
-import { depts, peopleIn, approvedOf } from './store.ts'
+import { depts, peopleIn, presentCode, approvedOf } from './store.ts'
 
 interface Placed {
   id: number
@@ -26,7 +26,8 @@ function branches<R extends Placed, N>(rows: readonly R[], node: (row: R, childr
 const inOrder = (ctx: UserCtx) =>
   depts
     .scoped(ctx)
-    .select(['dept.id', 'dept.parent_id', 'dept.name_zh', 'dept.name_en', 'dept.body_code'])
+    .select(['dept.id', 'dept.parent_id', 'dept.name_zh', 'dept.name_en'])
+    .select(presentCode.as('body_code'))
     .select(sql<DeptNode['status']>`dept.status`.as('status'))
     .orderBy('dept.sort')
     .orderBy('dept.id')
@@ -36,7 +37,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof inOrder>['execute']>>[number]
 const short = ({ say }: UserCtx, row: Row) => ({
   id: row.id,
   name: say([row.name_zh, row.name_en]),
-  bodyCode: row.body_code ?? '',
+  bodyCode: row.body_code,
   status: row.status,
 })
 

@@ -1,8 +1,10 @@
 // Departments: list, tree, one, add, change with move, delete.
 import * as contract from '@register/contract/system/dept'
+import * as codes from '@register/contract/system/dept/codes'
 import { handle, type Route } from '../../../http/handle.ts'
 import { readBodyNames, setBodyNames } from '@register/contract/system/dept/names'
 import { readNames, setNames } from './names/names.ts'
+import { addCode, changeCode, confirm, readOf, removeCode } from './codes/codes.ts'
 import { addOne, changeOne } from './service.ts'
 import { depts } from './store.ts'
 import { wholeTree } from './read.ts'
@@ -17,4 +19,9 @@ export const deptRoutes = (): Route[] => [
   handle(readBodyNames, (ctx, { params }) => readNames(ctx, params.id)),
   handle(setBodyNames, (ctx, { body }) => setNames(ctx, body)),
   handle(contract.removeDept, (ctx, { params }) => depts.remove(ctx, params.id)),
+  handle(codes.readBodyCodes, (ctx, { params }) => readOf(ctx, params.id)),
+  handle(codes.addBodyCode, (ctx, { body }) => addCode(ctx, body)),
+  handle(codes.changeBodyCode, (ctx, { body }) => changeCode(ctx, body)),
+  handle(codes.removeBodyCode, (ctx, { params }) => removeCode(ctx, params.id)),
+  handle(codes.confirmNumber, (ctx, { body }) => confirm(ctx, body)),
 ]

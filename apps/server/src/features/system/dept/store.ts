@@ -57,6 +57,13 @@ const reaching: Use = {
 export const approvedOf = sql<
   string[]
 >`array(select category_code from dept_category where dept_id = dept.id order by category_code)`
+/** The code by which a body is called: its newest one of this year, else the last one that it had; empty for other departments. As `calledCode` of the contract. */
+export const presentCode = sql<string>`coalesce((
+  select code from body_code where dept_id = dept.id and predecessor_id is null
+  order by extract(year from now() at time zone 'Asia/Shanghai') between coalesce(from_year, 0) and coalesce(to_year, 9999) desc,
+    case when extract(year from now() at time zone 'Asia/Shanghai') between coalesce(from_year, 0) and coalesce(to_year, 9999)
+      then coalesce(from_year, 0) else coalesce(to_year, 0) end desc
+  limit 1), dept.body_code, '')`
 /** Accounts in it, without those below and without removed ones. */
 export const peopleIn = sql<number>`(select count(*)::int from app_user where app_user.dept_id = dept.id and app_user.removed_at is null)`
 

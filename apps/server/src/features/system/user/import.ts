@@ -6,7 +6,7 @@ import type { ShownCell } from '@register/contract/workbook/cell'
 import { newNotes, noteTexts, type SheetNotes } from '@register/contract/workbook/notes'
 import { usernameField } from '@register/contract/system/user/fields'
 import type { UserCtx } from '../../../access/ctx.ts'
-import { readSheet } from '../../../files/excel.ts'
+import { readTable } from '../../../files/table/readTable.ts'
 import { headingOf, spelling } from '../../../files/fieldSheet.ts'
 import { columnLetter } from '@register/contract/workbook/columnLetter'
 import { usernameKey } from '../account/service.ts'
@@ -30,13 +30,18 @@ export interface Checked {
   notes: SheetNotes
 }
 
+const fieldNamed = (cell: ShownCell) =>
+  importFields.find((one) =>
+    headingOf({ label: one.label, field: one }).some((name) => spelling(name) === spelling(String(cell ?? ''))),
+  )
+const headingsIn = (cells: readonly ShownCell[]): number =>
+  cells.filter((cell) => fieldNamed(cell) !== undefined).length
+
 /** Assigns columns of the sheet to fields. */
 function readHead(cells: readonly ShownCell[]): Map<string, number> {
   const at = new Map<string, number>()
   for (const [index, cell] of cells.entries()) {
-    const field = importFields.find((one) =>
-      headingOf({ label: one.label, field: one }).some((name) => spelling(name) === spelling(String(cell ?? ''))),
-    )
+    const field = fieldNamed(cell)
     if (field) at.set(field.key, index)
   }
   for (const { key, label } of importFields)
@@ -113,7 +118,8 @@ export async function checkSheet(ctx: UserCtx, bytes: Buffer, { updateSupport, r
   const checked: Checked = { rows: 0, accounts: [], problems: [], notes: newNotes() }
   const names = new Map<string, number>()
   let head: Map<string, number> | undefined
-  for await (const { row, cells } of readSheet(bytes, { maxRows: maxUserRows + 2, notes: checked.notes })) {
+  const reading = { maxRows: maxUserRows + 2, notes: checked.notes }
+  for await (const { row, cells } of readTable(bytes, reading, headingsIn)) {
     if (!head) {
       head = readHead(cells)
       continue

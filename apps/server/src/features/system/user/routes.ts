@@ -7,7 +7,7 @@ import type { Actors } from '../../../access/actor.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { Pool } from '../../../db/connect.ts'
 import { xlsxMime } from '../../../files/excel.ts'
-import { refuseNoWorkbook } from '../../../files/stored.ts'
+import { asWorkbook } from '../../../files/table/asWorkbook.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { sheetOf } from '../../../records/sheet.ts'
 import { treeFor } from '../dept/service.ts'
@@ -79,9 +79,8 @@ export function userRoutes(db: Pool, actors: Actors): Route[] {
       return { mime: xlsxMime, fileName, length: bytes.length, stream: bytes }
     }),
     handle(importing.importUsers, {
-      prepare(ctx, { body, file }) {
-        refuseNoWorkbook(file)
-        return checkSheet(ctx, file.bytes, body)
+      async prepare(ctx, { body, file }) {
+        return checkSheet(ctx, (await asWorkbook(file)).bytes, body)
       },
       run(ctx, { body, file }, checked) {
         forget(ctx)

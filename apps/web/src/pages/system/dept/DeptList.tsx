@@ -1,7 +1,7 @@
 // Departments and bodies as a tree, found by name, code or head; one is edited in a drawer.
 import { addDept, changeDept, deptStates, deptTree, removeDept } from '@register/contract/system/dept'
 import type { DeptBranch } from '@register/contract/system/dept/tree'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
@@ -18,6 +18,8 @@ import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { TableView } from '../../../kit/table/TableView.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import { useCategories } from '../../business/useCategories.ts'
+import { BodyCodes } from './codes/BodyCodes.tsx'
+import { words as codeWords } from './codes/words.ts'
 import { DeptForm } from './DeptForm.tsx'
 import { words } from './words.ts'
 
@@ -68,6 +70,9 @@ export function DeptList() {
     may(addDept) && state === 'active'
       ? [{ key: 'below', label: say(words.addBelow), onPress: () => openForm(`under-${id}`) }]
       : []
+  const [body, setBody] = useState<Branch>()
+  const codes = (row: Branch) =>
+    row.bodyCode ? [{ key: 'codes', label: say(codeWords.open), onPress: () => setBody(row) }] : []
   const start = (
     <Allow may={addDept}>
       <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
@@ -126,10 +131,11 @@ export function DeptList() {
         ]}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
-        actions={(row) => [...changes(row).slice(0, 1), ...below(row), ...changes(row).slice(1)]}
+        actions={(row) => [...changes(row).slice(0, 1), ...codes(row), ...below(row), ...changes(row).slice(1)]}
         empty={{ text: say(words.empty), action: start }}
         onRefresh={async () => tree.refetch()}
       />
+      {body && <BodyCodes body={body} onClose={() => setBody(undefined)} />}
       <DeptForm form={form} onClose={() => openForm(undefined)} />
     </ListPage>
   )

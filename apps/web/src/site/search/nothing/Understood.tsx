@@ -2,6 +2,7 @@
 import { listBodies } from '@register/contract/business/body'
 import { getCategoryTree } from '@register/contract/business/category'
 import type { CertificateNo } from '@register/contract/business/numbers/certificateNo'
+import { heldIn } from '@register/contract/business/numbers/heldCodes'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
@@ -15,7 +16,13 @@ export const Understood = ({ number }: { number: CertificateNo }) => {
   const bodies = useRead(listBodies, {}, { staleTime: 600_000 })
   const tree = useRead(getCategoryTree, {}, { staleTime: 600_000 })
   const category = tree.data && (trailTo(tree.data, number.category).at(-1)?.name ?? say(words.unknownCategory))
-  const body = bodies.data?.find(({ code }) => code === number.body)
+  // The holder of the code in that year, rather than a successor that enters its numbers.
+  const body = bodies.data?.find(({ codes }) =>
+    heldIn(
+      codes.filter(({ succeeds }) => !succeeds),
+      number.year,
+    ).includes(number.body),
+  )
   const bodyName = bodies.data && (body?.name ?? say(words.unknownBody))
   const parts = [
     [words.partCategory, number.category, category],

@@ -16,14 +16,14 @@ const isWithinDays = ({ from, to }: DaysInForce, day: string): boolean => day >=
 export const isMadeOutside = (days: DaysInForce | undefined, made: string | undefined): boolean =>
   days !== undefined && made !== undefined && !isWithinDays(days, made)
 
-type Stopped = Exclude<StandingGround, 'superseded' | 'unconfirmed'>
-
 /** What becomes of a machine that was made while its certificate was in force is not ours to decide: decision 79. */
-export function notInForce(
+export function byStandingAlone(
   inForce: DaysInForce | undefined,
-  standing: Stopped,
+  standing: 'published' | StandingGround,
   made: string | undefined,
-): readonly ['cannotTell' | 'notCovered', Stopped | 'inForceThen'] {
+): readonly ['cannotTell' | 'notCovered', StandingGround | 'inForceThen'] | undefined {
+  if (standing === 'published') return undefined
+  if (standing === 'superseded' || standing === 'unconfirmed') return ['cannotTell', standing]
   // A no stands where the date is known to lie outside, and where nothing is known to hold it against.
   if (standing === 'unqualified' || !inForce) return ['notCovered', standing]
   if (!made) return ['cannotTell', standing]

@@ -102,7 +102,7 @@ export function tableOf(ctx: Ctx, row: ReportRecord): Answer['coverage'] {
     })),
     whole,
     models,
-    modelChoices: singleModels([own, ...listed, ...byRow.flatMap((one) => one ?? [])]),
+    modelChoices: singleModels(own, [...listed, ...byRow.flatMap((one) => one ?? [])]),
     byModel: ruleOf(form).model === 'decides',
     questions: rows.length === 0 ? [] : questionsOf(ctx, form, rows),
   }

@@ -1,13 +1,14 @@
 // What a report must and should state: rules at every save, what publication still needs, and warnings.
-import { dateErrors, numberErrors } from '@register/contract/business/content/fitting'
+import { dateErrors } from '@register/contract/business/content/fitting'
 import { isHeld, printedText } from '@register/contract/business/content/printedText'
 import { lackedByOld } from '@register/contract/business/content/oldPapers'
 import { faultsOf } from '@register/contract/business/coverage/writing/faults'
 import { asksByAlone } from '@register/contract/business/parameters/alone'
 import { parameterLabel } from '@register/contract/business/coverage/words'
 import { openEndWarnings } from '@register/contract/business/coverage/writing/openEnds'
-import { passesFor } from '@register/contract/business/numbers/alphabet'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
+import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
+import { numberErrors } from '@register/contract/business/numbers/ownership'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { isMasked, personalFields } from '@register/contract/business/parties/contact'
 import { reportFieldOf, reportFields } from '@register/contract/business/reportFields'
@@ -25,33 +26,12 @@ export interface Checked {
   content: ReportContent
   /** Undefined where the category has no form, or where the category is wrong. */
   form: ParameterForm | undefined
-  bodyCode: string
+  /** The codes of the body, with their years. */
+  codes: readonly HeldCode[]
+  /** The number of a published certificate stays and is not judged again: the look at stored data names it. */
+  numberStands?: boolean
   /** Certificates from before the register: any shape of number, no code application. */
   existing: boolean
-}
-
-/** An old number may have any shape, but it must not look like a standard one, or like one of another body. */
-function mimicry(certificateNo: string, categoryCode: string, bodyCode: string): FieldError[] {
-  const seen = passesFor(certificateNo)
-  if (!seen || (!seen.isStandard && seen.isFrom(categoryCode, bodyCode))) return []
-  return [
-    {
-      field: 'certificateNo',
-      phrase: [
-        '证书编号看似 TSX 编号，但写法、品种或机构代码不符，请核对原件',
-        'Certificate No. reads like a TSX number, but is not written as one, or has another category or body. Compare it with the original',
-      ],
-    },
-  ]
-}
-
-function certificateErrors({ content, bodyCode, existing }: Checked): FieldError[] {
-  const { certificateNo, categoryCode } = content
-  const number = certificateNo ? parseNo(certificateNo) : undefined
-  if (existing && certificateNo && !number) return mimicry(certificateNo, categoryCode, bodyCode)
-  // Numbers from before the register may contain a longer, former code of the body.
-  if (existing && number && number.body.length > bodyCode.length) return []
-  return numberErrors(content, bodyCode)
 }
 
 /** A masked value is refused, because only the register has the real one. */
@@ -71,12 +51,13 @@ const maskErrors = (content: ReportContent): FieldError[] =>
 
 /** Problems that are refused even in a draft, in addition to the content schema. */
 export function contentErrors(checked: Checked): FieldError[] {
-  const { content } = checked
+  const { content, codes, existing, numberStands = false } = checked
+  const today = shanghaiDay()
   return [
-    ...certificateErrors(checked),
+    ...(numberStands ? [] : numberErrors(content, { codes, existing, today })),
     ...faultsOf(checked.form, content.coverage, content.coverageWhole),
     ...maskErrors(content),
-    ...dateErrors(content, shanghaiDay()),
+    ...dateErrors(content, today),
   ]
 }
 

@@ -2,9 +2,10 @@
 import { sql } from 'kysely'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
+import { conflict } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { allCategories } from '../../category/service.ts'
-import { passSerials } from '../../codeApply/service.ts'
+import { applicationsOfCodes, givenOutHere, lockSerials } from '../../codeApply/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import { columnsOf, type ReportRecord } from '../content/content.ts'
 import { addMeasures } from '../measures/write.ts'
@@ -105,7 +106,7 @@ export function bulkInsert(ctx: UserCtx, bodyId: number, how: Bulk): BulkInsert 
         const rows = await insertBatch(ctx, bodyId, contents.slice(start, start + batch), how)
         for (const row of existing ? rows : []) {
           makers.set(row.manufacturer_credit_code ?? ` ${row.manufacturer_name}`, row)
-          if (row.certificate_no) numbers.push(row.certificate_no)
+          if (row.certificate_key) numbers.push(row.certificate_key)
           published.push(row.id)
           if (row.supersedes_id !== null) successors.push(row)
         }
@@ -117,10 +118,9 @@ export function bulkInsert(ctx: UserCtx, bodyId: number, how: Bulk): BulkInsert 
       const rows = [...makers].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
       for (let start = 0; start < rows.length; start += batch)
         await rememberManufacturers(ctx.db, rows.slice(start, start + batch))
-      await passSerials(
-        ctx.db,
-        numbers.toSorted((a, b) => (a < b ? -1 : 1)),
-      )
+      await lockSerials(ctx.db, numbers)
+      // A number may have been given out since the rows were checked.
+      if ((await applicationsOfCodes(ctx, numbers)).size > 0) throw conflict(givenOutHere)
       const replaced = []
       for (const row of successors) replaced.push(...(await replaceFormer(ctx, row)).acts)
       await appendEntries(ctx, [

@@ -9,7 +9,7 @@ import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { readBody, refuseStopped, refuseUnapproved, type BodyRow } from '../../body/service.ts'
 import { allowedForms, formsOfRecord, usableCategory, type Category } from '../../category/service.ts'
-import { applicationOfCode, givenOutHere, unusableCode } from '../../codeApply/service.ts'
+import { applicationOfCode, givenOutHere, serialAhead, takenAhead, unusableCode } from '../../codeApply/service.ts'
 import { filesOf } from '../../file/service.ts'
 import { contentErrors, publishGaps } from '../content/checks.ts'
 import { settled } from '../content/settle.ts'
@@ -90,6 +90,14 @@ async function refuseReplaced(ctx: UserCtx, content: ReportContent, row: ReportR
     )
 }
 
+/** A published certificate whose number, category and day of issue stay as they are. */
+const stands = (content: ReportContent, row: ReportRecord | undefined): boolean =>
+  row !== undefined &&
+  row.version > 0 &&
+  row.certificate_key === fold(content.certificateNo ?? '') &&
+  row.category_code === content.categoryCode &&
+  row.issue_date === (content.issueDate ?? null)
+
 /** Refuses all problems of a content, every field at once. Returns the content under its form, with its category. */
 export async function checkContent<C extends ReportContent>(
   ctx: UserCtx,
@@ -106,7 +114,10 @@ export async function checkContent<C extends ReportContent>(
     refuseStopped(body)
     await refuseUnapproved(ctx, body, content.categoryCode)
   }
-  const errors = [...unsettled, ...contentErrors({ content, form, bodyCode: body.code, existing })]
+  const errors = [
+    ...unsettled,
+    ...contentErrors({ content, form, codes: body.codes, existing, numberStands: stands(content, row) }),
+  ]
   if (errors.length > 0) throw badFields(errors)
   if (content.certificateNo && !existing) {
     if (!application || application.body_id !== body.id)
@@ -120,10 +131,12 @@ export async function checkContent<C extends ReportContent>(
   return { content, category }
 }
 
-/** A number that this register gave out must pass all steps, so that a report cannot bypass the reviews. */
-export async function refuseGivenOut(ctx: UserCtx, { certificateNo }: ReportContent): Promise<void> {
-  if (certificateNo && (await applicationOfCode(ctx, fold(certificateNo))))
-    throw badField('certificateNo', givenOutHere)
+/** A number that this register gave out must pass all steps, so that a report cannot bypass the reviews; nor may one take a serial that it has still to give. */
+export async function refuseGivenOut(ctx: UserCtx, body: BodyRow, { certificateNo }: ReportContent): Promise<void> {
+  if (!certificateNo) return
+  if (await applicationOfCode(ctx, fold(certificateNo))) throw badField('certificateNo', givenOutHere)
+  const [taken] = await takenAhead(ctx.db, body.id, [certificateNo])
+  if (taken !== undefined) throw badField('certificateNo', serialAhead(taken))
 }
 
 export async function bodyOf(ctx: UserCtx, id: number): Promise<BodyRow> {
@@ -143,5 +156,7 @@ export async function refuseUnfinished(ctx: UserCtx, row: ReportRecord): Promise
     existing,
   })
   if (gaps.length > 0) throw badFields(gaps)
-  await checkContent(ctx, content, { body: await bodyOf(ctx, row.body_id), existing, row })
+  const body = await bodyOf(ctx, row.body_id)
+  await checkContent(ctx, content, { body, existing, row })
+  if (existing) await refuseGivenOut(ctx, body, content)
 }

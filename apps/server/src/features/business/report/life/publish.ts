@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { shanghaiDay } from '@register/contract/dates'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { passSerials, spendCode } from '../../codeApply/service.ts'
+import { lockSerials, spendCode } from '../../codeApply/service.ts'
 import { publishingFiles } from '../../file/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import { rememberManufacturer } from '../parties/manufacturers.ts'
@@ -33,12 +33,12 @@ async function writePublished(ctx: UserCtx, id: number, applicationId: number | 
 /** Publishes a draft that is complete, has a certificate file, and whose code is issued to this body and unused. */
 export async function publishReport(ctx: UserCtx, given: Version): Promise<void> {
   const row = await lockReport(ctx, given, ['draft', 'submitted'])
+  if (row.origin === 'existing') await lockSerials(ctx.db, row.certificate_no ? [row.certificate_no] : [])
   await refuseUnfinished(ctx, row)
   const applicationId =
     row.origin === 'existing'
       ? null
       : await spendCode(ctx, row.certificate_key ?? '', { bodyId: row.body_id, categoryCode: row.category_code })
-  if (row.origin === 'existing') await passSerials(ctx.db, row.certificate_no ? [row.certificate_no] : [])
   await writePublished(ctx, row.id, applicationId)
   await rememberManufacturer(ctx.db, row)
   ctx.note.object = objectOf(row.id)

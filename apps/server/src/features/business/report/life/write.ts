@@ -19,7 +19,7 @@ export async function insertDraft(ctx: UserCtx, given: z.output<typeof endpoints
   if (existing && !granted(ctx.actor, importExisting)) throw notAllowed()
   const body = await ownBody(ctx)
   const { content, category } = await checkContent(ctx, rest, { body, existing })
-  if (existing) await refuseGivenOut(ctx, content)
+  if (existing) await refuseGivenOut(ctx, body, content)
   const row = await namingDuplicates(
     ctx.db
       .insertInto('report')
@@ -45,12 +45,9 @@ export async function insertDraft(ctx: UserCtx, given: z.output<typeof endpoints
 
 export async function editDraft(ctx: UserCtx, row: ReportRecord, given: ReportContent): Promise<void> {
   const existing = row.origin === 'existing'
-  const { content, category } = await checkContent(ctx, given, {
-    body: await bodyOf(ctx, row.body_id),
-    existing,
-    row,
-  })
-  if (existing) await refuseGivenOut(ctx, content)
+  const body = await bodyOf(ctx, row.body_id)
+  const { content, category } = await checkContent(ctx, given, { body, existing, row })
+  if (existing) await refuseGivenOut(ctx, body, content)
   await writeReport(ctx, row.id, columnsOf(ctx.secrets, content, category.formKind))
   await bind(ctx, objectOf(row.id), content.fileIds)
 }

@@ -1,7 +1,9 @@
 // The facts that the rules of data quality need, read for many reports at once: their contents, and the standing of cited certificates.
 import { unlistedSource } from '@register/contract/business/catalogue/lists'
+import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
+import { codesOf } from '../../body/service.ts'
 import { citedOf, type CitedByKey } from '../cited/cited.ts'
 import type { ReportRecord } from '../content/content.ts'
 import { statusOf } from '../content/row.ts'
@@ -14,6 +16,8 @@ const said = [
   'report.origin',
   'report.certificate_no',
   'report.non_standard',
+  'report.issue_date',
+  'report.number_note',
   'report.manufacturer_name',
   'report.manufacturer_credit_code',
   'report.parameters',
@@ -24,6 +28,8 @@ type Said = (typeof said)[number] extends `report.${infer Name}` ? Name & keyof 
 
 export type Facts = Pick<ReportRecord, Said> & {
   unlisted: boolean
+  /** Of the body that registers it. */
+  codes: HeldCode[]
   bare: boolean
   /** Only for a certificate that is valid itself: the citations of an old one are history. */
   cited: CitedByKey
@@ -46,7 +52,7 @@ export const factsOf = (db: Db, which: RawBuilder<boolean>, limit: number): Prom
   db
     .selectFrom('report')
     .select(said)
-    .select([unlisted.as('unlisted'), bare.as('bare'), cited.as('cited')])
+    .select([unlisted.as('unlisted'), codesOf('report.body_id').as('codes'), bare.as('bare'), cited.as('cited')])
     .where(isInspected)
     .where(which)
     .orderBy('report.id')

@@ -1,7 +1,8 @@
 // Applies the rules of data quality to one report, and words the findings.
 import { sampleKnown } from '@register/contract/business/coverage/possible'
 import { decisiveKeys, ruleOf } from '@register/contract/business/coverage/rule'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { isLicenceNo, parseLabel, parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
+import { contradictions, foreign } from '@register/contract/business/numbers/ownership'
 import type { Cited } from '@register/contract/business/part/cited'
 import { qualityRuleKeys, type QualityRuleKey } from '@register/contract/business/quality/rules'
 import { shanghaiDay } from '@register/contract/dates'
@@ -97,6 +98,30 @@ const severalNames: Judge = ({ manufacturer_credit_code: code, manufacturer_name
   ]
 }
 
+/** The number as one of a body, in today's or in the old shape. */
+const read = ({ certificate_no: number }: Facts) => (number ? (parseNo(number) ?? parseLabel(number)) : undefined)
+
+const foreignNumber: Judge = (facts) => {
+  const number = read(facts)
+  if (!number || !foreign(number, facts.codes)) return undefined
+  return [
+    `编号中的机构代码 ${number.body} 在 ${number.year} 年不是登记机构的代码`,
+    `The body code ${number.body} in the number is not the registering body’s in ${number.year}`,
+  ]
+}
+
+/** Numbers of today's shape are refused where they differ. */
+const numberDiffers: Judge = (facts) => {
+  const label = facts.non_standard ? read(facts) : undefined
+  const found = label && contradictions(label, { categoryCode: facts.category_code, issueDate: facts.issue_date })
+  if (!found || found.length === 0) return undefined
+  const reason = facts.number_note
+  return [
+    `${found.map(([zh]) => zh).join('；')}${reason ? `。说明：${reason}` : ''}`,
+    `${found.map(([, en]) => en).join('; ')}${reason ? `. Reason: ${reason}` : ''}`,
+  ]
+}
+
 const judges: Readonly<Record<QualityRuleKey, Judge>> = {
   missingParameters: leavingOut('issued'),
   notStatedThen: leavingOut('existing'),
@@ -105,6 +130,12 @@ const judges: Readonly<Record<QualityRuleKey, Judge>> = {
   severalNames,
   nonStandardNumber: ({ non_standard: isOdd, certificate_no: number }) =>
     isOdd ? [`证书编号为 ${number}`, `The certificate number is ${number}`] : undefined,
+  foreignNumber,
+  numberDiffers,
+  licenceNumber: ({ certificate_no: number }) =>
+    number && isLicenceNo(number)
+      ? [`${number} 是制造许可证编号`, `${number} is the number of a manufacturing licence`]
+      : undefined,
   noCertificateFile: ({ bare }) => (bare ? ['没有证书文件', 'There is no certificate file'] : undefined),
   unlistedCategory: ({ unlisted, category_code: code }) =>
     unlisted ? [`品种代码 ${code} 不在目录中`, `The category ${code} is not in the catalogue`] : undefined,

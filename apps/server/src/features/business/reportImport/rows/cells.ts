@@ -8,11 +8,15 @@ import { joined } from './joined.ts'
 import type { ShownCell } from '@register/contract/workbook/cell'
 import type { CellValue } from '../../../../files/excel.ts'
 
-/** A category by its code, alone or with its name. */
-export function categoryFromCell(field: Field, cell: ShownCell): Reading {
+/** A category by its code, alone or with its name, or by its name alone where `named` knows one category of that name. */
+export function categoryFromCell(
+  field: Field,
+  cell: ShownCell,
+  named: (name: string) => string | undefined = () => undefined,
+): Reading {
   if (cell === null) return { value: null }
   if (String(cell).trim() === '') return { value: null }
-  const code = codeInCell(String(cell))
+  const code = codeInCell(String(cell)) ?? named(String(cell))
   if (code) return { value: code }
   const [zh, en] = field.label
   return {

@@ -7,10 +7,10 @@ import type { Phrase } from '@register/contract/phrase'
 import { columnLetter } from '@register/contract/workbook/columnLetter'
 import type { SheetNotes } from '@register/contract/workbook/notes'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { readSheet } from '../../../../files/excel.ts'
+import { readTable } from '../../../../files/table/readTable.ts'
 import { checkRow, type Row, type Rules } from './checkRow.ts'
 import { sheetColumns, type Column } from './columns.ts'
-import { readHead, type Head } from './head.ts'
+import { headingsIn, readHead, type Head } from './head.ts'
 import { shown } from './hidden.ts'
 import { numberProblems, type Numbered } from './numbers.ts'
 import { sheetsOf } from './sheets.ts'
@@ -91,7 +91,7 @@ export async function* checkSheet(
   let left: readonly string[] = []
   const sheets = { ...sheetsOf(rules.kind), chosen: (_: string, others: readonly string[]) => (left = others) }
   const reading = { maxRows: maxImportRows + 2, hidden: 'asRead', sheets, ...(notes && { notes }) } as const
-  for await (const { row, cells } of readSheet(bytes, reading)) {
+  for await (const { row, cells } of readTable(bytes, reading, headingsIn(rules.kind))) {
     if (!head) {
       head = readHead(rules.kind, cells)
       yield {

@@ -21,6 +21,8 @@ export interface Rules {
   schema: ReturnType<typeof contentSchema>
   /** The forms of this kind that the catalogue allows for a category. */
   allowed: (categoryCode: string) => readonly ParameterForm[]
+  /** The category of this kind with this name; undefined for none and for several. */
+  named: (name: string) => string | undefined
   body: BodyRow
   /** Certificates from before the register: complete, and published at once. */
   existing: boolean
@@ -73,7 +75,7 @@ export async function checkRow(
   const form = chosenForm(allowed, content?.subForm)
   if (content && allowed.length > 0) add(formErrors(allowed, content))
   if (content) {
-    const errors = contentErrors({ content, form, bodyCode: rules.body.code, existing: rules.existing })
+    const errors = contentErrors({ content, form, codes: rules.body.codes, existing: rules.existing })
     // A number may be right and only seem wrong because the category is wrong.
     add(form ? errors : errors.filter(({ field }) => field !== 'certificateNo'))
   }

@@ -5,6 +5,7 @@ import type { ShownCell } from '@register/contract/workbook/cell'
 import { UnreadCell } from '@register/contract/workbook/unreadCell'
 import { headingOf, spelling } from '../../../../files/fieldSheet.ts'
 import { exportOnly, sheetColumns, type Column } from './columns.ts'
+import { alsoCalled, plainHeading } from './headings.ts'
 
 /** The heading of the column that a marked file has: people read it, the import ignores it. */
 export const problemHeading: Phrase = ['导入问题', 'Import problems']
@@ -48,24 +49,41 @@ function unknownHeading(meant: Column | undefined): Phrase {
 const headText = (cell: ShownCell): string =>
   cell === null || (cell instanceof UnreadCell && cell.covered) ? '' : String(cell).trim()
 
+/** The columns of a kind by the spelling of their headings: their own first, then the names that pages and papers print. */
+function headingsOf(kind: FormKind): Map<string, Column> {
+  const all = sheetColumns(kind)
+  const own = all.flatMap((column) =>
+    [...column.label, ...headingOf(column)].map((heading) => [spelling(heading), column] as const),
+  )
+  const more = Object.entries(alsoCalled).flatMap(([path, names]) =>
+    all
+      .filter((column) => column.path === path)
+      .flatMap((column) => names.map((name) => [spelling(name), column] as const)),
+  )
+  return new Map([...more, ...own])
+}
+
+/** How many columns of the kind a row names: a row of headings names several, a title none. */
+export function headingsIn(kind: FormKind): (cells: readonly ShownCell[]) => number {
+  const known = headingsOf(kind)
+  return (cells) =>
+    new Set(cells.map((cell) => known.get(spelling(plainHeading(headText(cell)))) ?? '').filter(Boolean)).size
+}
+
 /** Assigns columns to fields. Accepts headings in either language, with or without unit and mark. */
 export function readHead(kind: FormKind, cells: readonly ShownCell[]): Head {
   const all = sheetColumns(kind)
-  const known = new Map(
-    all.flatMap((column) =>
-      [...column.label, ...headingOf(column)].map((heading) => [spelling(heading), column] as const),
-    ),
-  )
+  const known = headingsOf(kind)
   const ignored = new Set([...Object.values(exportOnly), problemHeading].flatMap((phrase) => phrase.map(spelling)))
   const seen = new Set<Column>()
   const problems: HeadProblem[] = []
   let otherUnit = false
   const columns = cells.map((cell, index) => {
     const value = headText(cell)
-    const column = known.get(spelling(value))
+    const column = known.get(spelling(plainHeading(value)))
     if (value === '' || ignored.has(spelling(value))) return undefined
     if (!column) {
-      const meant = known.get(spelling(value.replace(unitBehind, '')))
+      const meant = known.get(spelling(plainHeading(value).replace(unitBehind, '')))
       problems.push({ index, value, phrase: unknownHeading(meant) })
       // Refused, because ignoring the column would lose its values without notice.
       otherUnit ||= meant !== undefined

@@ -6,7 +6,7 @@ import { parseNo, printNo } from '@register/contract/business/numbers/certificat
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { applicationsOfCodes, givenOutHere } from '../../codeApply/service.ts'
+import { applicationsOfCodes, givenOutHere, serialAhead, takenAhead } from '../../codeApply/service.ts'
 import { also } from './joined.ts'
 
 export interface Numbered {
@@ -98,6 +98,7 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
     )
     const codes = await applicationsOfCodes(ctx, certificates)
     const registered = await lookAlikes(ctx, certificates)
+    const ahead = new Set(existing ? await takenAhead(ctx.db, body.id, certificates) : [])
     for (const { row, certificate, report } of keyed) {
       if (certificate) {
         const first = firstRow(certificateRows, certificate, row.row)
@@ -116,7 +117,9 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
         const category = row.wrong.has('categoryCode') ? undefined : row.content.categoryCode
         const code = codes.get(certificate)
         // A number that this register gave out must pass the reviews; an import cannot bypass them.
-        const problem = existing ? code && givenOutHere : codeProblem(code, body.id, category)
+        const problem = existing
+          ? (code && givenOutHere) || (ahead.has(certificate) ? serialAhead(certificate) : undefined)
+          : codeProblem(code, body.id, category)
         if (problem) add(row, 'certificateNo', problem)
       }
       if (!report) continue

@@ -8,7 +8,8 @@ import type { Component, ReportContent } from '@register/contract/business/repor
 import { isEmpty, type Field, type Value } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { ShownCell } from '@register/contract/workbook/cell'
-import { fromCell, toCell, unreadProblem, type Reading } from '../../../../files/cells.ts'
+import { fromCell, toCell, type Reading } from '../../../../files/cells.ts'
+import { unreadProblem } from '../../../../files/cell/unread.ts'
 import type { CellValue } from '../../../../files/excel.ts'
 import { categoryFromCell, componentsFromCell, componentsToCell } from './cells.ts'
 import { coverageFromCell, coverageToCell } from './coverageCell.ts'
@@ -91,13 +92,15 @@ function hintIn(
 interface Sheet {
   /** The forms of its kind that the catalogue allows a category. */
   allowed: (categoryCode: string) => readonly ParameterForm[]
+  /** The category of the sheet's kind with this name; undefined for none and for several. */
+  named?: (name: string) => string | undefined
   /** True for certificates from before the register. */
   existing?: boolean
 }
 
 /** Reads a row of a kind's sheet. A value in a column that the row's sub-form does not have is a problem and not dropped. */
 export function readRow(
-  { allowed, existing = false }: Sheet,
+  { allowed, named: categoryNamed, existing = false }: Sheet,
   columns: readonly (Column | undefined)[],
   given: readonly ShownCell[],
 ): RowReading {
@@ -117,7 +120,9 @@ export function readRow(
 
   const categoryAt = columns.findIndex((column) => column?.part === 'category')
   const categoryColumn = columns[categoryAt]
-  const category = categoryColumn ? categoryFromCell(categoryColumn.field, cells[categoryAt] ?? null) : { value: null }
+  const category = categoryColumn
+    ? categoryFromCell(categoryColumn.field, cells[categoryAt] ?? null, categoryNamed)
+    : { value: null }
   const code = 'value' in category && typeof category.value === 'string' ? category.value : undefined
   const formAt = columns.findIndex((column) => column?.part === 'form')
   const formField = columns[formAt]?.field

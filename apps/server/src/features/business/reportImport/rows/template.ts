@@ -24,6 +24,9 @@ function onlyFor(all: readonly ParameterForm[], { forms: own }: Column): Phrase 
   return [`仅用于：${names(0, '、')}`, `Only for: ${names(1, ', ')}`]
 }
 
+/** The kind whose examples the fields declare. */
+const elevator = 'elevator'
+
 /** Whether the sheet needs the column. A sheet for one category has no parameters of other forms, no retired ones, none with a single value, and a form column only where there is a choice. */
 const asks = (forms: readonly ParameterForm[], isChoice: boolean, { part, field }: Column): boolean =>
   part === 'form'
@@ -38,6 +41,22 @@ function fieldIn(forms: readonly ParameterForm[], { part, field }: Column): Fiel
   if (part === 'form') return { ...field, options: forms.map(({ form }) => ({ value: form.key, label: form.label })) }
   const [only] = forms.length === 1 && part === 'parameter' ? forms : []
   return only?.fields.find(({ key }) => key === field.key) ?? field
+}
+
+/** The examples of the kind: the declared ones are those of a lift, and nobody fills in a crane from a lift. */
+function examplesOf(kind: FormKind, { code, name }: Category, say: (phrase: Phrase) => string): Record<string, string> {
+  return {
+    categoryCode: categoryInCell(code, say(name)),
+    productName: say(name),
+    testBasis: kind.rule,
+    ...(isPrintedCode(code) && { certificateNo: `TSX ${code} 901 2026 0001` }),
+    ...(kind.key !== elevator && {
+      reportNo: '2026-0001',
+      model: 'KX-1',
+      manufacturerName: say(['示例制造有限公司', 'Example Manufacturing Co., Ltd.']),
+      components: '',
+    }),
+  }
 }
 
 export interface TemplateFor {
@@ -83,10 +102,16 @@ export async function importTemplate(
   const [only] = categoryCode ? chosen : []
   const forms = formsFor(kind, only, asked.subForm)
   const isChoice = !only || only.forms.length > 1
+  const [typical] = chosen
+  const examples = typical ? examplesOf(kind, typical, ctx.say) : {}
+  const withExample = (field: Field, { part }: Column): Field => {
+    const example = part === 'parameter' ? undefined : examples[field.key]
+    return example === undefined ? field : { ...field, example }
+  }
   const columns = sheetColumns(kind)
     .filter((column) => !categoryCode || asks(forms, isChoice, column))
     .map((column): TemplateColumn => ({
-      field: fieldIn(forms, column),
+      field: withExample(fieldIn(forms, column), column),
       label: column.label,
       ...(column.part === 'category'
         ? {

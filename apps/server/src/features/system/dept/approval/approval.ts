@@ -30,10 +30,11 @@ export async function refuseUnknownCategories(ctx: UserCtx, codes: readonly stri
 export async function refuseOthersCode(ctx: UserCtx, code: string, id = 0): Promise<void> {
   if (!code) return
   const other = await ctx.db
-    .selectFrom('dept')
+    .selectFrom('body_code')
     .select('id')
-    .where('body_code', '=', code)
-    .where('id', '!=', id)
+    .where('code', '=', code)
+    .where('dept_id', '!=', id)
+    .where('predecessor_id', 'is', null)
     .executeTakeFirst()
   if (other) throw duplicateCode(code)
 }

@@ -1,7 +1,9 @@
 // Finds the wrong values of a draft and saves the rest: wrong values stay on the screen, and the register keeps their last good ones.
-import { dateErrors, numberErrors } from '@register/contract/business/content/fitting'
+import { dateErrors } from '@register/contract/business/content/fitting'
 import { asOnOldPaper, lackedByOld } from '@register/contract/business/content/oldPapers'
 import { faultsOf } from '@register/contract/business/coverage/writing/faults'
+import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
+import { numberErrors } from '@register/contract/business/numbers/ownership'
 import { reportFields } from '@register/contract/business/reportFields'
 import { componentFields } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
@@ -74,16 +76,24 @@ const unchosen = (content: Content): Complaint[] =>
     ? [{ path: 'subForm', phrase: words.chooseForm, when: 'asked' }]
     : []
 
-/** The errors of a certificate from before the register: few fields are required, and only the server judges its number and form. */
-export const judgeExisting = (content: Content): Complaint[] => [
+type Codes = readonly HeldCode[] | undefined
+
+const ofNumber = (content: Content, existing: boolean, codes: Codes): Complaint[] =>
+  numberErrors({ ...content.fields, categoryCode: categoryOf(content) }, { codes, existing, today: shanghaiDay() }).map(
+    asLeft,
+  )
+
+/** The errors of a certificate from before the register: few fields are required, and its number is one of the body with these codes. */
+export const judgeExisting = (content: Content, codes?: Codes): Complaint[] => [
+  ...(codes ? ofNumber(content, true, codes) : []),
   ...judgeContent(content, asOnOldPaper).filter(({ path, when }) => path !== 'manufacturerName' || when !== 'asked'),
   ...lackedByOld(content.fields).map(({ field, phrase }): Complaint => ({ path: field, phrase, when: 'asked' })),
 ]
 
-export const judgeIssued = (content: Content): Complaint[] => [
+export const judgeIssued = (content: Content, codes?: Codes): Complaint[] => [
   ...judgeContent(content),
   ...unchosen(content),
-  ...numberErrors({ ...content.fields, categoryCode: categoryOf(content) }).map(asLeft),
+  ...ofNumber(content, false, codes),
 ]
 
 /** A condition without a parameter is never sent, so that the rest of its row can be saved. */

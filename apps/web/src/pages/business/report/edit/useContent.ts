@@ -1,4 +1,5 @@
 // The content of a report while it is written: values, changes part by part, and its errors with their paths.
+import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
 import type { FileRow } from '@register/contract/business/file'
 import type { FormOf } from '@register/contract/business/parameters/formKind'
 import type { FormerApplicant, FormerProduct } from '@register/contract/business/parties/former'
@@ -34,10 +35,13 @@ export interface Written {
   origin: Report['origin']
   /** The name of the kept input, and the revision it was typed over. */
   keep: Pick<Keeping, 'name' | 'rev'>
+  /** The codes of the body, with which a number that may still change is compared. */
+  codes?: readonly HeldCode[] | undefined
 }
 
-export function useContent({ start, origin, keep }: Written) {
-  const form = useKeptForm(start, origin === 'existing' ? judgeExisting : judgeIssued, { ...keep, files: ['files'] })
+export function useContent({ start, origin, keep, codes }: Written) {
+  const judge = origin === 'existing' ? judgeExisting : judgeIssued
+  const form = useKeptForm(start, (content: Content) => judge(content, codes), { ...keep, files: ['files'] })
   const { write } = form
   const change = {
     field: (key: string, value: Value | null) =>

@@ -1,9 +1,10 @@
 // A draft that saves itself: its newest revision, the server's answer to the last save, and what could not be saved yet.
+import { ownApprovals } from '@register/contract/business/body'
 import { queryList, updateReport } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { Failure } from '@register/contract/errors'
 import { useRef, useState } from 'react'
-import { useWrite } from '../../../../api/query.ts'
+import { useRead, useWrite } from '../../../../api/query.ts'
 import { useAutosave } from '../../../../kit/form/useAutosave.ts'
 import { isStale, useStale } from '../../../../kit/form/record/useStale.ts'
 import { contentFrom, sendable, type Content } from '../content.ts'
@@ -20,7 +21,10 @@ export function useReportDraft(start: Report, reload: () => Promise<unknown>) {
   /** The stored content and its revision. */
   const [stored, setStored] = useState(() => ({ content: first, rev: start.rev }))
   const keep = { name: keptName(start), rev: stored.rev }
-  const editor = useContent({ start: stored.content, origin: start.origin, keep })
+  // Whoever belongs to no body has no codes, and the server judges alone.
+  const { codes } = useRead(ownApprovals, {}, { staleTime: 60_000 }).data ?? {}
+  const known = codes && codes.length > 0 ? codes : undefined
+  const editor = useContent({ start: stored.content, origin: start.origin, keep, codes: known })
   const { content, place } = editor
   const [report, setReport] = useState(start)
   /** The refusal that reported another person's newer save. */

@@ -103,7 +103,7 @@ function Choose({ kind, mode, onMode, onJob }: ChooseProps) {
       <UploadList
         label={say(words.file)}
         files={[]}
-        rules={{ below: maxFileBytes, extensions: ['xlsx'], limit: 1 }}
+        rules={{ below: maxFileBytes, extensions: ['xlsx', 'csv'], limit: 1 }}
         onRemove={() => undefined}
         send={async (file, onProgress, signal) => {
           const fields = { formKind: kind.key, existing: String(mayExisting && mode === 'existing') }

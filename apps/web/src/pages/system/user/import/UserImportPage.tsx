@@ -50,7 +50,7 @@ export function UserImportPage() {
           <UploadList
             label={say(words.file)}
             files={[]}
-            rules={{ below: importUsers.upload.below, extensions: ['xlsx'], limit: 1 }}
+            rules={{ below: importUsers.upload.below, extensions: ['xlsx', 'csv'], limit: 1 }}
             onRemove={() => undefined}
             send={async (file, onProgress) => setSent({ file, outcome: await send(file, 'check', onProgress) })}
           />

@@ -1,0 +1,27 @@
+// What the rows of an import are judged by: the kind, its schema, and the catalogue as it is at one moment.
+import { formKindOf } from '@register/contract/business/parameters/formKinds'
+import { contentSchema } from '@register/contract/business/reportShape'
+import { fold } from '@register/contract/fold'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { allCategories } from '../../category/service.ts'
+import type { Rules } from '../rows/checkRow.ts'
+
+/** The catalogue is read once, so that one state of it judges the whole sheet. */
+export async function rulesOf(
+  ctx: UserCtx,
+  formKind: string,
+  { body, existing }: Pick<Rules, 'body' | 'existing'>,
+): Promise<Rules> {
+  const kind = formKindOf(formKind)
+  const categories = await allCategories(ctx)
+  const allowed = (code: string) => (categories.get(code)?.forms ?? []).filter((form) => form.kind.key === kind.key)
+  const byName = new Map<string, string[]>()
+  for (const { code, name, leaf, retired, formKind: of } of categories.values())
+    if (leaf && !retired && of === kind.key)
+      for (const spelt of new Set(name.map(fold))) byName.set(spelt, [...(byName.get(spelt) ?? []), code])
+  const named = (name: string) => {
+    const codes = byName.get(fold(name)) ?? []
+    return codes.length === 1 ? codes[0] : undefined
+  }
+  return { kind, schema: contentSchema([kind]), allowed, named, body, existing }
+}

@@ -1,0 +1,104 @@
+// The codes of a body with their years, and the numbers confirmed for it, in a drawer over the departments.
+import { periodText } from '@register/contract/business/numbers/heldCodes'
+import {
+  addBodyCode,
+  changeBodyCode,
+  confirmNumber,
+  readBodyCodes,
+  removeBodyCode,
+  type BodyCode,
+} from '@register/contract/system/dept/codes'
+import { useState } from 'react'
+import { useSay } from '../../../../api/language.ts'
+import { useRead, useWrite } from '../../../../api/query.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { SideDrawer } from '../../../../kit/dialog/SideDrawer.tsx'
+import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
+import { Allow } from '../../../../kit/guard/Allow.tsx'
+import { Section } from '../../../../kit/layout/Section.tsx'
+import { useRemoveRecord } from '../../../../kit/record/useRemoveRecord.ts'
+import { CodeDialog, codeReads } from './CodeDialog.tsx'
+import { NumberDialog } from './NumberDialog.tsx'
+import { words } from './words.ts'
+
+export function BodyCodes({ body, onClose }: { body: { id: number; name: string }; onClose: () => void }) {
+  const say = useSay()
+  const { id: deptId, name } = body
+  const { data } = useRead(readBodyCodes, { params: { id: deptId } })
+  const [open, setOpen] = useState<'code' | 'number' | BodyCode>()
+  const erase = useWrite(removeBodyCode, { refreshes: codeReads })
+  const remove = useRemoveRecord<BodyCode>({
+    name: ({ code }) => code,
+    remove: ({ id }) => erase.mutateAsync({ params: { id } }),
+    text: words.removeText,
+  })
+  const close = () => setOpen(undefined)
+  const years = ({ fromYear: from, toYear: to }: BodyCode) => periodText({ from, to }) || say(words.always)
+  return (
+    <SideDrawer title={say(words.title(name))} open onClose={onClose} width={760}>
+      <Section
+        title={say(words.codes)}
+        aside={
+          <Allow may={addBodyCode}>
+            <Action icon="add" label={say(words.add)} onPress={() => setOpen('code')} />
+          </Allow>
+        }
+      >
+        <p>{say(words.text)}</p>
+        <PlainTable
+          label={say(words.codes)}
+          rows={data?.codes ?? []}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'code', title: say(words.open), short: true, draw: ({ code }) => code },
+            { key: 'years', title: say(words.years), short: true, draw: years },
+            {
+              key: 'predecessor',
+              title: say(words.succeeds),
+              draw: ({ predecessor }) => predecessor?.name ?? say(words.own),
+            },
+            { key: 'note', title: say(words.note), draw: ({ note }) => note },
+            {
+              key: 'acts',
+              title: say(words.acts),
+              draw: (row) => (
+                <Allow may={changeBodyCode}>
+                  <Action kind="link" label={say(words.change)} onPress={() => setOpen(row)} />
+                  <Action kind="link" label={say(words.remove)} onPress={() => remove(row)} />
+                </Allow>
+              ),
+            },
+          ]}
+        />
+      </Section>
+      <Section
+        title={say(words.confirmed)}
+        aside={
+          <Allow may={confirmNumber}>
+            <Action icon="add" label={say(words.confirm)} onPress={() => setOpen('number')} />
+          </Allow>
+        }
+      >
+        <p>{say(words.confirmedText)}</p>
+        {data && data.confirmed.length === 0 ? (
+          <p>{say(words.none)}</p>
+        ) : (
+          <PlainTable
+            label={say(words.confirmed)}
+            rows={data?.confirmed ?? []}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'number', title: say(['证书编号', 'Certificate No.']), short: true, draw: ({ number }) => number },
+              { key: 'reason', title: say(words.reason), long: true, draw: ({ reason }) => reason },
+              { key: 'by', title: say(words.by), draw: ({ by }) => by },
+            ]}
+          />
+        )}
+      </Section>
+      {open === 'number' && <NumberDialog deptId={deptId} onClose={close} />}
+      {open !== undefined && open !== 'number' && (
+        <CodeDialog deptId={deptId} known={open === 'code' ? undefined : open} onClose={close} />
+      )}
+    </SideDrawer>
+  )
+}

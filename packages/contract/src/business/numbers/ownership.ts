@@ -1,0 +1,126 @@
+// Whose a number is: one judge of certificate numbers for the form, the import, the server and the look at stored data. Decision 95.
+import type { FieldError } from '../../errors.ts'
+import type { Phrase } from '../../phrase.ts'
+import { isLicenceNo, parseLabel, parseNo, type CertificateNo } from './certificateNo.ts'
+import { heldIn, type HeldCode } from './heldCodes.ts'
+import { passesFor } from './reading.ts'
+
+export interface Numbered {
+  certificateNo?: string | null | undefined
+  categoryCode: string
+  issueDate?: string | null | undefined
+  /** Why a label says another category or year than the record. */
+  numberNote?: string | null | undefined
+}
+
+interface Judging {
+  /** The codes of the body whose record it is; a caller that does not know them leaves the body unchecked. */
+  codes: readonly HeldCode[] | undefined
+  /** Certificates from before the register: any shape of number. */
+  existing: boolean
+  /** The day in Shanghai. */
+  today: string
+}
+
+const yearOf = (day: string) => Number(day.slice(0, 4))
+
+/** Why the body may not enter the number; nothing when it is its own. */
+export function foreign(number: CertificateNo, codes: readonly HeldCode[]): Phrase | undefined {
+  const held = heldIn(codes, number.year)
+  if (held.includes(number.body)) return undefined
+  const [zh, en] =
+    held.length > 0
+      ? [
+          `本机构 ${number.year} 年的代码为 ${held.join('、')}`,
+          `this body's code in ${number.year} is ${held.join(', ')}`,
+        ]
+      : [`本机构在 ${number.year} 年没有登记代码`, `this body has no code for ${number.year}`]
+  return [
+    `证书编号中的机构代码 ${number.body} 不属于本机构（${zh}）。编号由持有该代码的机构登记；本机构曾用该代码或承接了该机构的，请总局登记机构代码后再录入`,
+    `Certificate No.: its body code ${number.body} is not this body's (${en}). The body with that code registers the number; a former code of this body, or one it succeeds to, is recorded by the head office first`,
+  ]
+}
+
+/** Why the number says another category than the record. */
+const otherCategory = (number: CertificateNo, categoryCode: string): Phrase | undefined =>
+  number.category === categoryCode
+    ? undefined
+    : [
+        `证书编号中的设备品种 ${number.category} 与所选品种 ${categoryCode} 不符`,
+        `Certificate No.: its category ${number.category} does not match the chosen category ${categoryCode}`,
+      ]
+
+/** Why the number says another year than the record. */
+const otherYear = (number: CertificateNo, issueDate: string | null | undefined): Phrase | undefined =>
+  issueDate && yearOf(issueDate) < number.year
+    ? [
+        `发证日期 ${issueDate} 早于证书编号中的年份 ${number.year}`,
+        `Certificate No.: its year ${number.year} is after the issue date ${issueDate}`,
+      ]
+    : undefined
+
+/** What a number contradicts of its record, whosever it is. */
+export const contradictions = (number: CertificateNo, { categoryCode, issueDate }: Numbered): Phrase[] =>
+  [otherCategory(number, categoryCode), otherYear(number, issueDate)].filter((one) => one !== undefined)
+
+const ahead = ({ year }: CertificateNo, today: string): Phrase | undefined =>
+  year > yearOf(today)
+    ? [`证书编号中的年份 ${year} 尚未到来`, `Certificate No.: its year ${year} is still to come`]
+    : undefined
+
+const licence: Phrase = [
+  '证书编号：这是制造许可证编号（TS + 7 位 + 年份），不是型式试验证书编号，请填写在“制造许可证编号”一栏',
+  'Certificate No.: this is the number of a manufacturing licence (TS + 7 characters + year), not of a type-test certificate. Enter it as the manufacturing licence number',
+]
+
+const shape: Phrase = [
+  '证书编号：应为 TSX + 品种 4 位 + 机构 3 至 5 位 + 年份 4 位 + 顺序号 4 位',
+  'Certificate No. must be TSX + category 4 + body 3 to 5 + year 4 + serial 4',
+]
+
+const mimicry: Phrase = [
+  '证书编号看似 TSX 或 TX 编号，但写法、品种或机构代码不符，请核对原件；原件确为其他机构的编号的，由该机构登记，或请总局登记承接关系',
+  'Certificate No. reads like a TSX or TX number, but is not written as one, or has another category or body. Compare it with the original. The number of another body is registered by that body, or once the head office has recorded a successor',
+]
+
+/** A label is the body's own, and says the record's category and year, or the writer says why it does not. */
+function labelProblem(label: CertificateNo, record: Numbered, { codes, today }: Judging): Phrase | undefined {
+  const problem = (codes && foreign(label, codes)) ?? ahead(label, today)
+  if (problem) return problem
+  const [first] = record.numberNote ? [] : contradictions(label, record)
+  return (
+    first && [
+      `${first[0]}。原件确实如此的，请填写“编号不符的说明”`,
+      `${first[1]}. If the original says so, give the reason under "Why the number differs"`,
+    ]
+  )
+}
+
+function problemOf(text: string, record: Numbered, judging: Judging): Phrase | undefined {
+  const { codes, existing, today } = judging
+  if (isLicenceNo(text)) return licence
+  const number = parseNo(text)
+  if (number)
+    return (
+      contradictions(number, record)[0] ??
+      (codes && foreign(number, codes)) ??
+      (existing ? ahead(number, today) : undefined)
+    )
+  if (!existing) return shape
+  const label = parseLabel(text)
+  if (label) return labelProblem(label, record, judging)
+  return codes && !isOwnReading(text, record.categoryCode, codes) ? mimicry : undefined
+}
+
+/** Whether a number of another shape could be taken for none but one of this body and category. */
+function isOwnReading(text: string, categoryCode: string, codes: readonly HeldCode[]): boolean {
+  const seen = passesFor(text)
+  if (!seen) return true
+  return !seen.isWhole && seen.isFrom(categoryCode, codes)
+}
+
+/** The problem of the number of a record; none when it has no number. */
+export function numberErrors(record: Numbered, judging: Judging): FieldError[] {
+  const phrase = record.certificateNo ? problemOf(record.certificateNo, record, judging) : undefined
+  return phrase ? [{ field: 'certificateNo', phrase }] : []
+}
