@@ -54,8 +54,8 @@ import * as client from './system/client/client.ts'
 import * as clientToken from './system/client/token.ts'
 import * as config from './system/config/config.ts'
 import * as dept from './system/dept.ts'
-import * as deptCodes from './system/dept/codes.ts'
 import * as deptNames from './system/dept/names.ts'
+import * as deptCodes from './system/dept/codes.ts'
 import * as dictionaryItem from './system/dictionary/item.ts'
 import * as dictionaryRead from './system/dictionary/read.ts'
 import * as dictionaryType from './system/dictionary/type.ts'
@@ -171,8 +171,8 @@ export const features = [
   push,
   systemNotice,
   dept,
-  deptCodes,
   deptNames,
+  deptCodes,
   user,
   userActs,
   userImport,

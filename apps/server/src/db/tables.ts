@@ -119,6 +119,17 @@ export interface AuditHeadTable {
   last_hash: Buffer
 }
 
+export interface BodyNameTable {
+  id: Generated<number>
+  dept_id: number
+  name_zh: string
+  name_en: string
+  /** Null for its first name */
+  effective_on: string | null
+  user_id: number
+  entered_at: Generated<Instant>
+}
+
 export interface BodyCodeTable {
   id: Generated<number>
   dept_id: number
@@ -131,17 +142,6 @@ export interface BodyCodeTable {
   rev: Generated<number>
   updated_by: number | null
   updated_at: Generated<Instant>
-}
-
-export interface BodyNameTable {
-  id: Generated<number>
-  dept_id: number
-  name_zh: string
-  name_en: string
-  /** Null for its first name */
-  effective_on: string | null
-  user_id: number
-  entered_at: Generated<Instant>
 }
 
 export interface CategoryTable {
@@ -1382,8 +1382,8 @@ export interface Tables {
   audit: AuditTable
   audit_archive: AuditArchiveTable
   audit_head: AuditHeadTable
-  body_code: BodyCodeTable
   body_name: BodyNameTable
+  body_code: BodyCodeTable
   category: CategoryTable
   change_notice: ChangeNoticeTable
   check_run: CheckRunTable

@@ -85,8 +85,8 @@ const selected = (db: Db) =>
       'name_en',
       'status',
       approvedOf('dept').as('approved'),
-      codesOf('dept.id').as('codes'),
       namesOf('dept').as('names'),
+      codesOf('dept.id').as('codes'),
     ])
     .where('body_code', 'is not', null)
 
@@ -150,8 +150,8 @@ async function nearestBody(ctx: UserCtx): Promise<BodyRow | undefined> {
       'body.name_en',
       'body.status',
       approvedOf('body').as('approved'),
-      codesOf('body.id').as('codes'),
       namesOf('body').as('names'),
+      codesOf('body.id').as('codes'),
     ])
     .where('own.id', '=', ctx.actor.deptId ?? -1)
     .where('body.body_code', 'is not', null)
