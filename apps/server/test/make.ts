@@ -46,6 +46,13 @@ export const certificateFile = { name: 'certificate.pdf', bytes: certificatePdf(
 export const uploadCertificate = (caller: Caller) =>
   caller(uploadBusinessFile, { body: { kind: 'certificate' } }, { file: certificateFile })
 
+/** Makes an application one that was made and approved on this day, as if the clock had run since. */
+export async function backdate(app: TestApp, id: number, day: string): Promise<void> {
+  const start = `${day}T00:00:00+08:00`
+  await app.owner.query('UPDATE code_application SET created_at = $2 WHERE id = $1', [id, start])
+  await app.owner.query('UPDATE code_application_event SET at = $2 WHERE application_id = $1', [id, start])
+}
+
 let reports = 0
 
 /** The complete content of a lift report, without number and files. */
@@ -58,6 +65,7 @@ export const liftContent = (more: Partial<ReportContent> = {}): ReportContent =>
 /** A complete draft with an issued code and its certificate, made by the staff of body 901. */
 export async function completeDraft(app: TestApp, staff: Caller, more: Partial<ReportContent> = {}): Promise<Report> {
   const application = await issuedCode(app, staff, more.categoryCode ?? '3110')
+  if (more.issueDate) await backdate(app, application.id, more.testStartDate ?? more.issueDate)
   const file = await uploadCertificate(staff)
   return staff(insertReport, { body: liftContent({ certificateNo: application.code, fileIds: [file.id], ...more }) })
 }

@@ -48,7 +48,9 @@ export function makeContent(d: Dice, { today, daysAgo, category, product, maker 
   const by = maker ?? d.pick((product && makersOf[product.form.kind.key]) ?? makers)
   const technical = product ? otherwise(d, product, by) : lift(d, category ?? d.pick(weighted), by)
   const issueDate = shift(today, -daysAgo)
-  const testEndDate = shift(issueDate, -d.between(5, 25))
+  // A report of today has a code that was applied for today, and no test is before that. Rolled all the same, for the later dice.
+  const before = (later: string, days: number) => shift(later, daysAgo === 0 ? 0 : -days)
+  const testEndDate = before(issueDate, d.between(5, 25))
   const coverageText = '本证书覆盖同一品种、同一型号，且主要参数不大于下列参数范围的产品。'
   const parameters = technical.parameters as ReportContent['parameters']
   return {
@@ -69,7 +71,7 @@ export function makeContent(d: Dice, { today, daysAgo, category, product, maker 
     drawingNo: `${by.brand}-ZT-${d.between(100, 999)}`,
     testBasis: [basisOf(technical.form.kind.key, issueDate)],
     testPlace: by.address,
-    testStartDate: shift(testEndDate, -d.between(3, 40)),
+    testStartDate: before(testEndDate, d.between(3, 40)),
     testEndDate,
     issueDate,
     conclusion: 'qualified',

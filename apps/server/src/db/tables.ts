@@ -119,17 +119,6 @@ export interface AuditHeadTable {
   last_hash: Buffer
 }
 
-export interface BodyNameTable {
-  id: Generated<number>
-  dept_id: number
-  name_zh: string
-  name_en: string
-  /** Null for its first name */
-  effective_on: string | null
-  user_id: number
-  entered_at: Generated<Instant>
-}
-
 export interface BodyCodeTable {
   id: Generated<number>
   dept_id: number
@@ -142,6 +131,17 @@ export interface BodyCodeTable {
   rev: Generated<number>
   updated_by: number | null
   updated_at: Generated<Instant>
+}
+
+export interface BodyNameTable {
+  id: Generated<number>
+  dept_id: number
+  name_zh: string
+  name_en: string
+  /** Null for its first name */
+  effective_on: string | null
+  user_id: number
+  entered_at: Generated<Instant>
 }
 
 export interface CategoryTable {
@@ -1048,6 +1048,8 @@ export interface ReportTable {
   lapses_on: string | null
   /** Why an old label says another category or year than the record */
   number_note: string | null
+  /** Why days of the record are in an unusual order, such as a test before the application of its number */
+  date_note: string | null
 }
 
 export interface ReportCheckTable {
@@ -1382,8 +1384,8 @@ export interface Tables {
   audit: AuditTable
   audit_archive: AuditArchiveTable
   audit_head: AuditHeadTable
-  body_name: BodyNameTable
   body_code: BodyCodeTable
+  body_name: BodyNameTable
   category: CategoryTable
   change_notice: ChangeNoticeTable
   check_run: CheckRunTable

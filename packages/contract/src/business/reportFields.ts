@@ -311,6 +311,17 @@ export const reportFields = [
     ],
   },
   {
+    key: 'dateNote',
+    label: ['日期关系说明', 'Why the dates differ'],
+    type: 'text',
+    maxLength: 200,
+    group: 'test',
+    hint: [
+      '日期先后不合常规（如先试验、后申请编码）时填写；不公开',
+      'When dates are in an unusual order, such as a test before the application of its number. Not public',
+    ],
+  },
+  {
     key: 'handler',
     label: ['承办人', 'Handler'],
     type: 'text',

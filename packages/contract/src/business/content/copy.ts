@@ -14,6 +14,7 @@ export const ownOfEach = [
   'conclusion',
   'issueDate',
   'validTo',
+  'dateNote',
   'coverageHeld',
   'testedAlone',
   'noExpiry',

@@ -23,6 +23,8 @@ const renamedOn = shift(today, -3)
 const [own, other] = makers
 if (!own?.creditCode || !other?.creditCode) throw new Error('The makers are gone')
 const party = ({ name, creditCode }: typeof own) => ({
+  testStartDate: shift(today, -4),
+  testEndDate: shift(today, -4),
   issueDate: shift(today, -4),
   manufacturerName: name,
   manufacturerCreditCode: creditCode,

@@ -23,6 +23,7 @@ import { recallsOf } from './content/recalls.ts'
 import { relatedColumns, type Event, type Proposed } from './content/related.ts'
 import { comingOf } from './content/coming.ts'
 import { comingNamesOf, namedToday } from './content/comingNames.ts'
+import { issuedFor } from './content/issuedFor.ts'
 import { asRow, derivedColumns, namesOf } from './content/row.ts'
 import { changesFor, contentFor, rowFor, versionsFor, type Reached } from './content/view.ts'
 import { datedOf, standingOn } from './parties/line.ts'
@@ -146,6 +147,7 @@ export async function readReport(
   content.fileIds = files.map((file) => file.id)
   const status = storedStatusOf(row)
   const names = await namesOf(ctx, row)
+  const issued = row.status === 'draft' && row.in_office ? await issuedFor(ctx, row) : undefined
   const isMine = row.submitted_by === ctx.actor.id
   return {
     ...rowFor(asRow(row, names), row),
@@ -172,9 +174,10 @@ export async function readReport(
             allowed: await formsOfRecord(ctx, row),
             certificateFiles: files.filter((file) => file.kind === 'certificate').length,
             existing: row.origin === 'existing',
+            applied: issued,
           }).map(({ field, phrase, kind }) => ({ field, msg: ctx.say(phrase), kind }))
         : [],
-    warnings: await warningsFor(ctx, row),
+    warnings: await warningsFor(ctx, row, issued),
     verifyUrl: verifyUrl(ctx, row.public_id),
     actions: [
       ...actions

@@ -176,7 +176,9 @@ describe('numbers', () => {
   ])('refuses a number of %s', async (_, more, field) => {
     const { code } = await issuedCode(app, staff)
     const refusal = await draftWith({ certificateNo: code, ...(more() as Partial<ReportContent>) })
-    expect(refusal).toMatchObject({ status: 400, errors: [{ field }] })
+    // A day before the number’s year is before its approval as well.
+    expect(refusal.status).toBe(400)
+    expect(refusal.errors?.map((error) => error.field)).toContain(field)
   })
 
   test('refuses a code of another body', async () => {

@@ -1,5 +1,5 @@
 // What numbers are given out for and with which code, and the application of each, whoever asks.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { untestedReason } from '@register/contract/business/catalogue/untested'
 import { codeInForce } from '@register/contract/business/numbers/heldCodes'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
@@ -9,11 +9,18 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import type { BodyRow } from '../../body/service.ts'
 import type { Category } from '../../category/service.ts'
 
+const dayOf = (at: RawBuilder<unknown>) => sql`(${at} at time zone 'Asia/Shanghai')::date`
+const appliedOn = sql<string>`${dayOf(sql`code_application.created_at`)}`.as('appliedOn')
+/** The last step passed: the day from which on the code is the body's. */
+const approvedOn = sql<string | null>`(select ${dayOf(sql`max(e.at)`)} from code_application_event e
+  where e.application_id = code_application.id and e.step = 'society' and e.event = 'pass')`.as('approvedOn')
+
 /** The application with this code, whatever the caller's scope for applications; undefined when there is none. */
 export const applicationOfCode = (ctx: UserCtx, code: string) =>
   ctx.db
     .selectFrom('code_application')
     .select(['id', 'body_id', 'category_code', 'status', 'product_name', 'model', 'manufacturer_name'])
+    .select([appliedOn, approvedOn])
     .where('code', '=', code)
     .executeTakeFirst()
 
@@ -22,6 +29,7 @@ export async function applicationsOfCodes(ctx: UserCtx, codes: readonly string[]
   const rows = await ctx.db
     .selectFrom('code_application')
     .select(['code', 'body_id', 'category_code', 'status'])
+    .select([appliedOn, approvedOn])
     .where('code', '=', sql<string>`any(${[...codes]}::text[])`)
     .execute()
   return new Map(rows.map((row) => [row.code, row]))

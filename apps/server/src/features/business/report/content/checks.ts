@@ -1,12 +1,16 @@
 // What a report must and should state: rules at every save, what publication still needs, and warnings.
-import { dateErrors } from '@register/contract/business/content/fitting'
+import {
+  dateErrors,
+  dateNoteLacking,
+  dateWarnings,
+  type Applied,
+} from '@register/contract/business/content/dateRelations'
 import { isHeld, printedText } from '@register/contract/business/content/printedText'
 import { lackedByOld } from '@register/contract/business/content/oldPapers'
 import { faultsOf } from '@register/contract/business/coverage/writing/faults'
 import { asksByAlone } from '@register/contract/business/parameters/alone'
 import { parameterLabel } from '@register/contract/business/coverage/words'
 import { openEndWarnings } from '@register/contract/business/coverage/writing/openEnds'
-import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
 import { numberErrors } from '@register/contract/business/numbers/ownership'
 import type { ReportContent } from '@register/contract/business/reportShape'
@@ -15,7 +19,7 @@ import { reportFieldOf, reportFields } from '@register/contract/business/reportF
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import { subFormLabel } from '@register/contract/business/parameters/labels'
 import { formNamed } from '@register/contract/business/parameters/formKinds'
-import { shanghaiDay, yearOf } from '@register/contract/dates'
+import { shanghaiDay } from '@register/contract/dates'
 import type { FieldError } from '@register/contract/errors'
 import { missing, type Values } from '@register/contract/fields'
 import { fold } from '@register/contract/fold'
@@ -30,6 +34,10 @@ export interface Checked {
   codes: readonly HeldCode[]
   /** The number of a published certificate stays and is not judged again: the look at stored data names it. */
   numberStands?: boolean
+  /** The dates of a published certificate stay, and are not judged again. */
+  datesStand?: boolean
+  /** The days of the code, where the register gave it out to this body. */
+  applied?: Applied | undefined
   /** Certificates from before the register: any shape of number, no code application. */
   existing: boolean
 }
@@ -51,13 +59,13 @@ const maskErrors = (content: ReportContent): FieldError[] =>
 
 /** Problems that are refused even in a draft, in addition to the content schema. */
 export function contentErrors(checked: Checked): FieldError[] {
-  const { content, codes, existing, numberStands = false } = checked
+  const { content, codes, existing, applied, numberStands = false, datesStand = false } = checked
   const today = shanghaiDay()
   return [
     ...(numberStands ? [] : numberErrors(content, { codes, existing, today })),
     ...faultsOf(checked.form, content.coverage, content.coverageWhole),
     ...maskErrors(content),
-    ...dateErrors(content, today),
+    ...(datesStand ? [] : dateErrors(content, today, applied)),
   ]
 }
 
@@ -71,10 +79,15 @@ interface Publishing {
   allowed: readonly ParameterForm[]
   certificateFiles: number
   existing: boolean
+  /** The days of the code, where the register gave it out to this body. */
+  applied?: Applied | undefined
 }
 
 /** What publication still needs. */
-export function publishGaps(content: ReportContent, { allowed, certificateFiles, existing }: Publishing): Gap[] {
+export function publishGaps(
+  content: ReportContent,
+  { allowed, certificateFiles, existing, applied }: Publishing,
+): Gap[] {
   const form = formNamed(content.subForm)
   const empty = (
     existing
@@ -95,11 +108,15 @@ export function publishGaps(content: ReportContent, { allowed, certificateFiles,
             kind: 'empty',
           },
         ]
+  // A certificate from before the register says what it says. The browser knows the record alone, and not the application.
+  const kind = dateNoteLacking(content).length > 0 ? 'empty' : 'other'
+  const unexplained = existing ? [] : dateNoteLacking(content, applied).map((gap): Gap => ({ ...gap, kind }))
   const other = (field: string, stands: boolean, phrase: Phrase): Gap[] =>
     stands ? [{ field, phrase, kind: 'other' }] : []
   return [
     ...unchosen,
     ...empty,
+    ...unexplained,
     ...judged(content).errors.map((error): Gap => ({ ...error, kind: 'other' })),
     ...other('fileIds', certificateFiles === 0 && !existing, ['请上传型式试验证书文件', 'Upload the certificate file']),
     ...other('conclusion', content.conclusion === 'unqualified', [
@@ -110,7 +127,7 @@ export function publishGaps(content: ReportContent, { allowed, certificateFiles,
 }
 
 /** What the code of a report was applied for. */
-export interface IssuedFor {
+export interface IssuedFor extends Applied {
   manufacturer_name: string
   product_name: string
   model: string
@@ -136,15 +153,8 @@ function otherIssue(content: ReportContent, issued: IssuedFor): Phrase[] {
 
 /** Warnings, which stop nothing. `issued`: the application of the report's code, where it has one. */
 export function warningsOf(content: ReportContent, issued?: IssuedFor): Phrase[] {
-  const number = content.certificateNo ? parseNo(content.certificateNo) : undefined
   const warnings: Phrase[] = issued ? otherIssue(content, issued) : []
-  if (number && content.issueDate && yearOf(content.issueDate) > number.year)
-    warnings.push([
-      `发证年份 ${yearOf(content.issueDate)} 晚于证书编号中的年份 ${number.year}`,
-      `The issue year ${yearOf(content.issueDate)} is later than the number's year ${number.year}`,
-    ])
-  if (content.testEndDate && content.issueDate && content.testEndDate > content.issueDate)
-    warnings.push(['试验结束日期晚于发证日期', 'The test ended after the issue date'])
+  warnings.push(...dateWarnings(content, issued))
   if (content.coverage.length === 0 && !content.coverageText)
     warnings.push([
       '没有填写覆盖范围，公众无法核对参数',

@@ -1,5 +1,6 @@
 // Checks a content, or its publication, before anything is written.
 import { sql } from 'kysely'
+import { datedKeys, dateNoteLacking } from '@register/contract/business/content/dateRelations'
 import { replaceReport } from '@register/contract/business/life/standing'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { badField, badFields } from '@register/contract/errors'
@@ -7,12 +8,14 @@ import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
+import { columnName } from '../../../../db/columnName.ts'
 import { readBody, refuseStopped, refuseUnapproved, type BodyRow } from '../../body/service.ts'
 import { allowedForms, formsOfRecord, usableCategory, type Category } from '../../category/service.ts'
 import { applicationOfCode, givenOutHere, serialAhead, takenAhead, unusableCode } from '../../codeApply/service.ts'
 import { filesOf } from '../../file/service.ts'
 import { contentErrors, publishGaps } from '../content/checks.ts'
 import { settled } from '../content/settle.ts'
+import { issuedFor } from '../content/issuedFor.ts'
 import { contentOf, type ReportRecord } from '../content/content.ts'
 import { objectOf, scoped } from '../store.ts'
 
@@ -98,14 +101,25 @@ const stands = (content: ReportContent, row: ReportRecord | undefined): boolean 
   row.category_code === content.categoryCode &&
   row.issue_date === (content.issueDate ?? null)
 
+/** A published certificate whose dates stay as they are. */
+function datesStand(content: ReportContent, row: ReportRecord | undefined): boolean {
+  const stored: Readonly<Record<string, unknown>> | undefined = row
+  return (
+    row !== undefined &&
+    row.version > 0 &&
+    datedKeys.every((key) => stored?.[columnName(key)] === (content[key] ?? null))
+  )
+}
+
 /** Refuses all problems of a content, every field at once. Returns the content under its form, with its category. */
 export async function checkContent<C extends ReportContent>(
   ctx: UserCtx,
   given: C,
   { body, existing, row }: Checking,
 ): Promise<{ content: C; category: Category }> {
+  const isGivenOut = row ? row.origin !== 'existing' : !existing
   const application =
-    given.certificateNo && !existing ? await applicationOfCode(ctx, fold(given.certificateNo)) : undefined
+    given.certificateNo && isGivenOut ? await applicationOfCode(ctx, fold(given.certificateNo)) : undefined
   // Work on an issued code has begun, so its report may still be written when the category is retired meanwhile.
   const begun = application?.body_id === body.id ? application.category_code : undefined
   const category = await usableCategory(ctx, given.categoryCode, { existing, current: row?.category_code ?? begun })
@@ -114,9 +128,13 @@ export async function checkContent<C extends ReportContent>(
     refuseStopped(body)
     await refuseUnapproved(ctx, body, content.categoryCode)
   }
+  const applied = application?.body_id === body.id ? application : undefined
+  const dates = { datesStand: datesStand(content, row), applied }
   const errors = [
     ...unsettled,
-    ...contentErrors({ content, form, codes: body.codes, existing, numberStands: stands(content, row) }),
+    ...contentErrors({ content, form, codes: body.codes, existing, numberStands: stands(content, row), ...dates }),
+    // A draft is asked for its reason when it is published, a published certificate with its new dates.
+    ...(row && row.version > 0 && isGivenOut && !dates.datesStand ? dateNoteLacking(content, applied) : []),
   ]
   if (errors.length > 0) throw badFields(errors)
   if (content.certificateNo && !existing) {
@@ -154,6 +172,7 @@ export async function refuseUnfinished(ctx: UserCtx, row: ReportRecord): Promise
     allowed: await formsOfRecord(ctx, row),
     certificateFiles: files.filter((file) => file.kind === 'certificate').length,
     existing,
+    applied: await issuedFor(ctx, row),
   })
   if (gaps.length > 0) throw badFields(gaps)
   const body = await bodyOf(ctx, row.body_id)

@@ -1,23 +1,20 @@
 // Warnings for stored reports, one or many: their contents compared with the applications of their codes.
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { applicationOfCode } from '../../codeApply/service.ts'
-import { warningsOf } from '../content/checks.ts'
+import { warningsOf, type IssuedFor } from '../content/checks.ts'
 import { contentOf, type ReportRecord } from '../content/content.ts'
+import { issuedFor } from '../content/issuedFor.ts'
 import type { Reached } from '../content/view.ts'
 import { citedBy } from '../cited/cited.ts'
 import { namedParts } from '../cited/parts.ts'
 import { inOffice, scoped } from '../store.ts'
 import { partWarnings } from './parts.ts'
 
-/** In the caller's language; empty for readers outside the body. */
-export async function warningsFor(ctx: UserCtx, row: ReportRecord & Reached): Promise<string[]> {
+/** In the caller's language; empty for readers outside the body. `issued`: the application of a draft's code. */
+export async function warningsFor(ctx: UserCtx, row: ReportRecord & Reached, issued?: IssuedFor): Promise<string[]> {
   if (!row.in_office) return []
-  // A report from before the register has no code that the register issued. Only the body that applied may read an application.
-  const code = row.status === 'draft' && row.origin !== 'existing' ? row.certificate_key : null
-  const issued = code ? await applicationOfCode(ctx, code) : undefined
   const content = contentOf(ctx.secrets, row)
   return [
-    ...warningsOf(content, issued?.body_id === row.body_id ? issued : undefined),
+    ...warningsOf(content, issued),
     ...(row.status === 'draft' ? partWarnings(namedParts(row, await citedBy(ctx.db, row.id))) : []),
   ].map(ctx.say)
 }
@@ -33,7 +30,7 @@ export async function warningsOfReports(ctx: UserCtx, ids: readonly number[]) {
   const found: { id: number; warnings: string[] }[] = []
   // One after the other: each reads the application of its own code, and people choose few reports at once.
   for (const row of rows) {
-    const warnings = await warningsFor(ctx, row)
+    const warnings = await warningsFor(ctx, row, row.status === 'draft' ? await issuedFor(ctx, row) : undefined)
     if (warnings.length > 0) found.push({ id: row.id, warnings })
   }
   return found

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { lookAlike } from '@register/contract/business/numbers/alphabet'
+import { approvalErrors } from '@register/contract/business/content/dateRelations'
 import { parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
@@ -121,6 +122,9 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
           ? (code && givenOutHere) || (ahead.has(certificate) ? serialAhead(certificate) : undefined)
           : codeProblem(code, body.id, category)
         if (problem) add(row, 'certificateNo', problem)
+        else if (code) {
+          for (const error of approvalErrors(row.content, code)) add(row, error.field, error.phrase)
+        }
       }
       if (!report) continue
       const first = firstRow(reportRows, report, row.row)

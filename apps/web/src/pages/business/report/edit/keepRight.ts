@@ -1,5 +1,5 @@
 // Finds the wrong values of a draft and saves the rest: wrong values stay on the screen, and the register keeps their last good ones.
-import { dateErrors } from '@register/contract/business/content/fitting'
+import { dateErrors, dateNoteLacking } from '@register/contract/business/content/dateRelations'
 import { asOnOldPaper, lackedByOld } from '@register/contract/business/content/oldPapers'
 import { faultsOf } from '@register/contract/business/coverage/writing/faults'
 import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
@@ -92,6 +92,7 @@ export const judgeExisting = (content: Content, codes?: Codes): Complaint[] => [
 
 export const judgeIssued = (content: Content, codes?: Codes): Complaint[] => [
   ...judgeContent(content),
+  ...dateNoteLacking(content.fields).map(({ field, phrase }): Complaint => ({ path: field, phrase, when: 'asked' })),
   ...unchosen(content),
   ...ofNumber(content, false, codes),
 ]
