@@ -1,5 +1,6 @@
 // Tests every entry of the catalogue and of the rules' lists with each of its forms: registered, published, found, checked, revised, exported, and read back without loss.
 import { generateCode, reviewByHead, reviewBySociety } from '@register/contract/business/codeApply'
+import { untestedReason } from '@register/contract/business/catalogue/untested'
 import { checkCoverage } from '@register/contract/business/coverage/check'
 import { formKinds, shippedForms } from '@register/contract/business/parameters/formKinds'
 import { frontAnswer } from '@register/contract/business/publicReport'
@@ -33,6 +34,9 @@ const [staff, manager] = [await app.as('body-staff'), await app.as('body-manager
 const [head, expert] = [await app.as('head-office'), await app.as('expert')]
 const today = shanghaiDay()
 const d = dice(13)
+
+/** No number is given out for it: its old papers are still registered. */
+const isUntested = (categoryCode: string): boolean => untestedReason([`${categoryCode.slice(0, 1)}000`]) !== undefined
 
 /** The content of an entry as a person would write it; numbers are invented, and some are those of old certificates. */
 function paper(product: Product, n: number): ReportContent {
@@ -124,7 +128,10 @@ describe.each(formKinds.map((kind) => [kind.key, kind] as const))('%s', (_, kind
   }, 120_000)
 
   test('goes through the whole procedure from the application to the published certificate', async () => {
-    const coded = entries.filter(({ categoryCode }) => !isKeyOfOurs(categoryCode) && !/^F3[1-35-9]/.test(categoryCode))
+    const coded = entries.filter(
+      ({ categoryCode }) =>
+        !isKeyOfOurs(categoryCode) && !isUntested(categoryCode) && !/^F3[1-35-9]/.test(categoryCode),
+    )
     for (const product of coded) {
       const content = makeContent(d, { today, daysAgo: 0, product })
       const { categoryCode, productName, model, manufacturerName, manufacturerCreditCode, applicantName } = content

@@ -1,4 +1,4 @@
-// Reads the last number given out for each category, body and year, so that invented certificates get numbers that no other certificate has.
+// Reads the highest number given out or entered for each category, body and year, so that invented certificates get numbers that no other certificate has.
 import { sql } from 'kysely'
 import type { Db } from '../../../src/db/connect.ts'
 import { serials, type Serials } from './existing.ts'
@@ -23,5 +23,14 @@ async function labels(db: Db) {
   return rows
 }
 
+/** Certificates that were entered with their numbers, which move no counter. */
+async function entered(db: Db) {
+  const { rows } = await sql<{ category: string; body: string; year: number; last: number }>`
+    select number[1] as category, number[2] as body, number[3]::int as year, max(number[4]::int) as last
+    from report, regexp_match(certificate_key, '^TSX(.{4})([0-9]{3,5})((?:19|20)[0-9]{2})([0-9]{4})$') number
+    where number is not null group by 1, 2, 3`.execute(db)
+  return rows
+}
+
 export const countedSerials = async (db: Db): Promise<Serials> =>
-  serials([...(await counters(db)), ...(await labels(db))])
+  serials([...(await counters(db)), ...(await entered(db)), ...(await labels(db))])

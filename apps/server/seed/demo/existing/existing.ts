@@ -12,11 +12,15 @@ export interface Serials {
   next(category: string, body: string, year: number): number
 }
 
-/** `given`: the present counters. */
+/** `given`: the highest numbers in use; of several for one sequence the highest counts. */
 export function serials(
   given: readonly { category: string; body: string; year: number; last: number }[] = [],
 ): Serials {
-  const last = new Map(given.map((one) => [`${one.category} ${one.body} ${one.year}`, one.last]))
+  const last = new Map<string, number>()
+  for (const one of given) {
+    const key = `${one.category} ${one.body} ${one.year}`
+    last.set(key, Math.max(last.get(key) ?? 0, one.last))
+  }
   return {
     next(category, body, year) {
       const key = `${category} ${body} ${year}`
@@ -27,12 +31,12 @@ export function serials(
   }
 }
 
-/** A non-standard number: a report number, or one with a body code of five digits. Made from the report's own number, because no counter counts them. */
+/** A non-standard number in one of two shapes. Made from the report's own number, because no counter counts them. */
 function oddNo(d: Dice, content: ReportContent, n: number): string {
   const year = yearOf(content.issueDate ?? '')
   return d.chance(0.5)
     ? `T3-311-${String(year).slice(2)}-${String(n).padStart(5, '0')}`
-    : `TSX${content.categoryCode}${10_010 + Math.floor(n / 10_000)}${year}${String(n % 10_000).padStart(4, '0')}`
+    : `XS-${content.categoryCode}-${year}-${String(n).padStart(5, '0')}`
 }
 
 /** A label of the old format, with two digits of the year. */

@@ -4,6 +4,7 @@ import { nameOf } from '../../business/life/why.ts'
 import { shanghaiDay } from '../../dates.ts'
 import { endpoint, may } from '../../endpoint.ts'
 import { changes, reads } from '../../record/acts.ts'
+import type { Phrase } from '../../phrase.ts'
 import { nearDay } from '../../input/day.ts'
 import { labelled, reasoned } from '../../messages/labelled.ts'
 import { telling } from '../../messages/said.ts'
@@ -15,6 +16,11 @@ export const bodyNameEntry = z.strictObject({
   on: nearDay(['启用日期', 'Since']).nullable(),
 })
 export type BodyNameEntry = z.output<typeof bodyNameEntry>
+
+const eachDayOnce = [
+  '须有且仅有一个最初名称（无启用日期），其余各有不同的、不晚于今天的启用日期',
+  'one first name without a day, and for every other a day of its own that is not in the future',
+] as const satisfies Phrase
 
 /** One name without a day, then each on a day of its own: so every day has one name. */
 function oneForEachDay({ value, issues }: z.core.ParsePayload<BodyNameEntry[]>) {
@@ -48,7 +54,7 @@ export const setBodyNames = endpoint({
   body: z.strictObject({
     id: z.int(),
     rev: z.int(),
-    names: labelled(names.check(telling(oneForEachDay, {})), ['机构名称', 'Names']),
+    names: labelled(names.check(telling(oneForEachDay, { words: eachDayOnce })), ['机构名称', 'Names']),
   }),
   output: z.object({ rev: z.int(), names }),
   audit: 'dept.names',

@@ -288,6 +288,7 @@ describe('reading', () => {
       sampleName: 'hidden-name',
       testCondition: 'hidden-condition',
       handler: 'hidden-handler',
+      numberNote: 'hidden-number-note',
       testPlace: 'hidden-place',
       remark: 'hidden-remark',
       applicantCreditCode: '91350100M000100Y43',

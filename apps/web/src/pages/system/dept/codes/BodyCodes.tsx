@@ -52,21 +52,23 @@ export function BodyCodes({ body, onClose }: { body: { id: number; name: string 
             rows={data?.codes ?? []}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'code', title: say(words.open), short: true, draw: ({ code }) => code },
+              { key: 'code', title: say(words.code), short: true, draw: ({ code }) => code },
               { key: 'years', title: say(words.years), short: true, draw: years },
               {
                 key: 'predecessor',
                 title: say(words.succeeds),
                 draw: ({ predecessor }) => predecessor?.name ?? say(words.own),
               },
-              { key: 'note', title: say(words.note), draw: ({ note }) => note },
+              { key: 'note', title: say(words.note), long: true, draw: ({ note }) => note },
               {
                 key: 'acts',
                 title: say(words.acts),
                 draw: (row) => (
                   <Allow may={changeBodyCode}>
-                    <Action kind="link" label={say(words.change)} onPress={() => setOpen(row)} />
-                    <Action kind="link" label={say(words.remove)} onPress={() => remove(row)} />
+                    <span className={styles['acts']}>
+                      <Action kind="link" label={say(words.change)} onPress={() => setOpen(row)} />
+                      <Action kind="link" label={say(words.remove)} onPress={() => remove(row)} />
+                    </span>
                   </Allow>
                 ),
               },

@@ -3,6 +3,7 @@ import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
   open: ['机构代码', 'Codes'],
+  code: ['机构代码', 'Code'],
   title: (name: string): Phrase => [`${name}的机构代码`, `Codes of ${name}`],
   codes: ['代码与年份', 'Codes and years'],
   text: [
