@@ -279,7 +279,6 @@ describe('reading', () => {
 
   test('a record holds every public field that has a value, and no other', async () => {
     const hidden = {
-      numberNote: 'hidden-number-note',
       dateNote: 'hidden-date-note',
       sampleNo: 'hidden-sample',
       productionDate: '2020-01-02',
