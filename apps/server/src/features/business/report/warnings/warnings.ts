@@ -7,6 +7,7 @@ import type { Reached } from '../content/view.ts'
 import { citedBy } from '../cited/cited.ts'
 import { namedParts } from '../cited/parts.ts'
 import { inOffice, scoped } from '../store.ts'
+import { basisWarnings } from './basis.ts'
 import { partWarnings } from './parts.ts'
 
 /** In the caller's language; empty for readers outside the body. `issued`: the application of a draft's code. */
@@ -15,6 +16,7 @@ export async function warningsFor(ctx: UserCtx, row: ReportRecord & Reached, iss
   const content = contentOf(ctx.secrets, row)
   return [
     ...warningsOf(content, issued),
+    ...(row.status === 'draft' ? await basisWarnings(ctx.db, content.testBasis ?? []) : []),
     ...(row.status === 'draft' ? partWarnings(namedParts(row, await citedBy(ctx.db, row.id))) : []),
   ].map(ctx.say)
 }
