@@ -23,7 +23,7 @@ const linesIn = (lists: Locator): Promise<string[][]> =>
     ),
   )
 
-/** The first report of the list with this status and this product name. */
+/** The first report of the list with this status, this product name, and a standard number. */
 async function readReport(product: string, status: string): Promise<void> {
   await fromMenu(page, '型式试验报告', '报告列表')
   await main.getByRole('searchbox').fill(product)
@@ -31,6 +31,7 @@ async function readReport(product: string, status: string): Promise<void> {
     .getByRole('row')
     .filter({ hasText: product })
     .filter({ hasText: status })
+    .filter({ hasText: 'TSX ' })
     .first()
     .getByRole('link')
     .first()
