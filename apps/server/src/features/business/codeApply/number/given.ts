@@ -1,4 +1,4 @@
-// What numbers are given out for and with which code, and the application of each, whoever asks.
+// Codes that the register gave out: the application of each, the code with which a body issues, and the categories for which none is given.
 import { sql, type RawBuilder } from 'kysely'
 import { untestedReason } from '@register/contract/business/catalogue/untested'
 import { codeInForce } from '@register/contract/business/numbers/heldCodes'

@@ -77,7 +77,7 @@ export const storedValue =
   (field: DatedField): string =>
     row[datedColumn(field)] ?? ''
 
-/** How the companies stood on a day. A certificate says nothing of days before it was issued, and of days ahead nobody knows. */
+/** How the companies stood on a day. A day before the issue is refused, because the certificate said nothing then; so is one ahead, because a change may still be entered for it. */
 export function standingOn(
   row: Named & Pick<ReportRecord, 'issue_date'> & { dated: readonly DatedEntry[] },
   day: string | undefined,

@@ -43,7 +43,7 @@ function fieldIn(forms: readonly ParameterForm[], { part, field }: Column): Fiel
   return only?.fields.find(({ key }) => key === field.key) ?? field
 }
 
-/** The examples of the kind: the declared ones are those of a lift, and nobody fills in a crane from a lift. */
+/** The examples of the kind, because the declared ones are those of a lift and mislead the writer of a crane. */
 function examplesOf(kind: FormKind, { code, name }: Category, say: (phrase: Phrase) => string): Record<string, string> {
   return {
     categoryCode: categoryInCell(code, say(name)),

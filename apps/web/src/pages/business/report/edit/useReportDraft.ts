@@ -21,7 +21,7 @@ export function useReportDraft(start: Report, reload: () => Promise<unknown>) {
   /** The stored content and its revision. */
   const [stored, setStored] = useState(() => ({ content: first, rev: start.rev }))
   const keep = { name: keptName(start), rev: stored.rev }
-  // Whoever belongs to no body has no codes, and the server judges alone.
+  // A person of no body has no codes to compare, so that the server judges alone.
   const { codes } = useRead(ownApprovals, {}, { staleTime: 60_000 }).data ?? {}
   const known = codes && codes.length > 0 ? codes : undefined
   const editor = useContent({ start: stored.content, origin: start.origin, keep, codes: known })
