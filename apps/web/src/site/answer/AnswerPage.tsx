@@ -5,6 +5,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
+import { foreignAnswer } from '../../api/wire/request.ts'
 import { late } from '../../kit/plain/late.tsx'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
@@ -40,7 +41,9 @@ export const AnswerPage = ({ asked }: { asked: Asked }) => {
     if (saysAbsent(error)) return <NotInRegister waiting={waiting} asked={asked} />
     // A text that cannot be looked up says nothing about any certificate.
     if (error.status === 400) return <Unreadable waiting={waiting} asked={asked} failure={error} />
-    return <Trouble what={answerWord} failure={error} level={1} onRetry={() => void reading.refetch()} />
+    // An address that this server does not have is no word about a certificate either.
+    const failure = error.status === 404 ? foreignAnswer() : error
+    return <Trouble what={answerWord} failure={failure} level={1} onRetry={() => void reading.refetch()} />
   }
   return <AnswerView waiting={waiting} answer={reading.data} />
 }
