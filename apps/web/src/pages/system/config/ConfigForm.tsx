@@ -3,6 +3,7 @@ import { Failure } from '@register/contract/errors'
 import {
   addConfig,
   changeConfig,
+  changeRegister,
   changeSecurity,
   configChanges,
   configFields,
@@ -22,6 +23,7 @@ import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
+import { changeOf, whyNot } from './changeOf.ts'
 import { ConfigDrawer } from './ConfigDrawer.tsx'
 import styles from './config.module.css'
 import { DefaultValue } from './DefaultValue.tsx'
@@ -61,9 +63,8 @@ interface Known extends Opened<ConfigRow> {
 function BuiltIn(props: Known) {
   const may = useMay()
   const { known, onClose } = props
-  const isSecurity = known.class === 'security'
-  if (may(isSecurity ? changeSecurity : changeConfig)) return <ValueForm {...props} />
-  return <ConfigDrawer row={known} why={isSecurity ? words.security : words.noRight} onClose={onClose} />
+  if (may(changeOf(known.class))) return <ValueForm {...props} />
+  return <ConfigDrawer row={known} why={whyNot[known.class] ?? words.noRight} onClose={onClose} />
 }
 
 function ValueForm({ known, reload, onClose }: Known) {
@@ -72,6 +73,7 @@ function ValueForm({ known, reload, onClose }: Known) {
   const fields = valueFields(key)
   const change = useWrite(changeConfig, { refreshes })
   const secure = useWrite(changeSecurity, { refreshes })
+  const rule = useWrite(changeRegister, { refreshes })
   const inputs = useValueInputs(known.url)
   const start = draftOf(key, known.value)
   const form = useRecordForm({
@@ -84,6 +86,7 @@ function ValueForm({ known, reload, onClose }: Known) {
         const given = valueIn(key, values)
         const value = sameValue(given, known.default) ? null : given
         if (known.class === 'security') return secure.mutateAsync({ body: { id, rev, value } })
+        if (known.class === 'register') return rule.mutateAsync({ body: { id, rev, value } })
         return change.mutateAsync({ body: { ...ownOf(known), id, rev, value } })
       }),
     saved: words.saved,
@@ -106,7 +109,7 @@ function ValueForm({ known, reload, onClose }: Known) {
 
 const ownFields = configFields.map((field) =>
   field.key === 'class' || field.key === 'type'
-    ? { ...field, options: field.options.filter(({ value }) => value !== 'security' && value !== 'choice') }
+    ? { ...field, options: field.options.filter(({ value }) => !['security', 'register', 'choice'].includes(value)) }
     : field,
 )
 

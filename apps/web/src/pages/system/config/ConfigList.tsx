@@ -1,8 +1,6 @@
 // The configuration by class: the value and default of each key, and the form of one in a drawer.
 import {
   addConfig,
-  changeConfig,
-  changeSecurity,
   configRowFields,
   listConfig,
   readConfig,
@@ -28,6 +26,7 @@ import { useRemoveRecord } from '../../../kit/record/useRemoveRecord.ts'
 import { recordWords } from '../../../kit/record/words.ts'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
+import { changeOf } from './changeOf.ts'
 import { ConfigForm } from './ConfigForm.tsx'
 import { useConfigColumns } from './useConfigColumns.tsx'
 import { words } from './words.ts'
@@ -47,7 +46,7 @@ export function ConfigList() {
   const nameOf = ({ labelZh, labelEn }: ConfigRow) => say([labelZh, labelEn])
   const remove = useRemoveRecord<ConfigRow>({ name: nameOf, remove: ({ id }) => erase.mutateAsync({ params: { id } }) })
   const actions = (row: ConfigRow) => {
-    const mayChange = may(row.class === 'security' ? changeSecurity : changeConfig)
+    const mayChange = may(changeOf(row.class))
     return [
       {
         key: 'edit',
