@@ -16,7 +16,7 @@ import { formKinds } from './parameters/formKinds.ts'
 import { byForm, parametersPart } from './parameters/parameterSchema.ts'
 import { datedEntry, partiesOn } from './parties/line.ts'
 import { recallShown } from './recall/shape.ts'
-import { groundKeys } from './numbers/confirmation.ts'
+import { confirmation } from './numbers/confirmed.ts'
 import { reportFields } from './reportFields.ts'
 import { handoverEvents, reportStatusKeys, storedStatuses, type HandoverEvent } from './status.ts'
 
@@ -149,14 +149,6 @@ export const reportActions = [
 
 /** Another certificate, with what it is worth today. */
 const neighbour = z.object({ id: z.int(), certificateNo: z.string(), status: z.enum(reportStatusKeys) })
-
-/** The confirmation of the head office on which a certificate was registered. Its reason is for the office alone. */
-const confirmation = z.object({
-  grounds: z.array(z.enum(groundKeys)),
-  reason: z.string(),
-  by: z.string(),
-  at: z.string().nullable(),
-})
 
 export const report = reportRow.extend({
   /** Of a draft: what is confirmed for its number so far. */

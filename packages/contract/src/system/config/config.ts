@@ -151,6 +151,10 @@ export const changeRegister = endpoint({
   example: { body: { id: 1, rev: 1, value: '2026-01-01' } },
 })
 
+/** The act that changes a key of a class. */
+export const actOfClass = (owner: string): typeof changeConfig | typeof changeSecurity | typeof changeRegister =>
+  owner === 'security' ? changeSecurity : owner === 'register' ? changeRegister : changeConfig
+
 export const removeConfig = endpoint({
   ...removes,
   path: `${path}/{id}`,

@@ -3,6 +3,7 @@ import { Failure } from '@register/contract/errors'
 import {
   addConfig,
   changeConfig,
+  actOfClass,
   changeRegister,
   changeSecurity,
   configChanges,
@@ -14,6 +15,7 @@ import {
 import { isConfigType, ownKey, type ConfigType } from '@register/contract/system/config/key'
 import { keyOfRow } from '@register/contract/system/config/keys'
 import { draftOf, sameValue, valueFields, valueIn } from '@register/contract/system/config/valueFields'
+import type { Phrase } from '@register/contract/phrase'
 import { siteConfig } from '@register/contract/system/site'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -23,12 +25,14 @@ import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { OpenedDrawer, RecordDrawer, type DrawerOver } from '../../../kit/record/RecordDrawer.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
-import { changeOf, whyNot } from './changeOf.ts'
 import { ConfigDrawer } from './ConfigDrawer.tsx'
 import styles from './config.module.css'
 import { DefaultValue } from './DefaultValue.tsx'
 import { useValueInputs } from './useValueInputs.tsx'
 import { words } from './words.ts'
+
+/** Why a reader without the act of a class may not. */
+const whyNot: Readonly<Record<string, Phrase>> = { security: words.security, register: words.register }
 
 const refreshes = [listConfig, readConfig, configChanges, siteConfig]
 
@@ -63,7 +67,7 @@ interface Known extends Opened<ConfigRow> {
 function BuiltIn(props: Known) {
   const may = useMay()
   const { known, onClose } = props
-  if (may(changeOf(known.class))) return <ValueForm {...props} />
+  if (may(actOfClass(known.class))) return <ValueForm {...props} />
   return <ConfigDrawer row={known} why={whyNot[known.class] ?? words.noRight} onClose={onClose} />
 }
 

@@ -1,6 +1,7 @@
 // The configuration by class: the value and default of each key, and the form of one in a drawer.
 import {
   addConfig,
+  actOfClass,
   configRowFields,
   listConfig,
   readConfig,
@@ -26,7 +27,6 @@ import { useRemoveRecord } from '../../../kit/record/useRemoveRecord.ts'
 import { recordWords } from '../../../kit/record/words.ts'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
-import { changeOf } from './changeOf.ts'
 import { ConfigForm } from './ConfigForm.tsx'
 import { useConfigColumns } from './useConfigColumns.tsx'
 import { words } from './words.ts'
@@ -46,7 +46,7 @@ export function ConfigList() {
   const nameOf = ({ labelZh, labelEn }: ConfigRow) => say([labelZh, labelEn])
   const remove = useRemoveRecord<ConfigRow>({ name: nameOf, remove: ({ id }) => erase.mutateAsync({ params: { id } }) })
   const actions = (row: ConfigRow) => {
-    const mayChange = may(changeOf(row.class))
+    const mayChange = may(actOfClass(row.class))
     return [
       {
         key: 'edit',

@@ -1,8 +1,7 @@
 // Confirming single numbers of a body, and withdrawing that: acts of the head office. Decision 100.
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import * as contract from '@register/contract/system/dept/codes'
-import type { BodyNumbers } from '@register/contract/system/dept/codes'
+import type { BodyNumbers, confirmNumber, withdrawConfirmation } from '@register/contract/system/dept/codes'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import { badField, conflict, notFound } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
@@ -31,7 +30,7 @@ async function refuseNeverApplied(ctx: UserCtx, deptId: number, number: string):
 }
 
 /** Confirming a number again replaces grounds and reason; what a published certificate rests on stays. */
-export async function confirm(ctx: UserCtx, given: z.output<typeof contract.confirmNumber.body>): Promise<BodyNumbers> {
+export async function confirm(ctx: UserCtx, given: z.output<typeof confirmNumber.body>): Promise<BodyNumbers> {
   const { deptId, reason, grounds } = given
   const { name_zh: nameZh, name_en: nameEn } = await bodyInScope(ctx, deptId)
   const standard = parseNo(given.number)?.normal
@@ -72,7 +71,7 @@ export async function confirm(ctx: UserCtx, given: z.output<typeof contract.conf
 /** The row is locked first: a publication that rests on it has ended, or does not see it any more. */
 export async function withdraw(
   ctx: UserCtx,
-  { id, reason }: z.output<typeof contract.withdrawConfirmation.body>,
+  { id, reason }: z.output<typeof withdrawConfirmation.body>,
 ): Promise<BodyNumbers> {
   const row = await ctx.db
     .selectFrom('confirmed_number')
