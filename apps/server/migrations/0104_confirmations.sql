@@ -29,6 +29,7 @@ ALTER TABLE confirmed_number
   DROP COLUMN grounds, DROP COLUMN withdrawn_at, DROP COLUMN withdrawn_by, DROP COLUMN withdrawn_reason,
   ADD CONSTRAINT confirmed_number_once UNIQUE (dept_id, number_key);
 DELETE FROM config WHERE class = 'register' OR type = 'date';
+SET CONSTRAINTS ALL IMMEDIATE;
 ALTER TABLE config DROP CONSTRAINT config_class_check, DROP CONSTRAINT config_type_check;
 ALTER TABLE config
   ADD CONSTRAINT config_class_check CHECK (class IN ('site', 'office', 'system', 'security')),

@@ -8,7 +8,7 @@ import { securityKeys } from './securityKeys.ts'
 import { siteKeys } from './siteKeys.ts'
 import { systemKeys } from './systemKeys.ts'
 
-export const configKeys = { ...registerKeys, ...siteKeys, ...officeKeys, ...systemKeys, ...securityKeys }
+export const configKeys = { ...siteKeys, ...officeKeys, ...systemKeys, ...registerKeys, ...securityKeys }
 export type ConfigName = keyof typeof configKeys
 export type Configured = { readonly [K in ConfigName]: ValueOfKey<(typeof configKeys)[K]> }
 

@@ -38,14 +38,7 @@ export function ConfirmedNumbers({ rows, onAdd, onWithdraw }: ConfirmedNumbersPr
           rowKey={({ id }) => id}
           columns={[
             { key: 'number', title: say(['证书编号', 'Certificate No.']), short: true, draw: ({ number }) => number },
-            {
-              key: 'grounds',
-              title: say(words.grounds),
-              long: true,
-              draw: (row) => row.grounds.map((key) => say(grounds[key].label)).join(say(['；', '; '])),
-            },
-            { key: 'reason', title: say(words.reason), long: true, draw: ({ reason }) => reason },
-            { key: 'by', title: say(words.by), draw: ({ by, at }) => `${by} ${shanghaiDay(new Date(at))}` },
+            { key: 'grounds', title: say(words.grounds), long: true, draw: (row) => <What row={row} /> },
             {
               key: 'state',
               title: say(words.state),
@@ -56,6 +49,17 @@ export function ConfirmedNumbers({ rows, onAdd, onWithdraw }: ConfirmedNumbersPr
         />
       )}
     </Section>
+  )
+}
+
+function What({ row: { grounds: keys, reason, by, at } }: { row: ConfirmedNumber }) {
+  const say = useSay()
+  return (
+    <>
+      <p>{keys.map((key) => say(grounds[key].label)).join(say(['；', '; ']))}</p>
+      <p>{reason}</p>
+      <p className={styles['text']}>{[by, shanghaiDay(new Date(at))].join(' · ')}</p>
+    </>
   )
 }
 

@@ -32,8 +32,6 @@ export const words = {
   none: ['没有已确认的编号', 'No number is confirmed'],
   confirm: ['确认编号', 'Confirm a number'],
   wasConfirmed: ['编号已确认', 'The number is confirmed'],
-  reason: ['理由', 'Reason'],
-  by: ['确认人', 'Confirmed by'],
   grounds: ['确认事项', 'What is confirmed'],
   state: ['状态', 'State'],
   used: ['已有证书凭此发布', 'A certificate was published on it'],
