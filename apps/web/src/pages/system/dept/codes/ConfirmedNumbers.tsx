@@ -58,7 +58,7 @@ function What({ row: { grounds: keys, reason, by, at } }: { row: ConfirmedNumber
     <>
       <p>{keys.map((key) => say(grounds[key].label)).join(say(['；', '; ']))}</p>
       <p>{reason}</p>
-      <p className={styles['text']}>{[by, shanghaiDay(new Date(at))].join(' · ')}</p>
+      <p>{[by, shanghaiDay(new Date(at))].join(' · ')}</p>
     </>
   )
 }
