@@ -1057,6 +1057,12 @@ export interface ReportTable {
   date_note: string | null
   /** What the head office had confirmed so that this certificate could be registered; written at its publication */
   confirmed_grounds: Generated<string[]>
+  sample_state: string | null
+  conclusion_printed: string | null
+  /** Keys of empty fields of which the writer states that the original does not give them */
+  unstated: Generated<string[]>
+  /** Numbers as the original writes them, by the key of their parameter, where that differs from the number (2.60) */
+  as_printed: Generated<Json>
 }
 
 export interface ReportCheckTable {
