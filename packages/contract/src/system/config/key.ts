@@ -6,10 +6,10 @@ import { isMinute } from '../../input/minute.ts'
 
 /** Whose key it is: keys of the register's rules and of security are changed by holders of a permission of their own. */
 export const configClasses = {
-  register: ['登记规则', 'Rules of the register'],
   site: ['公众网站', 'Public site'],
   office: ['办公端', 'Office'],
   system: ['系统运行', 'Running system'],
+  register: ['登记规则', 'Rules of the register'],
   security: ['安全', 'Security'],
 } as const satisfies Record<string, Phrase>
 export type ConfigClass = keyof typeof configClasses
