@@ -65,6 +65,8 @@ export const insertReport = endpoint({
     publish: z.boolean().default(false),
     /** A certificate from before the register, as its paper says; needs `importExisting`. */
     existing: z.boolean().default(false),
+    /** The kind of a code that is in no list, which an existing certificate has: the code becomes an entry of the catalogue. */
+    formKind: formKindKey.optional(),
   }),
   bodyLimit: contentLimit,
   output: report,
