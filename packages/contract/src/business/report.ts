@@ -63,9 +63,8 @@ export const insertReport = endpoint({
   summary: ['新建报告', 'Write a new report; publish it at once if requested and permitted'],
   body: reportContent.safeExtend({
     publish: z.boolean().default(false),
-    /** A certificate from before the register, as its paper says; needs `importExisting`. */
+    /** A certificate from before the register, as its paper says; needs `importExisting`. With `formKind` its code may be in no list, and becomes an entry of the catalogue. */
     existing: z.boolean().default(false),
-    /** The kind of a code that is in no list, which an existing certificate has: the code becomes an entry of the catalogue. */
     formKind: formKindKey.optional(),
   }),
   bodyLimit: contentLimit,

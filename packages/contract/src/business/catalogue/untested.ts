@@ -29,8 +29,8 @@ const leftOpen: readonly Branch[] = [
   {
     codes: ['2100'],
     why: [
-      '固定式压力容器只有规则所列的系列产品（如简单压力容器）进行型式试验，通过时须说明属于哪一种',
-      'of stationary pressure vessels only series products that the rule names, such as simple pressure vessels, are type-tested: say which one it is when you pass it',
+      '固定式压力容器中，只有规则所列的系列产品（如简单压力容器）进行型式试验：由总局在审核通过时认定并说明理由',
+      'Of stationary pressure vessels, only series products that the rule names are type-tested, such as simple pressure vessels: the head office decides, and says why when it passes one',
     ],
   },
 ]

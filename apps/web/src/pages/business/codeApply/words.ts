@@ -29,7 +29,6 @@ export const words = {
   planned: ['计划试验', 'Planned test'],
   appliedAt: ['申请时间', 'Applied'],
   applied: ['申请日期', 'Applied on'],
-  leftOpen: ['请总局认定：', 'For the head office to decide: '],
   content: ['申请内容', 'What is applied for'],
   sectionFiles: ['附件', 'Files'],
   sectionPromise: ['承诺', 'Declaration'],
