@@ -41,6 +41,8 @@ export interface Checked {
   applied?: Applied | undefined
   /** Certificates from before the register: any shape of number, no code application. */
   existing: boolean
+  /** Whether a code is that of a listed category. */
+  isListed?: ((code: string) => boolean) | undefined
 }
 
 /** A masked value is refused, because only the register has the real one. */
@@ -60,10 +62,10 @@ const maskErrors = (content: ReportContent): FieldError[] =>
 
 /** Problems that are refused even in a draft, in addition to the content schema. */
 export function contentErrors(checked: Checked): FieldError[] {
-  const { content, codes, existing, applied, numberStands = false, datesStand = false } = checked
+  const { content, codes, existing, applied, isListed, numberStands = false, datesStand = false } = checked
   const today = shanghaiDay()
   return [
-    ...(numberStands ? [] : numberErrors(content, { codes, existing, today })),
+    ...(numberStands ? [] : numberErrors(content, { codes, existing, today, isListed })),
     ...faultsOf(checked.form, content.coverage, content.coverageWhole),
     ...maskErrors(content),
     ...unstatedErrors(checked.form, content.unstated),

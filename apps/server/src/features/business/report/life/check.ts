@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { datedKeys, dateNoteLacking } from '@register/contract/business/content/dateRelations'
 import { replaceReport } from '@register/contract/business/life/standing'
+import { parseLabel, parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { GroundKey } from '@register/contract/business/numbers/confirmation'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { badField, badFields } from '@register/contract/errors'
@@ -11,7 +12,7 @@ import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { columnName } from '../../../../db/columnName.ts'
 import { readBody, refuseStopped, refuseUnapproved, type BodyRow } from '../../body/service.ts'
-import { allowedForms, formsOfRecord, usableCategory, type Category } from '../../category/service.ts'
+import { allowedForms, formsOfRecord, isListed, usableCategory, type Category } from '../../category/service.ts'
 import { applicationOfCode, judgeOne, unusableCode } from '../../codeApply/service.ts'
 import { filesOf } from '../../file/service.ts'
 import { contentErrors, publishGaps } from '../content/checks.ts'
@@ -131,9 +132,19 @@ export async function checkContent<C extends ReportContent>(
   }
   const applied = application?.body_id === body.id ? application : undefined
   const dates = { datesStand: datesStand(content, row), applied }
+  const numberCode = parseNo(given.certificateNo ?? '')?.category ?? parseLabel(given.certificateNo ?? '')?.category
+  const listed = numberCode !== undefined && (await isListed(ctx, numberCode))
   const errors = [
     ...unsettled,
-    ...contentErrors({ content, form, codes: body.codes, existing, numberStands: stands(content, row), ...dates }),
+    ...contentErrors({
+      content,
+      form,
+      codes: body.codes,
+      existing,
+      numberStands: stands(content, row),
+      isListed: () => listed,
+      ...dates,
+    }),
     // A draft is asked for its reason when it is published, a published certificate with its new dates.
     ...(row && row.version > 0 && isGivenOut && !dates.datesStand ? dateNoteLacking(content, applied) : []),
   ]
