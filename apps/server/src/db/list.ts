@@ -5,6 +5,7 @@ import { isNearDay } from '@register/contract/dates'
 import { nearDays } from '@register/contract/input/day'
 import { fold, minKeyword } from '@register/contract/fold'
 import { wordsOf } from '@register/contract/keyword'
+import { storedText } from '@register/contract/text/storedText'
 import {
   filterWords,
   maxDepth,
@@ -15,7 +16,7 @@ import {
   type ListRequest,
 } from '@register/contract/page'
 import { refuseUnknown, valuesOf } from './choices.ts'
-import { likePattern } from './search/grams.ts'
+import { isNamed, likePattern } from './search/grams.ts'
 
 type Condition = RawBuilder<boolean>
 
@@ -83,8 +84,11 @@ function typed(key: string, column: ListColumn, value: string, decimal?: true): 
 
 function textCondition(on: ColumnSql, { operator, value }: FilterWord): Condition | undefined {
   if (operator !== 'include' && operator !== 'notinclude') return undefined
-  const pattern = likePattern(on.folded ? fold(value) : value)
-  const match = on.folded ? sql<boolean>`${on.ref} like ${pattern}` : sql<boolean>`${on.ref} ilike ${pattern}`
+  const match = on.folded
+    ? sql<boolean>`${on.ref} like ${likePattern(fold(value))}`
+    : on.searched === 'names'
+      ? isNamed(on.ref, value)
+      : sql<boolean>`${on.ref} ilike ${likePattern(storedText(value))}`
   return operator === 'include' ? match : sql<boolean>`(${on.ref} is null or not ${match})`
 }
 
@@ -121,6 +125,9 @@ function condition(key: string, column: ListColumn, on: ColumnSql, word: FilterW
     return negative ? sql<boolean>`not coalesce(${match}, false)` : match
   }
   const value = typed(key, column, word.value.trim(), on.decimal)
+  // What was stored before texts had one form is asked for as it is.
+  if (column.type === 'text' && !on.folded && word.operator === '=')
+    return where(on, sql<boolean>`${on.ref} = any(${[...new Set([String(value), storedText(String(value))])]}::text[])`)
   return where(on, sql<boolean>`${on.ref} ${comparisons[word.operator]} ${on.folded ? fold(String(value)) : value}`)
 }
 

@@ -11,9 +11,10 @@ import { partyKeys } from './public/comingName.ts'
 import { formKindKey, kindNames } from './parameters/kindNames.ts'
 import { askedMeasures } from './parameters/measures.ts'
 import { report, reportColumns, reportContent, reportRow } from './reportShape.ts'
+import { givenText } from '../text/givenText.ts'
 
 const key = { id: z.int(), rev: z.int() }
-const reason = z.string().trim().min(1).max(500)
+const reason = givenText().min(1).max(500)
 const list = listRequest(reportColumns)
 /** With the parameters of the kind that `formKind` names. */
 const officeList = list.safeExtend({ parameters: askedMeasures })
@@ -78,7 +79,7 @@ export const updateReport = endpoint({
   summary: ['修改报告', 'Edit a draft, or revise a published report with a reason'],
   body: reportContent.safeExtend({
     ...key,
-    reason: whyOf(z.string().trim().max(500), ['理由', 'Reason']).optional(),
+    reason: whyOf(givenText().max(500), ['理由', 'Reason']).optional(),
     changeDate: nearDay(['变更日期', 'Date of change']).optional(),
   }),
   bodyLimit: contentLimit,
@@ -117,10 +118,10 @@ export const renameParty = endpoint({
     ...key,
     party: z.enum(partyKeys),
     /** At least one of these. The value today is the latest by its day of effect, in whatever order changes are entered. */
-    newName: nameOf(z.string().trim().min(2).max(100), ['变更后名称', 'New name']).optional(),
-    newAddress: addressOf(z.string().trim().min(2).max(200), ['变更后地址', 'New address']).optional(),
+    newName: nameOf(givenText().min(2).max(100), ['变更后名称', 'New name']).optional(),
+    newAddress: addressOf(givenText().min(2).max(200), ['变更后地址', 'New address']).optional(),
     /** Of the manufacturer. */
-    newProductionAddress: addressOf(z.string().trim().min(2).max(200), [
+    newProductionAddress: addressOf(givenText().min(2).max(200), [
       '变更后产品制造地址',
       'New production address',
     ]).optional(),

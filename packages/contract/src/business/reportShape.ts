@@ -18,6 +18,7 @@ import { datedEntry, partiesOn } from './parties/line.ts'
 import { recallShown } from './recall/shape.ts'
 import { reportFields } from './reportFields.ts'
 import { handoverEvents, reportStatusKeys, storedStatuses, type HandoverEvent } from './status.ts'
+import { givenText } from '../text/givenText.ts'
 
 const label = labelsOf(reportFields)
 
@@ -32,10 +33,10 @@ const part = labelsOf(componentFields)
 
 /** A main part, with its own type-test certificate where it has one. */
 export const component = z.strictObject({
-  name: labelled(z.string().trim().min(1).max(60), part.name),
-  model: labelled(z.string().trim().max(60).nullish(), part.model),
-  certificateNo: labelled(z.string().trim().max(60).nullish(), part.certificateNo),
-  manufacturer: labelled(z.string().trim().max(100).nullish(), part.manufacturer),
+  name: labelled(givenText().min(1).max(60), part.name),
+  model: labelled(givenText().max(60).nullish(), part.model),
+  certificateNo: labelled(givenText().max(60).nullish(), part.certificateNo),
+  manufacturer: labelled(givenText().max(100).nullish(), part.manufacturer),
 })
 export type Component = z.output<typeof component>
 

@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { report } from '../reportShape.ts'
+import { givenText } from '../../text/givenText.ts'
 
 const path = <P extends string>(name: P) => `/api/business/equRepInfo/${name}` as const
 const write = { method: 'POST', effect: 'write', rate: 'write', idempotent: true } as const
 const key = { id: z.int(), rev: z.int() }
-const returnReason = labelled(z.string().trim().min(1).max(500), ['退回理由', 'Reason for returning'])
+const returnReason = labelled(givenText().min(1).max(500), ['退回理由', 'Reason for returning'])
 
 /** From draft to submitted, after the checks of publication. The draft is locked from then on. */
 export const submitReport = endpoint({

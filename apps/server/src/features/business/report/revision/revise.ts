@@ -4,6 +4,7 @@ import { entryOn, isDatedField } from '@register/contract/business/parties/line'
 import * as endpoints from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
+import { keepingSpelling } from '@register/contract/text/storedText'
 import { badField, conflict, notAllowed } from '@register/contract/errors'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
@@ -188,7 +189,7 @@ export async function revisePublished(
   const body = await bodyOf(ctx, row.body_id)
   const { content } = await checkContent(ctx, given.content, { body, existing: true, row })
   await revise(ctx, row, {
-    content,
+    content: keepingSpelling(await loadContent(ctx, row), content),
     reason: given.reason,
     changeDate: given.changeDate ?? shanghaiDay(),
   })
