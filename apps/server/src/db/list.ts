@@ -5,7 +5,6 @@ import { isNearDay } from '@register/contract/dates'
 import { nearDays } from '@register/contract/input/day'
 import { fold, minKeyword } from '@register/contract/fold'
 import { wordsOf } from '@register/contract/keyword'
-import { storedText } from '@register/contract/text/storedText'
 import {
   filterWords,
   maxDepth,
@@ -16,7 +15,7 @@ import {
   type ListRequest,
 } from '@register/contract/page'
 import { refuseUnknown, valuesOf } from './choices.ts'
-import { isNamed, likePattern } from './search/grams.ts'
+import { textCondition } from './textFilter.ts'
 
 type Condition = RawBuilder<boolean>
 
@@ -82,23 +81,13 @@ function typed(key: string, column: ListColumn, value: string, decimal?: true): 
   return value
 }
 
-function textCondition(on: ColumnSql, { operator, value }: FilterWord): Condition | undefined {
-  if (operator !== 'include' && operator !== 'notinclude') return undefined
-  const match = on.folded
-    ? sql<boolean>`${on.ref} like ${likePattern(fold(value))}`
-    : on.searched === 'names'
-      ? isNamed(on.ref, value)
-      : sql<boolean>`${on.ref} ilike ${likePattern(storedText(value))}`
-  return operator === 'include' ? match : sql<boolean>`(${on.ref} is null or not ${match})`
-}
-
 /** A comparison, limited to rows that state the value. */
 const where = ({ stated }: ColumnSql, comparison: Condition): Condition =>
   stated ? sql<boolean>`(${comparison} and ${stated})` : comparison
 
 function condition(key: string, column: ListColumn, on: ColumnSql, word: FilterWord): Condition {
   const text = column.type === 'text' ? textCondition(on, word) : undefined
-  if (text) return text
+  if (text) return word.operator === '=' ? where(on, text) : text
   const parts = word.value.split(',').map((part) => part.trim())
   if (column.type === 'date' && parts.length === 2) {
     const [from, to] = parts.map((part) => typed(key, column, part))
@@ -125,9 +114,6 @@ function condition(key: string, column: ListColumn, on: ColumnSql, word: FilterW
     return negative ? sql<boolean>`not coalesce(${match}, false)` : match
   }
   const value = typed(key, column, word.value.trim(), on.decimal)
-  // What was stored before texts had one form is asked for as it is.
-  if (column.type === 'text' && !on.folded && word.operator === '=')
-    return where(on, sql<boolean>`${on.ref} = any(${[...new Set([String(value), storedText(String(value))])]}::text[])`)
   return where(on, sql<boolean>`${on.ref} ${comparisons[word.operator]} ${on.folded ? fold(String(value)) : value}`)
 }
 

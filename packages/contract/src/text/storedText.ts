@@ -25,15 +25,15 @@ export function storedText(given: string): string {
   return given
     .replace(standing, (one) => standsFor.get(one) ?? one)
     .replace(/[\uFF66-\uFF9F]+|[\uFB00-\uFB06]/g, (some) => some.normalize('NFKC'))
+    .replace(wide, (one) => String.fromCharCode(one.charCodeAt(0) - 0xfee0))
     .normalize('NFC')
     .replace(spaces, ' ')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/[\u2715\u2716\u2A2F]/g, '×')
-    .replace(wide, (one) => String.fromCharCode(one.charCodeAt(0) - 0xfee0))
-    .replace(dots, '·')
-    .replace(kana, '・')
     .replace(circles, '〇')
     .replace(diameters, 'Φ')
+    .replace(dots, '·')
+    .replace(kana, '・')
     .replace(apostrophes, '’')
 }
 
@@ -61,6 +61,7 @@ export function keepingSpelling<T>(stored: unknown, given: T): T {
       : given
   if (typeof given !== 'object' || given === null || typeof stored !== 'object' || stored === null) return given
   const known = stored as Readonly<Record<string, unknown>>
-  const entries = Object.entries(given).map(([key, one]) => [key, keepingSpelling(known[key], one)] as const)
+  const parts = given as unknown as Readonly<Record<string, unknown>>
+  const entries = Object.entries(parts).map(([key, one]) => [key, keepingSpelling(known[key], one)] as const)
   return (Array.isArray(given) ? entries.map(([, one]) => one) : Object.fromEntries(entries)) as T
 }

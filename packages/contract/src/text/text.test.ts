@@ -1,7 +1,7 @@
 // Texts are stored in one form and found in every spelling, and what only looks alike is equal for no answer on safety.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { isSameMaker } from '../business/coverage/spelling/makers.ts'
 import { likeness, likenessOfCodes } from '../business/coverage/spelling/likeness.ts'
 import { reportFields } from '../business/reportFields.ts'
