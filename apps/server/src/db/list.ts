@@ -15,7 +15,7 @@ import {
   type ListRequest,
 } from '@register/contract/page'
 import { refuseUnknown, valuesOf } from './choices.ts'
-import { textCondition } from './textFilter.ts'
+import { textCondition } from './search/textFilter.ts'
 
 type Condition = RawBuilder<boolean>
 

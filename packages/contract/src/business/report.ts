@@ -5,6 +5,7 @@ import { nearDay } from '../input/day.ts'
 import { labelled } from '../messages/labelled.ts'
 import { endpoint, may } from '../endpoint.ts'
 import { listRequest, pageOf } from '../page.ts'
+import { confirmedBasis } from './content/unlistedBasis.ts'
 import { standingChange } from './life/standing.ts'
 import { addressOf, nameOf, whyOf } from './life/why.ts'
 import { partyKeys } from './public/comingName.ts'
@@ -66,6 +67,8 @@ export const insertReport = endpoint({
     publish: z.boolean().default(false),
     /** A certificate from before the register, as its paper says; needs `importExisting`. */
     existing: z.boolean().default(false),
+    /** Needed to publish at once. */
+    confirmedBasis,
   }),
   bodyLimit: contentLimit,
   output: report,
@@ -81,6 +84,8 @@ export const updateReport = endpoint({
     ...key,
     reason: whyOf(givenText().max(500), ['理由', 'Reason']).optional(),
     changeDate: nearDay(['变更日期', 'Date of change']).optional(),
+    /** Of a revision that takes effect at once and names a new one. */
+    confirmedBasis,
   }),
   bodyLimit: contentLimit,
   output: report,
@@ -101,7 +106,7 @@ export const publishReport = endpoint({
   path: path('publish'),
   access: may('business:report:publish'),
   summary: ['发布报告', 'Publish a report'],
-  body: z.strictObject(key),
+  body: z.strictObject({ ...key, confirmedBasis }),
   output: report,
   audit: 'report.publish',
   example: { body: { id: 1, rev: 1 } },
@@ -141,7 +146,7 @@ export const confirmProposal = endpoint({
   path: path('confirmRevision'),
   access: may('business:report:confirm'),
   summary: ['确认修订', 'Confirm a proposed revision'],
-  body: z.strictObject(key),
+  body: z.strictObject({ ...key, confirmedBasis }),
   output: report,
   audit: 'report.confirm',
   example: { body: { id: 1, rev: 1 } },

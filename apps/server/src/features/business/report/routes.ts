@@ -27,6 +27,7 @@ import { copyReport as copyAsDraft } from './life/copy.ts'
 import { returnReport, submitReport, takeBackReport } from './life/handover.ts'
 import { eachAlone, type Act, type Bench } from './life/batch.ts'
 import { confirmProposal, dismissProposal, withdrawProposal } from './revision/proposals.ts'
+import type { Version } from './life/check.ts'
 import { publishReport } from './life/publish.ts'
 import { callOffName } from './revision/comingName.ts'
 import { correctEntry, renameParty } from './revision/rename.ts'
@@ -67,12 +68,12 @@ export const reportRoutes = (bench: Bench, search: Search): Route[] => [
 
   handle(contract.insertReport, async (ctx, { body }) => readReport(ctx, await insertDraft(ctx, body))),
   handle(contract.updateReport, async (ctx, { body }) => {
-    const { id, rev, reason, changeDate, ...given } = body
+    const { id, rev, reason, changeDate, confirmedBasis, ...given } = body
     const row = await lockReport(ctx, { id, rev }, ['draft', 'published', 'suspended'])
     const content = withoutMasks(ctx.secrets, row, given)
     ctx.note.object = `report:${id}`
     if (row.status === 'draft') await editDraft(ctx, row, content)
-    else await revisePublished(ctx, row, { content, reason, changeDate })
+    else await revisePublished(ctx, row, { content, reason, changeDate, confirmedBasis })
     return readReport(ctx, id)
   }),
   handle(contract.deleteReport, (ctx, { body }) => removeDraft(ctx, body)),
@@ -100,7 +101,7 @@ export const reportRoutes = (bench: Bench, search: Search): Route[] => [
   }),
   handle(handover.returnBatch, {
     prepare(ctx, { body }) {
-      const act: Act = (inside, one) => returnReport(inside, { ...one, reason: body.reason })
+      const act: Act<Version> = (inside, one) => returnReport(inside, { ...one, reason: body.reason })
       return eachAlone(bench, ctx, body.reports, { act, verb: 'report.return', done: 'draft' })
     },
     run: async (ctx, _, outcome) => noted(ctx, outcome),

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { fold } from '@register/contract/fold'
 import type { FilterWord } from '@register/contract/page'
 import { storedText } from '@register/contract/text/storedText'
-import { isNamed, likePattern } from './search/grams.ts'
+import { isNamed, likePattern } from './grams.ts'
 
 interface TextColumn {
   ref: RawBuilder<unknown>
