@@ -1050,6 +1050,12 @@ export interface ReportTable {
   number_note: string | null
   /** Why days of the record are in an unusual order, such as a test before the application of its number */
   date_note: string | null
+  sample_state: string | null
+  conclusion_printed: string | null
+  /** Keys of empty fields of which the writer states that the original does not give them */
+  unstated: Generated<string[]>
+  /** Numbers as the original writes them, by the key of their parameter, where that differs from the number (2.60) */
+  as_printed: Generated<Json>
 }
 
 export interface ReportCheckTable {

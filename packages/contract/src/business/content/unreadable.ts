@@ -2,8 +2,9 @@
 import type { FieldError } from '../../errors.ts'
 import type { Field } from '../../fields.ts'
 import { privateUseProblem } from '../../text/storedText.ts'
+import { componentFields } from '../printed/component.ts'
 import { reportFields } from '../reportFields.ts'
-import { componentFields, type ReportContent } from '../reportShape.ts'
+import type { ReportContent } from '../reportShape.ts'
 
 const unreadableOf = (fields: readonly Field[], values: object, prefix = ''): FieldError[] =>
   fields.flatMap(({ key, label: [zh, en] }) => {
