@@ -195,16 +195,6 @@ export const revokeReport = endpoint({
   audit: 'report.revoke',
   example: { body: { id: 1, rev: 1, reason: 'x', lastFour: '0001' } },
 })
-export const readReportVersion = endpoint({
-  method: 'POST',
-  path: path('version'),
-  access: may('business:report:query'),
-  effect: 'read',
-  summary: ['查看历史版本', 'The content of one version of a report'],
-  body: z.strictObject({ id: z.int(), version: z.int().min(1) }),
-  output: z.object({ version: z.int(), content: z.looseObject({}) }),
-  example: { body: { id: 1, version: 1 } },
-})
 export const exportReports = endpoint({
   method: 'POST',
   path: path('exportExcel'),

@@ -37,6 +37,12 @@ export const statementOn = (values: readonly string[]): Phrase => {
 /** The code of the refusal, in its `data.needs`, with the values that are still to be confirmed. */
 export const needsConfirmedBasis = 'confirmedBasis'
 
+const asks = z.object({ needs: z.literal(needsConfirmedBasis), values: z.array(z.string()) })
+
+/** The values that a refusal asks to confirm; empty for every other error. */
+export const unconfirmedIn = (error: unknown): string[] =>
+  (error instanceof Failure && asks.safeParse(error.data).data?.values) || []
+
 export const unconfirmedBasis = (values: readonly string[]): Failure => {
   const [zh, en] = named(values)
   return new Failure(

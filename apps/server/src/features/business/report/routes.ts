@@ -1,4 +1,5 @@
 // Reports in the office: lists, one report, every step of a report, manufacturers.
+import { readReportVersion } from '@register/contract/business/life/version'
 import { correctEntry as correctEntryEndpoint } from '@register/contract/business/life/dated'
 import { callOffRename } from '@register/contract/business/life/rename'
 import { callOffStanding, cancelReport, replaceReport } from '@register/contract/business/life/standing'
@@ -56,7 +57,7 @@ export const reportRoutes = (bench: Bench, search: Search): Route[] => [
     listReports({ ...ctx, scope: ownScope(ctx.actor) }, search, body, 'published'),
   ),
   handle(contract.readReport, (ctx, { body }) => readReport(ctx, body.id, { on: body.on })),
-  handle(contract.readReportVersion, (ctx, { body }) => readVersion(ctx, body.id, body.version)),
+  handle(readReportVersion, (ctx, { body }) => readVersion(ctx, body.id, body.version)),
   handle(part.findCited, (ctx, { body }) => lookUpCited(ctx, body.numbers)),
   handle(machines.listMachines, (ctx, { body }) => listMachines(ctx, body)),
   handle(revealContact, (ctx, { body }) => readContact(ctx, body.id)),

@@ -1,5 +1,5 @@
 // Publishing or returning several reports in one request: each in a transaction of its own, with its own audit row, so that one failure does not stop the others.
-import { needsConfirmedBasis } from '@register/contract/business/content/unlistedBasis'
+import { unconfirmedIn } from '@register/contract/business/content/unlistedBasis'
 import type { Outcome } from '@register/contract/business/life/handover'
 import { Failure, unexpected } from '@register/contract/errors'
 import { appendAudit } from '../../../../access/audit.ts'
@@ -13,12 +13,6 @@ export interface Bench {
   db: Pool
   /** Receives failures that are bugs. */
   report: (error: unknown) => void
-}
-
-/** The test basis that a refusal asks to confirm. */
-const unconfirmedIn = ({ data }: Failure): string[] => {
-  const asked = data as { needs?: string; values?: readonly string[] } | undefined
-  return asked?.needs === needsConfirmedBasis ? [...(asked.values ?? [])] : []
 }
 
 /** One act on one report, in the transaction it gets. */
@@ -83,7 +77,7 @@ export async function eachAlone<V extends Version>(
       const known = knownFailure(error)
       if (!known) report(error)
       const reasons = known ? reasonsOf(ctx, known) : [ctx.say(unexpected(ctx.meta.traceId))]
-      outcome.stopped.push({ ...named, reasons, unlistedBasis: known ? unconfirmedIn(known) : [] })
+      outcome.stopped.push({ ...named, reasons, unlistedBasis: unconfirmedIn(error) })
     }
   }
   return outcome

@@ -1,14 +1,8 @@
 // Unlisted test basis: the statement of the person who publishes, asked beforehand where it is known, and after the refusal where only the server knows it.
-import { needsConfirmedBasis, statementOn, unlistedWords } from '@register/contract/business/content/unlistedBasis'
-import { Failure } from '@register/contract/errors'
+import { statementOn, unconfirmedIn, unlistedWords } from '@register/contract/business/content/unlistedBasis'
 import { useSay } from '../../../../api/language.ts'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { words } from './words.ts'
-
-function asked(error: unknown): readonly string[] {
-  const data = error instanceof Failure ? (error.data as { needs?: string; values?: readonly string[] } | null) : null
-  return data?.needs === needsConfirmedBasis ? (data.values ?? []) : []
-}
 
 export function useBasis() {
   const say = useSay()
@@ -21,7 +15,7 @@ export function useBasis() {
       try {
         return await send([])
       } catch (error) {
-        const values = asked(error)
+        const values = unconfirmedIn(error)
         if (values.length === 0) throw error
         const agreed = await ask({
           title: say(words.basisTitle),
