@@ -1,6 +1,6 @@
 // The common fields of a report, in the order a certificate prints them.
 import { reportLabels } from './public/labels.ts'
-import { hiddenTelephoneRule } from '../input/telephone.ts'
+import { hiddenTelephoneRule } from '../fieldTypes/telephone.ts'
 import type { Field } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
 import { alphabetProblem } from './numbers/alphabet.ts'

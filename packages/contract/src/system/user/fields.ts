@@ -1,6 +1,6 @@
 // What is known of an account: its fields, and how contact data are masked.
 import { matching } from '../../fieldTypes/matching.ts'
-import { hiddenMobileRule } from '../../input/telephone.ts'
+import { hiddenMobileRule } from '../../fieldTypes/telephone.ts'
 import type { Field } from '../../fields.ts'
 import { chosen, named } from '../../record/shape.ts'
 

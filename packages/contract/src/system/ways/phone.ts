@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Field } from '../../fields.ts'
 import { saidAs } from '../../messages/said.ts'
-import { mobileRule } from '../../input/telephone.ts'
+import { mobileRule } from '../../fieldTypes/telephone.ts'
 import { fieldJson } from '../../record/fieldJson.ts'
 import { fieldSchema } from '../../record/fieldSchema.ts'
 import { labelled } from '../../messages/labelled.ts'

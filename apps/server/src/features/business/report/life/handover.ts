@@ -6,7 +6,7 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import { lockReport, nameOf, objectOf, writeReport } from '../store.ts'
 import { nothingSubmitted, notifyReturned, notifySubmitted } from '../notification/notify.ts'
 import { refuseUnfinished, type Version } from './check.ts'
-import { addEvent } from '../history.ts'
+import { addEvent } from '../history/event.ts'
 
 async function noted(ctx: UserCtx, id: number, event: HandoverEvent, reason = ''): Promise<void> {
   await addEvent(ctx, id, event, reason)

@@ -4,7 +4,7 @@ import { testBasisType } from '@register/contract/system/dictionary/read'
 import { storedText } from '@register/contract/text/storedText'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { addEvent } from '../history.ts'
+import { addEvent } from '../history/event.ts'
 
 /** Those of these values that the dictionary does not list, each once, in their order. */
 export async function unlistedBasis(db: Db, testBasis: readonly string[]): Promise<string[]> {

@@ -1,8 +1,7 @@
 // What a row would change of an account that is there: before and after, for the person who decides on the import.
-import type { UserChange } from '@register/contract/system/user/importing'
 import { accountFields, contactFields, maskedEmail, maskedPhone } from '@register/contract/system/user/fields'
 import { deptField } from '@register/contract/system/user/user'
-import { importFields } from '@register/contract/system/user/importing'
+import { importFields, type UserChange } from '@register/contract/system/user/importing'
 import { valueText, type Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'

@@ -1,5 +1,5 @@
 // The two shapes of telephones: a mobile that receives the codes people sign in with, and any number that somebody can be called at.
-import { matching } from '../fieldTypes/matching.ts'
+import { matching } from './matching.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** Eleven digits in the mainland, with or without its prefix; abroad the prefix says of which country. Blanks and hyphens stand between. */
