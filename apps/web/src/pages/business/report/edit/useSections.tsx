@@ -1,7 +1,7 @@
 // The sections of the report form, in the order a certificate prints them, each with what it still lacks.
 import { fixedValue, groupsOf } from '@register/contract/business/parameters/formKind'
 import { asOnOldPaper } from '@register/contract/business/content/oldPapers'
-import { unstatedLabel } from '@register/contract/business/printed/unstated'
+import { unstatedWord } from '@register/contract/business/printed/unstated'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
 import { isEmpty, textOf, valueText, type Field } from '@register/contract/fields'
@@ -184,7 +184,7 @@ export function useSections({ editor, other, report, locked = [] }: SectionsOf):
       ? [
           {
             key: 'unstated',
-            title: say(unstatedLabel),
+            title: say(unstatedWord),
             state: faults((path) => path === 'unstated'),
             content: <UnstatedEditor editor={editor} />,
           },
