@@ -3,7 +3,7 @@ import { matching } from './matching.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** Eleven digits in the mainland, with or without its prefix; abroad the prefix says of which country. Blanks and hyphens stand between. */
-const mobile = String.raw`\s*(?:(?:\+|00)?86[\s-]*)?1[3-9](?:[\s-]*\d){9}\s*|\s*(?:\+|00)(?!86)[1-9](?:[\s-]*\d){6,14}\s*`
+const mobile = String.raw`\s*(?:(?:\+|00)?86[\s-]*)?1[3-9](?:[\s-]*\d){9}\s*|\s*(?:\+|00)(?:[1-79](?:[\s-]*\d){6,14}|8[\s-]*[0-57-9](?:[\s-]*\d){5,13})\s*`
 /** A landline or a mobile: signs between the digits, and an extension behind them. */
 const callable = String.raw`\s*\+?(?:[\s()（）-]*\d){5,20}[\s)）]*(?:(?:转|分机|[#xX-]|ext\.?)\s*\d{1,6})?\s*`
 
