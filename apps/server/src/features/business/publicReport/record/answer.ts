@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Answer } from '@register/contract/business/publicReport'
-import { Failure } from '@register/contract/errors'
+import { notFound } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Ctx, UserCtx } from '../../../../access/ctx.ts'
@@ -44,7 +44,7 @@ export interface Question {
 }
 
 const unknownNumber = () =>
-  new Failure(404, [
+  notFound([
     '没有查到这张证书，请核对编号是否抄录正确',
     'No certificate with this number is registered. Please check that it was copied correctly',
   ])
