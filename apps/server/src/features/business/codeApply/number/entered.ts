@@ -45,7 +45,7 @@ export interface Confirmation {
 /** Applications that will not lead to a certificate any more. */
 const ended: readonly string[] = ['withdrawn', 'rejected', 'voided']
 
-const confirmations = (db: Db) =>
+const confirmationsThatHold = (db: Db) =>
   db
     .selectFrom('confirmed_number')
     .innerJoin('app_user', 'app_user.id', 'confirmed_number.user_id')
@@ -67,7 +67,7 @@ export async function confirmationsOf(
   lock = false,
 ): Promise<ReadonlyMap<string, Confirmation>> {
   if (keys.length === 0) return new Map()
-  const rows = await confirmations(db)
+  const rows = await confirmationsThatHold(db)
     .where('confirmed_number.dept_id', '=', bodyId)
     .where('number_key', '=', sql<string>`any(${[...keys]}::text[])`)
     .$if(lock, (query) => query.forShare('confirmed_number'))
@@ -77,7 +77,7 @@ export async function confirmationsOf(
 
 /** The confirmation on which a report was registered. */
 export async function confirmationOn(db: Db, reportId: number): Promise<Confirmation | undefined> {
-  const row = await confirmations(db).where('report.id', '=', reportId).executeTakeFirst()
+  const row = await confirmationsThatHold(db).where('report.id', '=', reportId).executeTakeFirst()
   return row && asConfirmation(row)
 }
 
