@@ -5,6 +5,7 @@ import { rangeShape } from '../fieldTypes/range.ts'
 import { filledRows } from '../fieldTypes/table.ts'
 import { labelled, reasoned } from '../messages/labelled.ts'
 import { telling } from '../messages/said.ts'
+import { storedText } from '../text/storedText.ts'
 import { fieldJson } from './fieldJson.ts'
 
 /** Rows are counted before they are looked at, and judged by `fieldFaults`. */
@@ -19,13 +20,13 @@ const shape = (field: Field): z.ZodType<Value | null> => {
     case 'flag':
       return z.boolean().nullable()
     case 'choices':
-      return z.array(z.string()).nullable()
+      return z.array(z.string().overwrite(storedText)).nullable()
     case 'range':
       return rangeShape(field.label).nullable()
     case 'table':
       return tableShape().nullable()
     default:
-      return z.string().trim().nullable()
+      return z.string().trim().overwrite(storedText).nullable()
   }
 }
 

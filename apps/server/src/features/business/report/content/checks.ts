@@ -14,6 +14,7 @@ import { parameterLabel } from '@register/contract/business/coverage/words'
 import { openEndWarnings } from '@register/contract/business/coverage/writing/openEnds'
 import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
 import { numberErrors } from '@register/contract/business/numbers/ownership'
+import { unreadable } from '@register/contract/business/content/unreadable'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { isMasked, personalFields } from '@register/contract/business/parties/contact'
 import { reportFieldOf, reportFields } from '@register/contract/business/reportFields'
@@ -124,7 +125,7 @@ export function publishGaps(
     ...empty,
     ...unexplained,
     ...unconfirmed.map(({ field, phrase }): Gap => ({ field, phrase, kind: 'other' })),
-    ...judged(content).errors.map((error): Gap => ({ ...error, kind: 'other' })),
+    ...[...judged(content).errors, ...unreadable(content)].map((error): Gap => ({ ...error, kind: 'other' })),
     ...other('fileIds', certificateFiles === 0 && !existing, ['请上传型式试验证书文件', 'Upload the certificate file']),
     ...other('conclusion', content.conclusion === 'unqualified', [
       '试验结论不合格的报告只登记、不发布',

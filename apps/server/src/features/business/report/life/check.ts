@@ -6,6 +6,7 @@ import { parseLabel, parseNo } from '@register/contract/business/numbers/certifi
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { badField, badFields } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
+import { storedText } from '@register/contract/text/storedText'
 import type { Phrase } from '@register/contract/phrase'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
@@ -39,8 +40,8 @@ const ended: readonly (string | null)[] = ['suspended', 'revoked', 'cancelled', 
 function isSameMaker(content: ReportContent, other: ReportRecord): boolean {
   const { manufacturerCreditCode: code, manufacturerName: name } = content
   if (code && other.manufacturer_credit_code) return code === other.manufacturer_credit_code
-  const names = [other.manufacturer_name ?? '', ...other.former_names].map(fold)
-  return names.includes(fold(name ?? ''))
+  const names = [other.manufacturer_name ?? '', ...other.former_names].map(storedText).map(fold)
+  return names.includes(fold(storedText(name ?? '')))
 }
 
 /** The certificates that have replaced this one, in turn: its own successor, that one's, and so on. */

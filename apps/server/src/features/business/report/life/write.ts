@@ -15,8 +15,13 @@ import { lockReport, namingDuplicates, newPublicId, objectOf, writeFound, writeR
 import { bodyOf, checkContent, refuseGivenOut, type Version } from './check.ts'
 import { publishReport } from './publish.ts'
 
-export async function insertDraft(ctx: UserCtx, given: z.output<typeof endpoints.insertReport.body>): Promise<number> {
-  const { publish, existing, formKind, ...rest } = given
+type Given = z.output<typeof endpoints.insertReport.body>
+
+export async function insertDraft(
+  ctx: UserCtx,
+  given: Omit<Given, 'confirmedBasis'> & Partial<Pick<Given, 'confirmedBasis'>>,
+): Promise<number> {
+  const { publish, existing, confirmedBasis = [], formKind, ...rest } = given
   if (publish && !granted(ctx.actor, endpoints.publishReport)) throw notAllowed()
   if (existing && !granted(ctx.actor, importExisting)) throw notAllowed()
   const body = await ownBody(ctx)
@@ -42,7 +47,7 @@ export async function insertDraft(ctx: UserCtx, given: z.output<typeof endpoints
   await bind(ctx, objectOf(row.id), content.fileIds)
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = { reportNo: row.report_no, certificateNo: row.certificate_no }
-  if (publish) await publishReport(ctx, row)
+  if (publish) await publishReport(ctx, { id: row.id, rev: row.rev, confirmedBasis })
   return row.id
 }
 
