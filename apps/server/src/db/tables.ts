@@ -1057,6 +1057,8 @@ export interface ReportTable {
   date_note: string | null
   /** What the head office had confirmed so that this certificate could be registered; written at its publication */
   confirmed_grounds: Generated<string[]>
+  /** The confirmation on which it was registered, for the grounds that it has stored */
+  confirmation_id: number | null
   sample_state: string | null
   conclusion_printed: string | null
   /** Keys of empty fields of which the writer states that the original does not give them */

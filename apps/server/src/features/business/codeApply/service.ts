@@ -198,5 +198,13 @@ export async function spendCode(
 export { codeFindings } from './findings.ts'
 export { listApplications } from './list.ts'
 export { applicationOfCode, applicationsOfCodes, givenOutHere } from './number/given.ts'
-export { confirmationsOf, isLive, judgeEntered, judgeOne, type Entered } from './number/entered.ts'
+export {
+  confirmationOn,
+  confirmationsOf,
+  isLive,
+  judgeEntered,
+  judgeOne,
+  type Entered,
+  type Judged,
+} from './number/entered.ts'
 export { lockSerials }

@@ -5,7 +5,7 @@ import { getParameterForm } from '@register/contract/business/parameterForm'
 import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { vehicle } from '@register/contract/business/parameters/kinds/vehicle'
 import { frontAnswer } from '@register/contract/business/publicReport'
-import { insertReport, publishReport, updateReport } from '@register/contract/business/report'
+import { deleteReport, insertReport, publishReport, updateReport } from '@register/contract/business/report'
 import { checkImport, runImport } from '@register/contract/business/reportImport'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { expect, test } from 'vitest'
@@ -129,4 +129,22 @@ test('a code of no list is registered with its parameters, by import and by hand
   expect(check.reasons.join()).toContain('in no list')
   expect((await staff.refused(generateCode, { body: applicationFor('F991') })).status).toBe(400)
   expect(await app.findings()).toEqual([])
+})
+
+test('a code of no list goes with its last draft, and stays with a certificate', async () => {
+  const entry = async (code: string) =>
+    (await app.db.selectFrom('category').select('code').where('code', '=', code).execute()).length
+  const begin = async (code: string) =>
+    manager(insertReport, { body: { categoryCode: code, existing: true, formKind: elevator.key } })
+  const [one, other] = [await begin('F994'), await begin('F994')]
+  await manager(deleteReport, { body: { id: one.id, rev: one.rev } })
+  expect(await entry('F994')).toBe(1)
+  await manager(deleteReport, { body: { id: other.id, rev: other.rev } })
+  expect(await entry('F994')).toBe(0)
+  const slip = await begin('F991')
+  await manager(deleteReport, { body: { id: slip.id, rev: slip.rev } })
+  expect(await entry('F991')).toBe(1)
+  const listed = await manager(insertReport, { body: { categoryCode: '3110', existing: true } })
+  await manager(deleteReport, { body: { id: listed.id, rev: listed.rev } })
+  expect(await entry('3110')).toBe(1)
 })

@@ -16,6 +16,8 @@ import { applicationsOfCodes, givenOutHere } from './given.ts'
 import { serialAhead, takenAhead } from './serial.ts'
 
 export interface Entered {
+  /** Of a record that is published: its own confirmation is its own. */
+  id?: number
   certificateNo?: string | null | undefined
   reportNo?: string | null | undefined
   issueDate?: string | null | undefined
@@ -24,11 +26,16 @@ export interface Entered {
 export interface Judged {
   /** What was needed and is confirmed. */
   confirmed: GroundKey[]
+  /** The confirmation of it; null where none was needed. */
+  confirmationId: number | null
   problems: (FieldError & { ground?: GroundKey })[]
 }
 
 /** A confirmation that holds. */
 export interface Confirmation {
+  id: number
+  /** The certificate that was registered on it. */
+  usedBy: number | null
   grounds: GroundKey[]
   reason: string
   by: string
@@ -38,6 +45,20 @@ export interface Confirmation {
 /** Applications that will not lead to a certificate any more. */
 const ended: readonly string[] = ['withdrawn', 'rejected', 'voided']
 
+const confirmationsThatHold = (db: Db) =>
+  db
+    .selectFrom('confirmed_number')
+    .innerJoin('app_user', 'app_user.id', 'confirmed_number.user_id')
+    .leftJoin('report', 'report.confirmation_id', 'confirmed_number.id')
+    .select(['confirmed_number.id', 'number_key', 'grounds', 'reason', 'at', 'app_user.nickname as by'])
+    .select('report.id as usedBy')
+    .where('withdrawn_at', 'is', null)
+
+const asConfirmation = ({ grounds, ...row }: Omit<Confirmation, 'grounds'> & { grounds: string[] }): Confirmation => ({
+  ...row,
+  grounds: groundKeys.filter((one) => grounds.includes(one)),
+})
+
 /** The confirmations of these folded numbers. `lock`: none of them is withdrawn before the transaction has ended. */
 export async function confirmationsOf(
   db: Db,
@@ -46,27 +67,28 @@ export async function confirmationsOf(
   lock = false,
 ): Promise<ReadonlyMap<string, Confirmation>> {
   if (keys.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('confirmed_number')
-    .innerJoin('app_user', 'app_user.id', 'confirmed_number.user_id')
-    .select(['number_key', 'grounds', 'reason', 'at', 'app_user.nickname as by'])
+  const rows = await confirmationsThatHold(db)
     .where('confirmed_number.dept_id', '=', bodyId)
-    .where('withdrawn_at', 'is', null)
     .where('number_key', '=', sql<string>`any(${[...keys]}::text[])`)
     .$if(lock, (query) => query.forShare('confirmed_number'))
     .execute()
-  return new Map(
-    rows.map(({ number_key: key, grounds, ...row }) => [
-      key,
-      { ...row, grounds: groundKeys.filter((one) => grounds.includes(one)) },
-    ]),
-  )
+  return new Map(rows.map(({ number_key: key, ...row }) => [key, asConfirmation(row)]))
+}
+
+/** The confirmation on which a report was registered. */
+export async function confirmationOn(db: Db, reportId: number): Promise<Confirmation | undefined> {
+  const row = await confirmationsThatHold(db).where('report.id', '=', reportId).executeTakeFirst()
+  return row && asConfirmation(row)
 }
 
 const approvalLost: Phrase = [
   '证书编号：该编号的申请已撤回、未通过或已作废；证书确已发出的，请总局确认该编号并说明理由',
   'Certificate No.: its application was withdrawn, rejected or voided. If the certificate was issued all the same, the head office confirms its number with a reason',
 ]
+
+/** A confirmation lets one certificate in: a number that is one's report number and another's certificate number is no second one. */
+const openTo = (record: Entered, found: Confirmation | undefined, taken: ReadonlySet<number>) =>
+  found && !taken.has(found.id) && (found.usedBy === null || found.usedBy === record.id) ? found : undefined
 
 /** In the order of the records. */
 export async function judgeEntered(
@@ -82,10 +104,12 @@ export async function judgeEntered(
   const ahead = await takenAhead(db, numbers)
   const named = records.map((record) => fold(confirmable(record)))
   const confirmations = await confirmationsOf(db, bodyId, named.filter(Boolean), lock)
+  const taken = new Set<number>()
   return records.map((record, at) => {
     const number = record.certificateNo ? fold(record.certificateNo) : ''
     const application = applications.get(number)
-    const has = confirmations.get(named[at] ?? '')?.grounds ?? []
+    const own = openTo(record, confirmations.get(named[at] ?? ''), taken)
+    const has = own?.grounds ?? []
     const needs: { ground: GroundKey; field: string; phrase: Phrase }[] = []
     if (application && ended.includes(application.status))
       needs.push({ ground: 'approvalLost', field: 'certificateNo', phrase: approvalLost })
@@ -94,8 +118,11 @@ export async function judgeEntered(
     if (late) needs.push({ ground: 'afterFirstDay', field: 'issueDate', phrase: late })
     const given =
       application && !ended.includes(application.status) ? [{ field: 'certificateNo', phrase: givenOutHere }] : []
+    const confirmed = needs.map(({ ground }) => ground).filter((one) => has.includes(one))
+    if (own && confirmed.length > 0) taken.add(own.id)
     return {
-      confirmed: needs.map(({ ground }) => ground).filter((one) => has.includes(one)),
+      confirmed,
+      confirmationId: own && confirmed.length > 0 ? own.id : null,
       problems: [...given, ...needs.filter(({ ground }) => !has.includes(ground))],
     }
   })
@@ -109,7 +136,7 @@ export async function judgeOne(
   how: { lock?: boolean } = {},
 ): Promise<Judged> {
   const [judged] = await judgeEntered(ctx, bodyId, [record], how)
-  return judged ?? { confirmed: [], problems: [] }
+  return judged ?? { confirmed: [], confirmationId: null, problems: [] }
 }
 
 /** Whether an application stands in the way of entering its number. */

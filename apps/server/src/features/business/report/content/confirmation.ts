@@ -2,7 +2,7 @@
 import { groundKeys } from '@register/contract/business/numbers/confirmation'
 import type { Report } from '@register/contract/business/reportShape'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { confirmationsOf, judgeOne, type Entered } from '../../codeApply/service.ts'
+import { confirmationOn, confirmationsOf, judgeOne, type Entered } from '../../codeApply/service.ts'
 import type { ReportRecord } from './content.ts'
 import { issuedFor } from './issuedFor.ts'
 import type { Reached } from './view.ts'
@@ -18,9 +18,12 @@ async function confirmationOf(ctx: UserCtx, row: ReportRecord & Reached): Promis
   if (row.origin !== 'existing' || (!isDraft && grounds.length === 0) || (isDraft && !row.in_office)) return null
   if (!row.in_office) return { grounds, reason: '', by: '', at: null }
   const key = row.certificate_key ?? row.report_key ?? ''
-  const known = (await confirmationsOf(ctx.db, row.body_id, [key])).get(key)
-  if (isDraft) return known ?? null
-  return { grounds, reason: known?.reason ?? '', by: known?.by ?? '', at: known?.at ?? null }
+  const known = isDraft
+    ? (await confirmationsOf(ctx.db, row.body_id, [key])).get(key)
+    : await confirmationOn(ctx.db, row.id)
+  if (isDraft && known?.usedBy !== null) return null
+  const { reason, by, at } = known ?? { reason: '', by: '', at: null }
+  return { grounds: isDraft && known ? known.grounds : grounds, reason, by, at }
 }
 
 /** `issued`: the application of a draft's code · `unconfirmed`: what the head office would have to confirm of a draft · the confirmation it has. */

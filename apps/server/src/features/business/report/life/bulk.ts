@@ -33,7 +33,7 @@ async function confirmedOf(ctx: UserCtx, bodyId: number, contents: readonly Repo
   const judged = await judgeEntered(ctx, bodyId, contents, { lock: true })
   const [problem] = judged.flatMap(({ problems }) => problems)
   if (problem) throw conflict(problem.phrase)
-  return judged.map(({ confirmed }) => confirmed)
+  return judged
 }
 
 async function insertBatch(
@@ -64,7 +64,8 @@ async function insertBatch(
     coverage: content.coverage,
     components: content.components,
     ...published,
-    confirmed_grounds: confirmed[at] ?? [],
+    confirmed_grounds: confirmed[at]?.confirmed ?? [],
+    confirmation_id: confirmed[at]?.confirmationId ?? null,
     public_id: newPublicId(),
     body_id: bodyId,
     created_by: user,

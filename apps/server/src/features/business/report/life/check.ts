@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { datedKeys, dateNoteLacking } from '@register/contract/business/content/dateRelations'
 import { replaceReport } from '@register/contract/business/life/standing'
 import { parseLabel, parseNo } from '@register/contract/business/numbers/certificateNo'
-import type { GroundKey } from '@register/contract/business/numbers/confirmation'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { badField, badFields } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
@@ -14,7 +13,7 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import { columnName } from '../../../../db/columnName.ts'
 import { readBody, refuseStopped, refuseUnapproved, type BodyRow } from '../../body/service.ts'
 import { allowedForms, formsOfRecord, isListed, usableCategory, type Category } from '../../category/service.ts'
-import { applicationOfCode, judgeOne, unusableCode } from '../../codeApply/service.ts'
+import { applicationOfCode, judgeOne, unusableCode, type Judged } from '../../codeApply/service.ts'
 import { filesOf } from '../../file/service.ts'
 import { contentErrors, publishGaps } from '../content/checks.ts'
 import { settled } from '../content/settle.ts'
@@ -176,7 +175,10 @@ export async function bodyOf(ctx: UserCtx, id: number): Promise<BodyRow> {
 }
 
 /** Refuses a draft that cannot be published, with all missing and wrong values. Returns what the head office has confirmed for it. */
-export async function refuseUnfinished(ctx: UserCtx, row: ReportRecord): Promise<GroundKey[]> {
+export async function refuseUnfinished(
+  ctx: UserCtx,
+  row: ReportRecord,
+): Promise<Pick<Judged, 'confirmed' | 'confirmationId'>> {
   const existing = row.origin === 'existing'
   const content = contentOf(ctx.secrets, row)
   const files = await filesOf(ctx, objectOf(row.id))
@@ -191,5 +193,5 @@ export async function refuseUnfinished(ctx: UserCtx, row: ReportRecord): Promise
   if (gaps.length > 0) throw badFields(gaps)
   const body = await bodyOf(ctx, row.body_id)
   await checkContent(ctx, content, { body, existing, row })
-  return entered?.confirmed ?? []
+  return { confirmed: entered?.confirmed ?? [], confirmationId: entered?.confirmationId ?? null }
 }

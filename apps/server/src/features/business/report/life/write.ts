@@ -8,7 +8,7 @@ import { notAllowed } from '@register/contract/errors'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { ownBody } from '../../body/service.ts'
-import { addUnlisted } from '../../category/service.ts'
+import { addUnlisted, dropUnlisted } from '../../category/service.ts'
 import { bind } from '../../file/service.ts'
 import { columnsOf, type ReportRecord } from '../content/content.ts'
 import { lockReport, namingDuplicates, newPublicId, objectOf, writeFound, writeReport } from '../store.ts'
@@ -64,6 +64,7 @@ export async function removeDraft(ctx: UserCtx, given: Version): Promise<void> {
   const row = await lockReport(ctx, given, ['draft'])
   await bind(ctx, objectOf(row.id), [])
   await ctx.db.deleteFrom('report').where('id', '=', row.id).execute()
+  await dropUnlisted(ctx, row.category_code)
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = { reportNo: row.report_no, certificateNo: row.certificate_no }
 }

@@ -101,7 +101,7 @@ export async function confirmProposal(
     reason: proposal.reason,
     changeDate: proposal.change_date,
     changes: proposal.changes as Change[],
-    columns: { ...columns, ...(confirmed && { confirmed_grounds: confirmed }) },
+    columns: { ...columns, ...confirmed },
     fileIds,
     entries,
     by: proposal.created_by,

@@ -27,7 +27,7 @@ interface Revision {
   reason: string
   changeDate: string
   /** What the head office has confirmed, where the revision changes it. */
-  confirmed?: string[] | undefined
+  confirmed?: Awaited<ReturnType<typeof confirmedAnew>>
 }
 
 const settled: readonly (keyof ReportContent)[] = ['certificateNo', 'categoryCode']
@@ -112,7 +112,7 @@ async function revise(ctx: UserCtx, row: ReportRecord, revision: Revision): Prom
   const before = await loadContent(ctx, row)
   const changes = [...changesBetween(before, revision.content), ...(await namedChanges(ctx, before, revision.content))]
   const { content, confirmed, ...about } = revision
-  const columns = { ...columnsOf(ctx.secrets, content), ...(confirmed && { confirmed_grounds: confirmed }) }
+  const columns = { ...columnsOf(ctx.secrets, content), ...confirmed }
   const entries = await correctedEntries(ctx, row, changes)
   refuseDatedCorrection(row, revision, changes, entries.length > 0)
   await propose(ctx, row, { ...about, kind: 'revision', columns, fileIds: content.fileIds, entries, changes })

@@ -50,7 +50,7 @@ export async function confirm(ctx: UserCtx, given: z.output<typeof confirmNumber
     .where('withdrawn_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (before?.grounds.some((one) => !grounds.includes(one)) && (await isUsed(ctx, deptId, key)))
+  if (before?.grounds.some((one) => !grounds.includes(one)) && (await isUsed(ctx, before)))
     throw published(given.number)
   await ctx.db
     .insertInto('confirmed_number')
@@ -82,7 +82,7 @@ export async function withdraw(
   if (!row) throw notFound()
   const { name_zh: nameZh, name_en: nameEn } = await bodyInScope(ctx, row.dept_id)
   if (row.withdrawn_at !== null) throw conflict(['该确认已撤回', 'This confirmation is withdrawn already'])
-  if (await isUsed(ctx, row.dept_id, row.number_key)) throw published(row.number)
+  if (await isUsed(ctx, row)) throw published(row.number)
   await ctx.db
     .updateTable('confirmed_number')
     .set({ withdrawn_at: sql<string>`now()`, withdrawn_by: ctx.actor.id, withdrawn_reason: reason })

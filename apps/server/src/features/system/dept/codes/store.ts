@@ -19,13 +19,19 @@ export async function bodyInScope(ctx: UserCtx, id: number) {
   return body
 }
 
-/** Whether a published certificate of the body has the folded number: the report's where it has none of its own. */
-const hasNumber = (dept: RawBuilder<unknown>, key: RawBuilder<unknown>) => sql<boolean>`exists (
-  select 1 from report where report.body_id = ${dept} and report.version > 0
-    and (report.certificate_key = ${key} or (report.certificate_key is null and report.report_key = ${key})))`
+/** Whether a certificate was published on a confirmation, or has its number. */
+const isTaken = (c: { id: RawBuilder<unknown>; dept: RawBuilder<unknown>; key: RawBuilder<unknown> }) => sql<boolean>`(
+  exists (select 1 from report where report.confirmation_id = ${c.id})
+  or exists (select 1 from report where report.certificate_key = ${c.key} and report.body_id = ${c.dept} and report.version > 0)
+  or exists (select 1 from report where report.body_id = ${c.dept} and report.report_key = ${c.key}
+    and report.certificate_key is null and report.version > 0))`
 
-export async function isUsed({ db }: UserCtx, deptId: number, key: string): Promise<boolean> {
-  const { rows } = await sql<{ used: boolean }>`select ${hasNumber(sql`${deptId}`, sql`${key}`)} as used`.execute(db)
+export async function isUsed(
+  { db }: UserCtx,
+  { id, dept_id: dept, number_key: key }: { id: number; dept_id: number; number_key: string },
+): Promise<boolean> {
+  const taken = isTaken({ id: sql`${id}`, dept: sql`${dept}`, key: sql`${key}` })
+  const { rows } = await sql<{ used: boolean }>`select ${taken} as used`.execute(db)
   return rows[0]?.used ?? false
 }
 
@@ -37,7 +43,7 @@ async function confirmedOf({ db }: UserCtx, deptId: number): Promise<BodyNumbers
     .leftJoin('app_user as other', 'other.id', 'c.withdrawn_by')
     .select(['c.id', 'c.number', 'c.grounds', 'c.reason', 'c.at', 'author.nickname as by'])
     .select(['c.withdrawn_at', 'c.withdrawn_reason', 'other.nickname as withdrawn_by'])
-    .select(hasNumber(sql`c.dept_id`, sql`c.number_key`).as('used'))
+    .select(isTaken({ id: sql`c.id`, dept: sql`c.dept_id`, key: sql`c.number_key` }).as('used'))
     .where('c.dept_id', '=', deptId)
     .orderBy(sql`c.withdrawn_at is not null, c.id desc`)
     .limit(200)
