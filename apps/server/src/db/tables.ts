@@ -1050,6 +1050,12 @@ export interface ReportTable {
   number_note: string | null
   /** Why days of the record are in an unusual order, such as a test before the application of its number */
   date_note: string | null
+  /** What a misprinted number was probably meant to be, confirmed by a person; the number stays as printed */
+  probable_no: string | null
+  /** Its folded form, by which the certificate is found too */
+  probable_key: string | null
+  /** Of a number with a suffix: the folded number before it, which is another certificate or none */
+  base_key: string | null
 }
 
 export interface ReportCheckTable {

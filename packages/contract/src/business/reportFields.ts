@@ -26,6 +26,19 @@ export const reportFields = [
     example: 'TSX 3110 901 2026 0001',
   },
   {
+    key: 'probableNo',
+    label: reportLabels.probableNo,
+    type: 'text',
+    maxLength: 60,
+    group: 'number',
+    public: true,
+    rule: alphabetProblem,
+    hint: [
+      '原件上的编号印错（漏印、重印字符）时填写本应印的编号；不能判断的留空',
+      'Where characters were lost or doubled in print: the number that was meant. Empty where it cannot be told',
+    ],
+  },
+  {
     key: 'reportNo',
     label: reportLabels.reportNo,
     type: 'text',

@@ -17,7 +17,7 @@ const answerWord: Phrase = ['查验结果', 'the answer']
 /** The request is sent at once; the chunk that draws its answer is loaded at the same time. */
 const AnswerView = late(async () => (await import('./AnswerView.tsx')).AnswerView)
 /** A chunk of its own, because most numbers that people look up are in the register. */
-const NotInRegister = late(async () => (await import('./NotInRegister.tsx')).NotInRegister)
+const NotInRegister = late(async () => (await import('./unknown/NotInRegister.tsx')).NotInRegister)
 
 /** Loads the chunk that draws most answers ahead of its use. */
 export const answerAhead = AnswerView.ahead

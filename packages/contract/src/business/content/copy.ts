@@ -6,6 +6,7 @@ import type { ReportFieldKey } from '../reportFields.ts'
 /** Numbers, dates, the sample, the test result and the statement on the coverage text, which every certificate has its own of. */
 export const ownOfEach = [
   'certificateNo',
+  'probableNo',
   'reportNo',
   'sampleNo',
   'productionDate',

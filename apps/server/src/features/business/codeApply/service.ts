@@ -18,7 +18,7 @@ import { usableCategory } from '../category/service.ts'
 import { bind } from '../file/service.ts'
 import { notifyDecided } from './decision/notify.ts'
 import { issuingCode, refuseUntested } from './number/given.ts'
-import { lockSerials, reserveNo, serialAhead, takenAhead } from './number/serial.ts'
+import { confirmedAmong, lockSerials, reserveNo, serialAhead, takenAhead } from './number/serial.ts'
 import { addEvent, lockApplication, moveApplication, objectOf, readApplication } from './store.ts'
 
 type Draft = z.output<typeof generateCode.body>
@@ -184,4 +184,4 @@ export async function spendCode(
 export { codeFindings } from './findings.ts'
 export { listApplications } from './list.ts'
 export { applicationOfCode, applicationsOfCodes, givenOutHere } from './number/given.ts'
-export { lockSerials, serialAhead, takenAhead }
+export { confirmedAmong, lockSerials, serialAhead, takenAhead }

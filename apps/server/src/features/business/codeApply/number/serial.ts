@@ -1,6 +1,12 @@
 // Certificate numbers, one sequence per category, body and year; no number is given out twice, however many requests run at once.
 import { sql } from 'kysely'
-import { makeNo, parseNo, printNo, type CertificateNo } from '@register/contract/business/numbers/certificateNo'
+import {
+  makeNo,
+  numberKey,
+  parseNo,
+  printNo,
+  type CertificateNo,
+} from '@register/contract/business/numbers/certificateNo'
 import { conflict } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
@@ -18,14 +24,15 @@ async function countOn(db: Db, categoryCode: string, bodyCode: string, year: num
   return rows[0]?.last
 }
 
-/** The first serial from this one on that no certificate has; more than `last` when there is none. A statement of its own, so that it sees what was entered before the counter was free. */
+/** The first serial from this one on that no certificate has, as its number or as the reading of a misprinted one; more than `last` when there is none. A statement of its own, so that it sees what was entered before the counter was free. */
 async function nextFree(db: Db, start: string, from: number): Promise<number> {
   const { rows } = await sql<{ serial: number }>`
     with recursive seek(serial) as (
       select ${from}::int
       union all
       select serial + 1 from seek where serial <= ${last} and exists (
-        select 1 from report where certificate_key = ${start} || lpad(serial::text, 4, '0')))
+        select 1 from report where certificate_key = ${start} || lpad(serial::text, 4, '0')
+          or probable_key = ${start} || lpad(serial::text, 4, '0')))
     select max(serial) as serial from seek`.execute(db)
   return rows[0]?.serial ?? from
 }
@@ -85,6 +92,22 @@ export async function takenAhead(db: Db, bodyId: number, certificateNos: readonl
       and not exists (select 1 from confirmed_number c where c.dept_id = ${bodyId} and c.number_key = given.number)
       and not exists (select 1 from report r where r.certificate_key = given.number and r.version > 0)`.execute(db)
   return rows.map(({ number }) => fold(number))
+}
+
+/** Which of the numbers, as printed, the head office has confirmed for a body. */
+export async function confirmedAmong(
+  db: Db,
+  bodyId: number,
+  numbers: readonly (string | null | undefined)[],
+): Promise<{ has: (number: string) => boolean }> {
+  const keys = numbers.flatMap((one) => (one ? [numberKey(one)] : []))
+  if (keys.length === 0) return { has: () => false }
+  const { rows } = await sql<{ key: string }>`
+    select number_key as key from confirmed_number where dept_id = ${bodyId} and number_key = any(${keys}::text[])`.execute(
+    db,
+  )
+  const confirmed = new Set(rows.map(({ key }) => key))
+  return { has: (number) => confirmed.has(numberKey(number)) }
 }
 
 export const serialAhead = (certificateNo: string): Phrase => [

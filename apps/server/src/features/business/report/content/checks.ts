@@ -11,7 +11,9 @@ import { faultsOf } from '@register/contract/business/coverage/writing/faults'
 import { asksByAlone } from '@register/contract/business/parameters/alone'
 import { parameterLabel } from '@register/contract/business/coverage/words'
 import { openEndWarnings } from '@register/contract/business/coverage/writing/openEnds'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
+import { isMisprinted } from '@register/contract/business/numbers/misprint'
 import { numberErrors } from '@register/contract/business/numbers/ownership'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { isMasked, personalFields } from '@register/contract/business/parties/contact'
@@ -34,6 +36,8 @@ export interface Checked {
   codes: readonly HeldCode[]
   /** The number of a published certificate stays and is not judged again: the look at stored data names it. */
   numberStands?: boolean
+  /** Whether the head office has confirmed a number, as printed, for the body. */
+  isConfirmed?: ((number: string) => boolean) | undefined
   /** The dates of a published certificate stay, and are not judged again. */
   datesStand?: boolean
   /** The days of the code, where the register gave it out to this body. */
@@ -59,10 +63,12 @@ const maskErrors = (content: ReportContent): FieldError[] =>
 
 /** Problems that are refused even in a draft, in addition to the content schema. */
 export function contentErrors(checked: Checked): FieldError[] {
-  const { content, codes, existing, applied, numberStands = false, datesStand = false } = checked
+  const { content, codes, existing, applied, isConfirmed, numberStands = false, datesStand = false } = checked
   const today = shanghaiDay()
   return [
-    ...(numberStands ? [] : numberErrors(content, { codes, existing, today })),
+    ...(numberStands
+      ? []
+      : numberErrors(content, { codes, existing, today, confirmed: isConfirmed?.(content.certificateNo ?? '') })),
     ...faultsOf(checked.form, content.coverage, content.coverageWhole),
     ...maskErrors(content),
     ...(datesStand ? [] : dateErrors(content, today, applied)),
@@ -155,6 +161,18 @@ function otherIssue(content: ReportContent, issued: IssuedFor): Phrase[] {
 export function warningsOf(content: ReportContent, issued?: IssuedFor): Phrase[] {
   const warnings: Phrase[] = issued ? otherIssue(content, issued) : []
   warnings.push(...dateWarnings(content, issued))
+  if (isMisprinted(content.certificateNo, content.probableNo))
+    warnings.push(
+      content.probableNo
+        ? [
+            `证书编号与格式不符，按原件登记；可能的编号为 ${printNo(content.probableNo)}，请与原件核对`,
+            `The certificate number does not follow the format and is registered as on the original; its probable reading is ${printNo(content.probableNo)}. Compare it with the original`,
+          ]
+        : [
+            '证书编号与格式不符，按原件登记，没有填写可能的编号，请与原件核对',
+            'The certificate number does not follow the format and is registered as on the original, without a probable reading. Compare it with the original',
+          ],
+    )
   if (content.coverage.length === 0 && !content.coverageText)
     warnings.push([
       '没有填写覆盖范围，公众无法核对参数',

@@ -3,18 +3,27 @@ import { sql } from 'kysely'
 import { datedKeys, dateNoteLacking } from '@register/contract/business/content/dateRelations'
 import { replaceReport } from '@register/contract/business/life/standing'
 import type { ReportContent } from '@register/contract/business/reportShape'
-import { badField, badFields } from '@register/contract/errors'
+import { badField, badFields, duplicateField } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
+import { numberKey, suffixedNo } from '@register/contract/business/numbers/certificateNo'
 import type { Phrase } from '@register/contract/phrase'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { columnName } from '../../../../db/columnName.ts'
 import { readBody, refuseStopped, refuseUnapproved, type BodyRow } from '../../body/service.ts'
 import { allowedForms, formsOfRecord, usableCategory, type Category } from '../../category/service.ts'
-import { applicationOfCode, givenOutHere, serialAhead, takenAhead, unusableCode } from '../../codeApply/service.ts'
+import {
+  applicationOfCode,
+  confirmedAmong,
+  givenOutHere,
+  serialAhead,
+  takenAhead,
+  unusableCode,
+} from '../../codeApply/service.ts'
 import { filesOf } from '../../file/service.ts'
 import { contentErrors, publishGaps } from '../content/checks.ts'
 import { settled } from '../content/settle.ts'
+import { clashesOf } from '../content/clashes.ts'
 import { issuedFor } from '../content/issuedFor.ts'
 import { contentOf, type ReportRecord } from '../content/content.ts'
 import { objectOf, scoped } from '../store.ts'
@@ -97,7 +106,8 @@ async function refuseReplaced(ctx: UserCtx, content: ReportContent, row: ReportR
 const stands = (content: ReportContent, row: ReportRecord | undefined): boolean =>
   row !== undefined &&
   row.version > 0 &&
-  row.certificate_key === fold(content.certificateNo ?? '') &&
+  row.certificate_key === numberKey(content.certificateNo ?? '') &&
+  (row.probable_key ?? '') === numberKey(content.probableNo ?? '') &&
   row.category_code === content.categoryCode &&
   row.issue_date === (content.issueDate ?? null)
 
@@ -129,10 +139,20 @@ export async function checkContent<C extends ReportContent>(
     await refuseUnapproved(ctx, body, content.categoryCode)
   }
   const applied = application?.body_id === body.id ? application : undefined
+  const numberStands = stands(content, row)
+  const confirmed = await confirmedAmong(ctx.db, body.id, existing ? [content.certificateNo] : [])
   const dates = { datesStand: datesStand(content, row), applied }
   const errors = [
     ...unsettled,
-    ...contentErrors({ content, form, codes: body.codes, existing, numberStands: stands(content, row), ...dates }),
+    ...contentErrors({
+      content,
+      form,
+      codes: body.codes,
+      existing,
+      numberStands,
+      isConfirmed: confirmed.has,
+      ...dates,
+    }),
     // A draft is asked for its reason when it is published, a published certificate with its new dates.
     ...(row && row.version > 0 && isGivenOut && !dates.datesStand ? dateNoteLacking(content, applied) : []),
   ]
@@ -145,16 +165,23 @@ export async function checkContent<C extends ReportContent>(
       ])
     if (application.status !== 'issued') throw unusableCode(application.status)
   }
+  if (!numberStands) {
+    const [clash] = await clashesOf(ctx.db, body.id, [{ ...content, id: row?.id }])
+    if (clash) throw duplicateField(clash.field, clash.phrase)
+  }
   await refuseReplaced(ctx, content, row)
   return { content, category }
 }
 
 /** A number that this register gave out must pass all steps, so that a report cannot bypass the reviews; nor may one take a serial that it has still to give. */
-export async function refuseGivenOut(ctx: UserCtx, body: BodyRow, { certificateNo }: ReportContent): Promise<void> {
-  if (!certificateNo) return
-  if (await applicationOfCode(ctx, fold(certificateNo))) throw badField('certificateNo', givenOutHere)
-  const [taken] = await takenAhead(ctx.db, body.id, [certificateNo])
-  if (taken !== undefined) throw badField('certificateNo', serialAhead(taken))
+export async function refuseGivenOut(ctx: UserCtx, body: BodyRow, content: ReportContent): Promise<void> {
+  for (const field of ['certificateNo', 'probableNo'] as const) {
+    const number = content[field]
+    if (!number) continue
+    if (await applicationOfCode(ctx, numberKey(number))) throw badField(field, givenOutHere)
+    const [taken] = await takenAhead(ctx.db, body.id, [suffixedNo(number)?.base.normal ?? number])
+    if (taken !== undefined) throw badField(field, serialAhead(taken))
+  }
 }
 
 export async function bodyOf(ctx: UserCtx, id: number): Promise<BodyRow> {

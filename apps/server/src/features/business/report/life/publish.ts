@@ -33,7 +33,11 @@ async function writePublished(ctx: UserCtx, id: number, applicationId: number | 
 /** Publishes a draft that is complete, has a certificate file, and whose code is issued to this body and unused. */
 export async function publishReport(ctx: UserCtx, given: Version): Promise<void> {
   const row = await lockReport(ctx, given, ['draft', 'submitted'])
-  if (row.origin === 'existing') await lockSerials(ctx.db, row.certificate_no ? [row.certificate_no] : [])
+  if (row.origin === 'existing')
+    await lockSerials(
+      ctx.db,
+      [row.certificate_no, row.probable_no].filter((number) => number !== null),
+    )
   await refuseUnfinished(ctx, row)
   const applicationId =
     row.origin === 'existing'

@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { lookAlike } from '@register/contract/business/numbers/alphabet'
 import { approvalErrors } from '@register/contract/business/content/dateRelations'
-import { parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
+import { numberKey, parseNo, printNo, suffixedNo } from '@register/contract/business/numbers/certificateNo'
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { applicationsOfCodes, givenOutHere, serialAhead, takenAhead } from '../../codeApply/service.ts'
+import { clashesOf } from '../../report/service.ts'
 import { also } from './joined.ts'
 
 export interface Numbered {
@@ -21,7 +22,10 @@ interface Rules {
   existing: boolean
 }
 
-const keyOf = (number: string | null | undefined): string | undefined => (number ? fold(number) : undefined)
+const keyOf = (number: string | null | undefined): string | undefined => (number ? numberKey(number) : undefined)
+
+/** The number whose serial a suffixed one has. */
+const baseOf = (number: string): string => suffixedNo(number)?.base.normal ?? number
 
 /** Which of these keys the register already has. */
 async function usedNumbers(ctx: UserCtx, bodyId: number, certificates: readonly string[], reports: readonly string[]) {
@@ -88,19 +92,37 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
     const keyed = rows.map((row) => ({
       row,
       certificate: keyOf(row.content.certificateNo),
-      report: keyOf(row.content.reportNo),
+      reading: keyOf(row.content.probableNo),
+      report: row.content.reportNo ? fold(row.content.reportNo) : undefined,
     }))
     const certificates = keyed.flatMap((one) => one.certificate ?? [])
+    const readings = keyed.flatMap((one) => one.reading ?? [])
     const known = await usedNumbers(
       ctx,
       body.id,
       certificates,
       keyed.flatMap((one) => one.report ?? []),
     )
-    const codes = await applicationsOfCodes(ctx, certificates)
+    const codes = await applicationsOfCodes(ctx, [...certificates, ...readings])
     const registered = await lookAlikes(ctx, certificates)
-    const ahead = new Set(existing ? await takenAhead(ctx.db, body.id, certificates) : [])
-    for (const { row, certificate, report } of keyed) {
+    const ahead = new Set(existing ? await takenAhead(ctx.db, body.id, [...certificates.map(baseOf), ...readings]) : [])
+    for (const { at, field, phrase } of await clashesOf(
+      ctx.db,
+      body.id,
+      rows.map(({ content }) => content),
+    )) {
+      const row = rows[at]
+      if (row) add(row, field, phrase)
+    }
+    for (const { row, certificate, reading, report } of keyed) {
+      if (reading) {
+        // Numbers and readings of a file are one set: each belongs to one certificate.
+        const first = firstRow(certificateRows, reading, row.row)
+        if (first !== undefined)
+          add(row, 'probableNo', [`可能的编号与第 ${first} 行重复`, `Probable number is the same as in row ${first}`])
+        const problem = codes.has(reading) ? givenOutHere : ahead.has(reading) ? serialAhead(reading) : undefined
+        if (problem) add(row, 'probableNo', problem)
+      }
       if (certificate) {
         const first = firstRow(certificateRows, certificate, row.row)
         if (first !== undefined)
@@ -119,7 +141,7 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
         const code = codes.get(certificate)
         // A number that this register gave out must pass the reviews; an import cannot bypass them.
         const problem = existing
-          ? (code && givenOutHere) || (ahead.has(certificate) ? serialAhead(certificate) : undefined)
+          ? (code && givenOutHere) || (ahead.has(baseOf(certificate)) ? serialAhead(baseOf(certificate)) : undefined)
           : codeProblem(code, body.id, category)
         if (problem) add(row, 'certificateNo', problem)
         else if (code) {

@@ -78,10 +78,20 @@ const unchosen = (content: Content): Complaint[] =>
 
 type Codes = readonly HeldCode[] | undefined
 
-const ofNumber = (content: Content, existing: boolean, codes: Codes): Complaint[] =>
-  numberErrors({ ...content.fields, categoryCode: categoryOf(content) }, { codes, existing, today: shanghaiDay() }).map(
-    asLeft,
-  )
+/** Which numbers the head office has confirmed only the server knows: what such a confirmation opens is sent, and refused there. */
+function ofNumber(content: Content, existing: boolean, codes: Codes): Complaint[] {
+  const judged = (confirmed: boolean) =>
+    numberErrors(
+      { ...content.fields, categoryCode: categoryOf(content) },
+      { codes, existing, confirmed, today: shanghaiDay() },
+    )
+  const always = judged(true)
+  const open = judged(false).filter((one) => always.every(({ field }) => field !== one.field))
+  return [
+    ...always.map(asLeft),
+    ...open.map(({ field, phrase }): Complaint => ({ path: field, phrase, when: 'asked' })),
+  ]
+}
 
 /** The errors of a certificate from before the register: few fields are required, and its number is one of the body with these codes. */
 export const judgeExisting = (content: Content, codes?: Codes): Complaint[] => [

@@ -71,5 +71,5 @@ export function useReportDraft(start: Report, reload: () => Promise<unknown>) {
   const autosave = useAutosave({ value: content, saved: first, save, enabled: overtaken === undefined, retry: mayPass })
   /** Asks again whether to load the newer state; nothing can be saved before. */
   const catchUp = overtaken === undefined ? undefined : () => stale(overtaken)
-  return { editor, report, latest, autosave, held, catchUp }
+  return { codes: known, editor, report, latest, autosave, held, catchUp }
 }
