@@ -56,6 +56,8 @@ export function makeContent(d: Dice, { today, daysAgo, category, product, maker 
   return {
     categoryCode: technical.categoryCode,
     subForm: technical.form.form.key,
+    asPrinted: {},
+    unstated: [],
     productName: technical.productName,
     model: `${by.brand}-${technical.size}`,
     manufacturerName: by.name,

@@ -1056,6 +1056,12 @@ export interface ReportTable {
   probable_key: string | null
   /** Of a number with a suffix: the folded number before it, which is another certificate or none */
   base_key: string | null
+  sample_state: string | null
+  conclusion_printed: string | null
+  /** Keys of empty fields of which the writer states that the original does not give them */
+  unstated: Generated<string[]>
+  /** Numbers as the original writes them, by the key of their parameter, where that differs from the number (2.60) */
+  as_printed: Generated<Json>
 }
 
 export interface ReportCheckTable {

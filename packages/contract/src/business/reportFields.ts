@@ -119,6 +119,14 @@ export const reportFields = [
   },
   { key: 'sampleName', label: ['样品名称', 'Sample name'], type: 'text', maxLength: 100, group: 'product' },
   { key: 'sampleNo', label: ['样品编号', 'Sample No.'], type: 'text', maxLength: 60, group: 'product' },
+  {
+    key: 'sampleState',
+    label: ['样品状态', 'State of the sample'],
+    type: 'text',
+    maxLength: 100,
+    group: 'product',
+    hint: ['按报告封面填写，例如：完好、符合试验要求', 'As on the cover of the report'],
+  },
   { key: 'productionDate', label: ['样品生产日期', 'Sample production date'], type: 'date', group: 'product' },
   {
     key: 'manufacturerName',
@@ -293,6 +301,15 @@ export const reportFields = [
       { value: 'unqualified', label: ['不合格', 'Not qualified'] },
     ],
     example: 'qualified',
+  },
+  {
+    key: 'conclusionPrinted',
+    label: ['结论原文', 'Conclusion as printed'],
+    type: 'paragraph',
+    maxLength: 1000,
+    group: 'test',
+    public: true,
+    hint: ['按证书或报告原文填写；公众看到的就是这段文字', 'As on the paper. The public reads these words'],
   },
   {
     key: 'issueDate',

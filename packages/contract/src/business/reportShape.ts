@@ -1,10 +1,13 @@
 // What a report looks like on the wire: what a writer gives, a row, the whole record, and the columns lists know. Domain 3.
 import { z } from 'zod'
 import { labelled } from '../messages/labelled.ts'
-import { labelsOf, type Field } from '../fields.ts'
+import { labelsOf } from '../fields.ts'
 import { fieldsSchema } from '../record/fieldSchema.ts'
 import type { ListColumns } from '../page.ts'
+import { component } from './printed/component.ts'
 import { changeKindKeys, fieldChange } from './changeNotice.ts'
+import { asPrintedPart } from './printed/asPrinted.ts'
+import { unstatedPart } from './printed/unstated.ts'
 import { coverageParts, coverageRow, repeatsAreNotWhole } from './coverage/shape.ts'
 import { fileRow } from './file.ts'
 import { comingChange } from './public/coming.ts'
@@ -21,24 +24,6 @@ import { handoverEvents, reportStatusKeys, storedStatuses, type HandoverEvent } 
 
 const label = labelsOf(reportFields)
 
-/** A main component. */
-export const componentFields = [
-  { key: 'name', label: ['部件名称', 'Component'], type: 'text', maxLength: 60, required: true },
-  { key: 'model', label: ['型号', 'Model'], type: 'text', maxLength: 60 },
-  { key: 'certificateNo', label: ['证书编号', 'Certificate No.'], type: 'text', maxLength: 60 },
-  { key: 'manufacturer', label: ['制造单位', 'Manufacturer'], type: 'text', maxLength: 100 },
-] as const satisfies readonly Field[]
-const part = labelsOf(componentFields)
-
-/** A main part, with its own type-test certificate where it has one. */
-export const component = z.strictObject({
-  name: labelled(z.string().trim().min(1).max(60), part.name),
-  model: labelled(z.string().trim().max(60).nullish(), part.model),
-  certificateNo: labelled(z.string().trim().max(60).nullish(), part.certificateNo),
-  manufacturer: labelled(z.string().trim().max(100).nullish(), part.manufacturer),
-})
-export type Component = z.output<typeof component>
-
 /** What a writer of these kinds gives, its parameters by the form it names. Everything may still be missing in a draft; publication asks for the rest. */
 export const contentSchema = (kinds: FormKinds) =>
   fieldsSchema(reportFields)
@@ -47,7 +32,11 @@ export const contentSchema = (kinds: FormKinds) =>
       /** Which of the forms that the category allows, by the catalogue; its default one when nothing is said. */
       subForm: labelled(z.string().max(40).nullish(), subFormLabel),
       parameters: parametersPart(kinds),
+      /** Numbers as the original writes them, by the key of their parameter. */
+      asPrinted: asPrintedPart,
       ...coverageParts,
+      /** Keys of empty fields that the original does not give, parameters after `parameters.`. */
+      unstated: unstatedPart,
       components: labelled(z.array(component).max(200).default([]), ['主要部件', 'Components']),
       fileIds: labelled(z.array(z.string().max(40)).max(30).default([]), ['附件', 'Files']),
       supersedesId: z.int().nullish(),
@@ -163,6 +152,8 @@ export const report = reportRow.extend({
   storedStatus: z.enum(storedStatuses),
   content: z.looseObject({
     parameters: z.record(z.string(), z.unknown()),
+    asPrinted: z.record(z.string(), z.string()),
+    unstated: z.array(z.string()),
     coverage: z.array(coverageRow),
     coverageWhole: z.boolean(),
     coverageModels: z.array(z.string()),

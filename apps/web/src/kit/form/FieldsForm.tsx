@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { ValueTable } from '../display/fields/ValueTable.tsx'
 import { FieldInput } from '../input/FieldInput.tsx'
-import type { InputProps } from '../input/inputProps.ts'
+import type { InputProps, NumberPrint } from '../input/inputProps.ts'
 import type { FormFields } from '../values/useForm.ts'
 import { late } from '../plain/late.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
@@ -32,10 +32,12 @@ export interface FieldsFormProps extends FormPart {
   wide?: readonly string[]
   /** Fields that are shown and cannot be changed. */
   locked?: readonly string[]
+  /** Where numbers are kept as their original writes them. */
+  print?: (key: string) => NumberPrint
 }
 
 export function FieldsForm(props: FieldsFormProps) {
-  const { form, fields, values, onChange, prefix = '', inputs = {}, wide = [], locked = [] } = props
+  const { form, fields, values, onChange, prefix = '', inputs = {}, wide = [], locked = [], print } = props
   const say = useSay()
   return (
     <div className={styles['grid']}>
@@ -79,6 +81,7 @@ export function FieldsForm(props: FieldsFormProps) {
                 onChange: (next) => onChange(key, next),
                 onBlur: () => form.leave(path),
                 disabled: locked.includes(key),
+                print: print?.(key),
               }
               return inputs[key]?.(input, field) ?? <FieldInput field={field} {...input} />
             }}

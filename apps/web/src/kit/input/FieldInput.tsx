@@ -19,7 +19,7 @@ interface FieldInputProps extends InputProps {
 
 export function FieldInput({ field, sign, ...props }: FieldInputProps) {
   const say = useSay()
-  const { id, value, onChange, onBlur, invalid, required, describedBy, label, disabled = false } = props
+  const { id, value, onChange, onBlur, invalid, required, describedBy, label, disabled = false, print } = props
   const status = invalid ? 'error' : ''
   const aria = {
     'aria-invalid': invalid,
@@ -59,7 +59,11 @@ export function FieldInput({ field, sign, ...props }: FieldInputProps) {
           value={value}
           {...(sign && { prefix: <span className={styles['unit']}>{sign}</span> })}
           suffix={field.unit && <span className={styles['unit']}>{say(field.unit)}</span>}
-          onChange={onChange}
+          written={print?.text('')}
+          onChange={(next, written) => {
+            onChange(next)
+            print?.onWrite('', written)
+          }}
         />
       )
     case 'range':

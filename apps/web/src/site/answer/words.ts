@@ -7,6 +7,11 @@ export const words = {
   /** Without a date where the record has none. */
   validBy: (date: string, body: string): Phrase =>
     date ? [`${date} 由${body}颁发`, `Issued ${date} by ${body}`] : [`由${body}颁发`, `Issued by ${body}`],
+  /** Of a test report that no certificate number is registered for. */
+  reportBy: (date: string, body: string): Phrase =>
+    date
+      ? [`型式试验报告，${date} 由${body}出具`, `A test report issued ${date} by ${body}`]
+      : [`型式试验报告，由${body}出具`, `A test report issued by ${body}`],
   noExpiry: ['无有效期限', 'no expiry'],
   validUntil: (date: string): Phrase => [`有效期至 ${date}`, `valid until ${date}`],
   since: {

@@ -1,7 +1,8 @@
 // Texts of a certificate apart from its lines: the opening sentence, the main parameters, the note, and the watermark of an invalid one.
 import { unitBeside } from '../../fieldTypes/unitBeside.ts'
-import { isEmpty, readingText, unitText, type Field } from '../../fields.ts'
+import { isEmpty, unitText, type Field } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
+import { printedReading, type Prints } from '../printed/asPrinted.ts'
 import { ruleOf } from '../coverage/rule.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import { reportStatuses, type ReportStatus } from '../status.ts'
@@ -50,11 +51,12 @@ export function modelText(
   model: string,
   form: ParameterForm | undefined,
   values: Readonly<Record<string, unknown>>,
+  prints: Prints = {},
 ): Phrase {
   const parts = mainFields(form)
     .filter(({ key }) => !isEmpty(values[key]))
     .map((field): Phrase => {
-      const text = readingText(field, values[field.key])
+      const text = printedReading(field, values[field.key], prints)
       const unit = unitBeside(unitText(field), text[1])
       return [`${field.label[0]} ${text[0]} ${unit[0]}`.trim(), `${field.label[1]} ${text[1]} ${unit[1]}`.trim()]
     })
@@ -64,13 +66,13 @@ export function modelText(
   ]
 }
 
-/** For records from before the register, whose paper does not state it. */
-export const notStated: Phrase = ['当时未载明', 'Not stated at the time']
-
 export const onlySample: Phrase = [
   '本证书及其对应的型式试验报告是对设备型式的确认，仅对型式试验样机有效。',
   'This certificate and its test report confirm the type. They are valid for the tested sample only.',
 ]
+
+/** Heads the print of a report without a certificate number: the register has its details, and there is no certificate to show. */
+export const reportTitle: Phrase = ['型式试验报告登记信息', 'Registered details of a type-test report']
 
 /** The watermark of a draft and of a certificate that is not in force; undefined for a valid one. */
 export function markOf(status: ReportStatus): Phrase | undefined {

@@ -78,6 +78,10 @@ export const publicRecordOf = (kinds: FormKinds) =>
       subForm: z.string().optional(),
       /** By the key of the field, in its declared unit. */
       parameters: chosenBy(z.record(z.string(), value), { all: () => openSchemas(kinds) }).optional(),
+      /** Numbers as the original writes them, by the key of their parameter. */
+      asPrinted: z.record(z.string(), z.string()).optional(),
+      /** Keys of fields that the original does not give. */
+      unstated: z.array(z.string()).optional(),
       /** Alternatives of conjunctions in layout 2; one flat list of conditions in layout 1. */
       coverage: z.array(z.union([z.object({ conditions: z.array(condition) }), condition])).optional(),
       /** Layout 2, used when a table has rows. */

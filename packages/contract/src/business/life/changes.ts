@@ -4,11 +4,14 @@ import { rowsOf } from '../coverage/writing/earlier.ts'
 import { modelsField, wholeField } from '../coverage/shape.ts'
 import { conditionWithLabel, rowName } from '../coverage/words.ts'
 import type { FieldChange } from '../changeNotice.ts'
+import { asPrintedLabel, printsText, type Prints } from '../printed/asPrinted.ts'
 import { changeToday } from '../content/firstForms.ts'
+import { unstatedLabel, unstatedText } from '../printed/unstated.ts'
 import { printNo } from '../numbers/certificateNo.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import { subFormLabel } from '../parameters/labels.ts'
-import type { Component, ReportContent } from '../reportShape.ts'
+import type { Component } from '../printed/component.ts'
+import type { ReportContent } from '../reportShape.ts'
 import { personalFields } from '../parties/contact.ts'
 import { reportFieldOf } from '../reportFields.ts'
 import type { RecallRange } from '../recall/range.ts'
@@ -70,6 +73,8 @@ const structured: Record<string, Phrase> = {
   coverage: ['覆盖范围', 'Coverage'],
   coverageWhole: wholeField.label,
   coverageModels: modelsField.label,
+  asPrinted: asPrintedLabel,
+  unstated: unstatedLabel,
   components: ['主要部件', 'Components'],
   supersedesId: ['替代的证书', 'Replaces'],
   replacedBy: ['替代它的证书', 'Replaced by'],
@@ -112,6 +117,8 @@ function structuredText(
 ): string {
   if (isEmpty(value)) return '—'
   if (path === 'coverage') return coverageLine(form, value, say)
+  if (path === 'asPrinted') return say(printsText(form, value as Prints)) || '—'
+  if (path === 'unstated') return say(unstatedText(form, value as string[])) || '—'
   if (path === 'components')
     return (value as Component[]).map((one) => [one.name, one.model].filter(Boolean).join(' ')).join('; ')
   if (path === 'status' || path === 'comingStatus') return say(reportStatuses[value as ReportStatus].label)

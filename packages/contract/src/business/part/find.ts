@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
+import { longestPartNo } from '../printed/component.ts'
 import { cited } from './cited.ts'
 
 /** Numbers of one request: the parts of one record. */
@@ -17,7 +18,7 @@ export const findCited = endpoint({
   each: 'numbers',
   summary: ['部件证书的登记状态', 'The current status of component certificates in this register'],
   body: z.strictObject({
-    numbers: labelled(z.array(z.string().trim().min(1).max(60)).min(1).max(mostCited), [
+    numbers: labelled(z.array(z.string().trim().min(1).max(longestPartNo)).min(1).max(mostCited), [
       '证书编号',
       'Certificate Nos.',
     ]),

@@ -8,13 +8,13 @@ import type { Cited } from './cited.ts'
 const fallen: readonly ReportStatus[] = ['suspended', 'revoked', 'cancelled', 'lapsed', 'expired']
 export const isFallen = (one: Pick<Cited, 'status'>): boolean => fallen.includes(one.status)
 
-/** The number is not registered here, or none is stated. */
+/** The number is not registered here, or none was entered. */
 const without = {
   unknown: {
     label: ['本登记中没有此编号，无法判断', 'Not in this register, so its status is unknown'],
     tone: 'quiet',
   },
-  unstated: { label: ['未载明证书', 'No certificate stated'], tone: 'quiet' },
+  unstated: { label: ['未登记部件证书', 'No certificate registered'], tone: 'quiet' },
 } as const satisfies Record<string, { label: Phrase; tone: Tone }>
 
 type PartStanding = ReportStatus | keyof typeof without

@@ -281,6 +281,7 @@ describe('reading', () => {
     const hidden = {
       dateNote: 'hidden-date-note',
       sampleNo: 'hidden-sample',
+      sampleState: 'hidden-state',
       productionDate: '2020-01-02',
       contactName: 'hidden-person',
       contactPhone: '13800009999',

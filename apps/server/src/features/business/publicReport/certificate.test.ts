@@ -74,7 +74,7 @@ test('nothing of people, and nothing internal', async () => {
   expect(text).not.toContain('138****')
 })
 
-test('what an old paper does not say was not stated at the time', async () => {
+test('what is not registered is not said to be missing on the old paper', async () => {
   const old = await manager(reports.insertReport, {
     body: {
       categoryCode: '4110',
@@ -89,17 +89,52 @@ test('what an old paper does not say was not stated at the time', async () => {
   expect(number).toBe('T3-1')
   const byKey = Object.fromEntries(linesOf(zh).map((line) => [line.key, line.value]))
   expect(byKey).toMatchObject({
-    certificateNo: '当时未载明',
+    certificateNo: '未登记',
     model: 'QD',
-    drawingNo: '当时未载明',
-    conclusion: '当时未载明',
-    issueDate: '当时未载明',
+    drawingNo: '未登记',
+    conclusion: '未登记',
+    issueDate: '未登记',
     categoryCode: '通用桥式起重机',
     categoryClass: '桥式起重机',
   })
   expect(byKey).not.toHaveProperty('validTo')
-  expect(linesOf(en).find((line) => line.key === 'conclusion')?.value).toBe('Not stated at the time')
+  expect(linesOf(en).find((line) => line.key === 'conclusion')?.value).toBe('Not registered')
   expect(linesOf(en)).toEqual((await answerIn(old, 'en')).compare)
+})
+
+test('a report without a certificate is headed as what is registered, and figures, conclusion and gaps stand as its original has them', async () => {
+  const old = await manager(reports.insertReport, {
+    body: {
+      categoryCode: '4110',
+      parameters: { span: 12.6 },
+      asPrinted: { span: '12.60', liftingHeight: '3.0' },
+      reportNo: 'T3-2.60',
+      model: 'QD',
+      manufacturerName: '示例起重机厂',
+      productName: '通用桥式起重机',
+      conclusion: 'qualified',
+      conclusionPrinted: '经试验，该样机符合 GB/T 14405 的要求。',
+      unstated: ['drawingNo', 'issueDate', 'productName'],
+      existing: true,
+      publish: true,
+    },
+  })
+  const { zh, en } = await sheetOf(old)
+  expect([zh.title, en.title, zh.note]).toEqual([
+    '型式试验报告登记信息',
+    'Registered details of a type-test report',
+    '',
+  ])
+  expect(Object.fromEntries(linesOf(zh).map((line) => [line.key, line.value]))).toMatchObject({
+    drawingNo: '原件未载明',
+    issueDate: '原件未载明',
+    manufacturerAddress: '未登记',
+    conclusion: '经试验，该样机符合 GB/T 14405 的要求。',
+  })
+  expect(JSON.stringify(zh)).toContain('12.60')
+  // Of a number that is not there nothing is kept, nor a statement about what a record is found by or what is filled in.
+  const { content } = await staff(reports.readReport, { body: { id: old.id } })
+  expect([content.asPrinted, content.unstated]).toEqual([{ span: '12.60' }, ['drawingNo', 'issueDate']])
 })
 
 test('a change of name stands on the back of a crane certificate', async () => {

@@ -35,7 +35,7 @@ const answerTo = (certificateNo: string) => app.stranger(frontAnswer, { body: { 
 const compared = ({ compare }: Awaited<ReturnType<typeof answerTo>>) =>
   Object.fromEntries(compare.map(({ key, value }) => [key, value]))
 
-test('little is enough, and what is missing was not stated', async () => {
+test('little is enough, and what is missing is not registered', async () => {
   const job = await importedFrom([
     { 'Report No.': 'T3-311-07-014', 'Equipment category': '3110', Model: 'TKJ1000', Manufacturer: '示例电梯厂' },
     {
@@ -49,8 +49,8 @@ test('little is enough, and what is missing was not stated', async () => {
   const byReport = await answerTo('T3-311-07-014')
   expect(byReport).toMatchObject({ status: 'unconfirmed', origin: 'existing', certificateNo: '', issueDate: '' })
   expect(compared(byReport)).toMatchObject({
-    certificateNo: 'Not stated at the time',
-    issueDate: 'Not stated at the time',
+    certificateNo: 'Not registered',
+    issueDate: 'Not registered',
     model: 'TKJ1000',
   })
   // A missing country is not taken for China.

@@ -9,11 +9,13 @@ import { numberFrom, numberText } from './numberText.ts'
 interface Props extends Omit<InputProps, 'value' | 'onChange'> {
   field: Field
   value: Value | null | undefined
-  /** Receives the number, or the typed text when it is not a number. */
-  onChange: (value: number | string | null) => void
+  /** The number as its original writes it: 2.60. */
+  written?: string | undefined
+  /** Receives the number, or the typed text when it is not a number, and the text. */
+  onChange: (value: number | string | null, text: string) => void
 }
 
-export function NumberInput({ field, value, onChange, ...shape }: Props) {
+export function NumberInput({ field, value, written, onChange, ...shape }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState({ text: '', value: numberFrom(field, '') })
   return (
@@ -22,11 +24,11 @@ export function NumberInput({ field, value, onChange, ...shape }: Props) {
       inputMode="decimal"
       autoComplete="off"
       placeholder={field.example === undefined ? '' : say(exampleOf(field.example))}
-      value={typed.value === (value ?? null) ? typed.text : numberText(value)}
+      value={typed.text !== '' && typed.value === (value ?? null) ? typed.text : (written ?? numberText(value))}
       onChange={({ target: { value: text } }) => {
         const next = numberFrom(field, text)
         setTyped({ text, value: next })
-        onChange(next)
+        onChange(next, text)
       }}
     />
   )

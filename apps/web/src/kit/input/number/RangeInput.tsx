@@ -17,7 +17,7 @@ function typedRange(value: Value | null | undefined): TypedRange {
 }
 
 export function RangeInput({ field, ...props }: InputProps & { field: Field }) {
-  const { id, value, onChange, onBlur, invalid, required, describedBy, label, disabled = false } = props
+  const { id, value, onChange, onBlur, invalid, required, describedBy, label, disabled = false, print } = props
   const say = useSay()
   const ends = typedRange(value)
   function set(end: keyof Range, next: number | string | null) {
@@ -43,7 +43,11 @@ export function RangeInput({ field, ...props }: InputProps & { field: Field }) {
           {...(describedBy && { 'aria-describedby': describedBy })}
           prefix={<span className={styles['end']}>{end === 'from' ? '≥' : '≤'}</span>}
           onBlur={onBlur}
-          onChange={(next) => set(end, next)}
+          written={print?.text(end)}
+          onChange={(next, text) => {
+            set(end, next)
+            print?.onWrite(end, text)
+          }}
         />
       ))}
       {field.unit && <span className={styles['end']}>{say(field.unit)}</span>}

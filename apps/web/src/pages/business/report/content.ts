@@ -1,4 +1,6 @@
 // The content of a report as it is written: plain values by key, rows, files; and the way to and from the endpoints.
+import { heldPrints, type Prints } from '@register/contract/business/printed/asPrinted'
+import { heldUnstated, statable } from '@register/contract/business/printed/unstated'
 import { conditionFields, type Condition, type CoverageRow } from '@register/contract/business/coverage/shape'
 import { fieldOf } from '@register/contract/business/coverage/words'
 import type { FileRow } from '@register/contract/business/file'
@@ -40,10 +42,14 @@ export interface Content {
   /** Which of the forms that the category allows; `null` means its default form. */
   subForm: string | null
   parameters: FieldValues
+  /** Numbers as the original writes them, by the key of their parameter. */
+  asPrinted: Prints
   coverage: readonly CoverageDraft[]
   coverageWhole: boolean
   coverageModels: readonly string[]
   components: readonly ComponentDraft[]
+  /** Keys of empty fields that the original does not give. */
+  unstated: readonly string[]
   files: readonly FileRow[]
   supersedes: Replaced | null
 }
@@ -52,9 +58,6 @@ const valuesOf = (source: Readonly<Record<string, unknown>>, fields: readonly Fi
   Object.fromEntries(fields.map(({ key }) => [key, (source[key] as Value | null | undefined) ?? null]))
 
 export const categoryOf = (content: Content): string => textOf(content.fields['categoryCode'])
-
-/** The name under which a copy lists files among what it left out. */
-const filesLabel: Phrase = ['附件', 'Files']
 
 /** Not printed on a certificate, therefore not among the report fields; drawn next to the numbers. */
 export const supersedesField: Field = {
@@ -121,6 +124,7 @@ export const contentFrom = ({ content: source, files, supersedes }: Report): Con
     fields: valuesOf(source, reportFields),
     subForm: typeof source.subForm === 'string' ? source.subForm : null,
     parameters: source.parameters as FieldValues,
+    asPrinted: source.asPrinted,
     coverage: source.coverage.map(({ conditions }) => ({ conditions: conditions.map(draftOf) })),
     coverageWhole: source.coverageWhole,
     coverageModels: source.coverageModels,
@@ -130,6 +134,7 @@ export const contentFrom = ({ content: source, files, supersedes }: Report): Con
       certificateNo: certificateNo ?? null,
       manufacturer: manufacturer ?? null,
     })),
+    unstated: source.unstated,
     files,
     supersedes,
   })
@@ -176,6 +181,17 @@ export const writtenRows = (form: ParameterForm | undefined, rows: readonly Cove
     }))
     .filter(({ conditions }) => conditions.length > 0)
 
+/** The prints that still write the numbers they belong to. */
+export const printsOf = (content: Content): Prints => heldPrints(formOf(content), content.parameters, content.asPrinted)
+
+/** The statements about fields that are still empty and that the form has. */
+export function unstatedIn(content: Content): string[] {
+  const known = new Set(statable(formOf(content)).map(({ path }) => path))
+  return heldUnstated({ ...content.fields, parameters: content.parameters, unstated: content.unstated }).filter(
+    (path) => known.has(path),
+  )
+}
+
 /** The body of insert and update. Values that belong to another category's form are left out. */
 export function sendable(content: Content): ReportContent {
   const fields = parameterFields(content)
@@ -186,23 +202,15 @@ export function sendable(content: Content): ReportContent {
     categoryCode: categoryOf(content),
     subForm: subFormOf(content),
     parameters: filled(content.parameters, fields) as ReportContent['parameters'],
+    asPrinted: { ...printsOf(content) },
     coverage: writtenRows(formOf(content), content.coverage),
     coverageWhole: content.coverageWhole,
     coverageModels: [...content.coverageModels],
     components: content.components
       .filter((row) => Object.values(row).some((value) => !isEmpty(value)))
       .map((row) => ({ ...row, name: row.name ?? '' })),
+    unstated: unstatedIn(content),
     fileIds: content.files.map(({ id }) => id),
     ...(content.supersedes && { supersedesId: content.supersedes.id }),
   }
-}
-
-/** Of the field names that a copy left out, in either language, those that are still empty. */
-export function stillLeftOut(names: readonly string[], { fields, files, supersedes }: Content): readonly string[] {
-  const there = [
-    ...reportFields.filter(({ key }) => !isEmpty(fields[key])).map(({ label }): Phrase => label),
-    ...(files.length > 0 ? [filesLabel] : []),
-    ...(supersedes ? [supersedesField.label] : []),
-  ].flat()
-  return names.filter((name) => !there.includes(name))
 }

@@ -20,7 +20,8 @@ const advice: Partial<Record<ReportStatus, Phrase>> = words.advice
 function sentences(answer: Answer): Phrase[] {
   const { status } = answer
   if (status === 'published') {
-    const issued = words.validBy(answer.issueDate, answer.bodyName)
+    const issuedBy = answer.printedNo === '' ? words.reportBy : words.validBy
+    const issued = issuedBy(answer.issueDate, answer.bodyName)
     const until = answer.validTo ? words.validUntil(answer.validTo) : words.noExpiry
     return [[`${issued[0]}，${until[0]}`, `${issued[1]}, ${until[1]}`]]
   }

@@ -1,9 +1,9 @@
 // The public record of a report as stored now, with its latest log entry; one builder for appending, answering and checking.
 import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
-import { wasWhole } from '@register/contract/business/coverage/writing/earlier'
 import type { CoverageRow } from '@register/contract/business/coverage/shape'
 import type { PublicRecord } from '@register/contract/business/integrity/publicRecord'
+import { heldPrints, type Prints } from '@register/contract/business/printed/asPrinted'
 import { asThen } from '@register/contract/business/content/firstForms'
 import { reportFields } from '@register/contract/business/reportFields'
 import { canonical } from '@register/contract/canonical'
@@ -11,6 +11,7 @@ import { isEmpty, type Field, type Values } from '@register/contract/fields'
 import { columnName } from '../../../../db/columnName.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { recordForm } from '../../category/service.ts'
+import { coverageIn, full, tidied } from './coverageIn.ts'
 
 const publicKeys = reportFields.filter((field: Field) => field.public).map((field) => field.key)
 const ownColumns = [
@@ -30,6 +31,7 @@ const ownColumns = [
   'lapses_on',
 ]
 const coverageColumns = ['coverage', 'coverage_whole', 'coverage_models']
+const printColumns = ['as_printed', 'unstated']
 const columns = sql.join(
   [
     ...new Set([
@@ -38,6 +40,7 @@ const columns = sql.join(
       'sub_form',
       'parameters',
       ...coverageColumns,
+      ...printColumns,
       'components',
       'supersedes_id',
     ]),
@@ -56,6 +59,7 @@ type Stored = Record<string, unknown> & {
   coverage: CoverageRow[]
   coverage_whole: boolean
   coverage_models: string[]
+  as_printed: Prints
   recalls: Record<string, unknown>[] | null
   dated: Record<string, unknown>[] | null
 }
@@ -73,35 +77,12 @@ export interface Recorded {
   entry: { id: number; contentHash: string } | null
 }
 
-/** Leaves out null, empty texts and empty lists. */
-const full = (values: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)))
-
-const tidied = (value: unknown, keys: readonly string[]) =>
-  (value as Record<string, unknown>[]).map((row) => full(Object.fromEntries(keys.map((key) => [key, row[key]]))))
-
 /**
  * Layout 5 is from before a record held the dated names and addresses of its companies. Layout 4 is from before a record held its recalls. Layout 3 is from before a record said that it was replaced. Layout 2 is from before a record named its form, and uses the former names of parameters. Layout 1 knew coverage as one flat list. A record logged in it and unchanged since is still compared with it: the one row that the list
  * became, whole where the list counted as whole. Anything else can only be of layout 2, so that an old entry's hash does
  * not match a table that was not logged.
  */
 type Layout = 1 | 2 | 3 | 4 | 5 | 6
-
-function isAsLogged(row: Stored, rows: readonly CoverageRow[]): boolean {
-  const isOneRow = rows.length <= 1 && rows.every(({ conditions }) => conditions.every((one) => !('values' in one)))
-  return isOneRow && row.coverage_models.length === 0 && row.coverage_whole === wasWhole(rows, row.origin)
-}
-
-const conditionKeys = ['parameter', 'from', 'to', 'values', 'unit', 'text']
-
-function coverageIn(layout: Layout, row: Stored, rows: readonly CoverageRow[]): Record<string, unknown> {
-  if (layout === 1 && isAsLogged(row, rows)) return { coverage: tidied(rows[0]?.conditions ?? [], conditionKeys) }
-  return {
-    coverage: rows.map(({ conditions }) => ({ conditions: tidied(conditions, conditionKeys) })),
-    coverageWhole: rows.length > 0 ? row.coverage_whole : null,
-    coverageModels: row.coverage_models,
-  }
-}
 
 interface StoredFile {
   name: string
@@ -117,6 +98,12 @@ function saidIn(layout: Layout, row: Stored) {
     fields.flatMap(({ key }) => (isEmpty(row.parameters[key]) ? [] : [[key, row.parameters[key]]])),
   )
   return layout >= 3 ? { parameters, coverage: row.coverage } : asThen(row.sub_form ?? '', parameters, row.coverage)
+}
+
+/** Of public parameters; nothing where there is none, so that earlier hashes stay. */
+function printsOf(row: Stored) {
+  const prints = heldPrints(recordForm(row), row.parameters, row.as_printed)
+  return Object.keys(prints).length > 0 ? prints : null
 }
 
 function recordOf(row: Stored, layout: Layout): PublicRecord {
@@ -140,6 +127,8 @@ function recordOf(row: Stored, layout: Layout): PublicRecord {
     formerNames: row['former_names'],
     ...(layout >= 3 && { subForm: row.sub_form }),
     parameters: Object.keys(parameters).length > 0 ? parameters : null,
+    asPrinted: printsOf(row),
+    unstated: row['unstated'],
     ...coverageIn(layout, row, coverage),
     components: tidied(row['components'], ['name', 'model', 'certificateNo', 'manufacturer']),
     supersedes: row['supersedes_no'],

@@ -1,6 +1,6 @@
 // The certificate of one report as a document in both languages, drafts as samples. It contains only public values.
 import type { Certificate, CertificateText } from '@register/contract/business/certificate/certificate'
-import { markOf, onlySample } from '@register/contract/business/certificate/words'
+import { markOf, onlySample, reportTitle } from '@register/contract/business/certificate/words'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { isMisprinted } from '@register/contract/business/numbers/misprint'
 import { misprintMark } from '@register/contract/business/public/labels'
@@ -40,11 +40,12 @@ async function textIn(lang: Lang, asked: Ctx, row: AnswerRecord, renames: Rename
   const { title, lines, annex, changesTitle } = facts.layout
   const { rows, whole, models } = tableOf(ctx, row)
   const mark = markOf(asPublicRow(row, names).status)
+  const isCertificate = row.certificate_no !== null
   const saysRule = [...lines, ...annex.lines].some(({ key }) => key === 'coverageText')
   return {
-    title: ctx.say(title),
+    title: ctx.say(isCertificate ? title : reportTitle),
     lines: withMark(ctx, linesOf(ctx, lines, facts), row),
-    note: ctx.say(onlySample),
+    note: isCertificate ? ctx.say(onlySample) : '',
     mark: mark ? ctx.say(mark) : '',
     annex: {
       title: ctx.say(annex.title),

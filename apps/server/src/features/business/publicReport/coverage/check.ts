@@ -27,12 +27,13 @@ import { reportFieldOf, reportFields } from '@register/contract/business/reportF
 import { shanghaiDay } from '@register/contract/dates'
 import { badFields, type FieldError } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
+import type { Prints } from '@register/contract/business/printed/asPrinted'
 import { isEmpty, labelsOf, unitText, type Values } from '@register/contract/fields'
 import { unitBeside } from '@register/contract/fieldTypes/unitBeside'
 import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { recordForm } from '../../category/service.ts'
-import { coverageOf, valuesOf } from '../../report/service.ts'
+import { coverageOf, publicContentOf, valuesOf } from '../../report/service.ts'
 import type { findPublic } from '../record/answer.ts'
 import { displayedValue } from '../record/displayedValue.ts'
 import { askedCategory, categoryOf } from './category.ts'
@@ -111,10 +112,10 @@ const needed: Record<CoverageCheck['missing'][number]['what'], (label: Phrase) =
 const withUnit = ({ value, unit }: { value: string; unit: string }) => [value, unit].filter(Boolean).join(' ')
 
 /** The tested sample by the main parameters of the form: shown where there is no table to judge by. */
-const sampleOf = (ctx: Ctx, form: ParameterForm | undefined, values: Values) =>
+const sampleOf = (ctx: Ctx, form: ParameterForm | undefined, values: Values, prints: Prints) =>
   (form?.fields ?? [])
     .filter((field) => field.public && field.group === 'main' && field.type !== 'table' && !isEmpty(values[field.key]))
-    .map((field) => displayedValue(ctx, field, values[field.key]))
+    .map((field) => displayedValue(ctx, field, values[field.key], { prints }))
 
 export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<CoverageCheck> {
   refuseFuture(question.manufactureDate)
@@ -191,7 +192,8 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
         return { parameter, label: say(label), what, msg: say(needed[what](label)) }
       }),
     ],
-    sample: found.ground === 'noTable' ? sampleOf(ctx, form, certificate.parameters) : [],
+    sample:
+      found.ground === 'noTable' ? sampleOf(ctx, form, certificate.parameters, publicContentOf(row).asPrinted) : [],
     status: row.derived as CoverageCheck['status'],
     supersededBy: row.successor,
     note: say(theTableDecides),

@@ -1,5 +1,6 @@
 // A field of a record as the public reads it: label, unit and value in the caller's language.
 import type { DisplayedValue } from '@register/contract/business/shown/displayed'
+import { printedReading, type Prints } from '@register/contract/business/printed/asPrinted'
 import { isEmpty, readingText, unitText, type Field } from '@register/contract/fields'
 import { unitBeside } from '@register/contract/fieldTypes/unitBeside'
 import { filledRows } from '@register/contract/fieldTypes/table'
@@ -20,11 +21,23 @@ function rowsOf(ctx: Ctx, field: Field, value: unknown, byKey: CitedByKey): NonN
   }
 }
 
+interface Beside {
+  /** The standing of the certificates in its rows. */
+  cited?: CitedByKey
+  /** Numbers as the original writes them. */
+  prints?: Prints
+}
+
 /** A field and its value; a table also has its rows, with the standing of the certificates in them. */
-export const displayedValue = (ctx: Ctx, field: Field, value: unknown, byKey: CitedByKey = {}): DisplayedValue => ({
+export const displayedValue = (
+  ctx: Ctx,
+  field: Field,
+  value: unknown,
+  { cited: byKey = {}, prints = {} }: Beside = {},
+): DisplayedValue => ({
   key: field.key,
   label: ctx.say(field.label),
-  value: ctx.say(readingText(field, value)),
+  value: ctx.say(printedReading(field, value, prints)),
   unit: isEmpty(value) ? '' : ctx.say(unitBeside(unitText(field), readingText(field, value)[1])),
   ...(field.type === 'table' && { table: rowsOf(ctx, field, value, byKey) }),
 })

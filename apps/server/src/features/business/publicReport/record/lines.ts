@@ -1,6 +1,8 @@
 // The values of a record in the lines of its certificate, and its other public values: used by the public answer and by the printed certificate.
 import { layoutOf, type CertificateLine } from '@register/contract/business/certificate/layout'
-import { conclusionText, modelText, notStated } from '@register/contract/business/certificate/words'
+import { conclusionText, modelText } from '@register/contract/business/certificate/words'
+import type { Prints } from '@register/contract/business/printed/asPrinted'
+import { unregisteredWord, unstatedWord } from '@register/contract/business/printed/unstated'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { groupsOf, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import { subFormLabel } from '@register/contract/business/parameters/labels'
@@ -8,17 +10,20 @@ import type { Answer } from '@register/contract/business/publicReport'
 import type { DisplayedValue } from '@register/contract/business/shown/displayed'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { reportFieldOf, reportFields } from '@register/contract/business/reportFields'
-import { isEmpty, textOf, type Field } from '@register/contract/fields'
+import { isEmpty, textOf, valueText, type Field } from '@register/contract/fields'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { categoryPath, recordForm } from '../../category/service.ts'
 import { publicContentOf, type CitedByKey, type Names, type ReportRecord } from '../../report/service.ts'
 import { displayedValue } from './displayedValue.ts'
 
 interface CertificateFacts {
-  isOld: boolean
   layout: ReturnType<typeof layoutOf>
   form: ParameterForm | undefined
   parameters: Readonly<Record<string, unknown>>
+  /** Numbers as the original writes them. */
+  prints: Prints
+  /** Keys of lines of which the writer states that the original does not give them. */
+  unstated: ReadonlySet<string>
   components: ReportContent['components']
   /** The standing of the certificates of its parts. */
   cited: CitedByKey
@@ -32,6 +37,16 @@ function bodyAtIssue(ctx: Ctx, { body_id: id, issue_date: day }: ReportRecord, n
   return then === now ? now : ctx.say([`${then}（现名：${now}）`, `${then} (now ${now})`])
 }
 
+/** The conclusion in the words of the paper. Where they are not registered, a certificate of the register has the sentence of its rule, and an earlier paper the bare result: nobody knows how it put it. */
+function conclusionOf(ctx: Ctx, origin: string, content: ReportContent): string | undefined {
+  const { conclusion, conclusionPrinted, testBasis } = content
+  if (conclusionPrinted) return conclusionPrinted
+  const field = reportFieldOf('conclusion')
+  const text =
+    origin === 'existing' && field ? valueText(field, conclusion) : conclusionText(conclusion, testBasis ?? [])
+  return text && !isEmpty(conclusion) ? ctx.say(text) : undefined
+}
+
 /** The facts that a certificate prints, in the caller's language. */
 export async function certificateFacts(
   ctx: Ctx,
@@ -40,14 +55,14 @@ export async function certificateFacts(
 ): Promise<CertificateFacts> {
   const content = publicContentOf(row)
   const form = recordForm(row)
-  const conclusion = conclusionText(content.conclusion, content.testBasis ?? [])
   // The second level of the catalogue; undefined for an entry without parents.
   const aboveIt = (await categoryPath(ctx, row.category_code)).at(-2)
   return {
-    isOld: row.origin === 'existing',
     layout: layoutOf(row.form_kind),
     form,
     parameters: content.parameters,
+    prints: content.asPrinted,
+    unstated: new Set(content.unstated),
     components: content.components,
     cited: row.cited,
     values: {
@@ -56,7 +71,7 @@ export async function certificateFacts(
       categoryClass: aboveIt === undefined ? '' : names.category(aboveIt),
       categoryCode: names.category(row.category_code),
       bodyName: bodyAtIssue(ctx, row, names),
-      conclusion: conclusion && ctx.say(conclusion),
+      conclusion: conclusionOf(ctx, row.origin, content),
     },
   }
 }
@@ -66,10 +81,11 @@ const asText = (key: string): Field => ({ key, label: ['', ''], type: 'paragraph
 
 function lineOf(ctx: Ctx, { key, label, withMain }: CertificateLine, facts: CertificateFacts): DisplayedValue {
   const { form, parameters, values } = facts
-  const value = withMain ? ctx.say(modelText(textOf(values[key]), form, parameters)) : values[key]
+  const value = withMain ? ctx.say(modelText(textOf(values[key]), form, parameters, facts.prints)) : values[key]
   const field = key === 'conclusion' ? undefined : reportFieldOf(key)
   const line = { ...displayedValue(ctx, field ?? asText(key), value), label: ctx.say(label) }
-  return facts.isOld && isEmpty(value) ? { ...line, value: ctx.say(notStated) } : line
+  if (!isEmpty(value)) return line
+  return { ...line, value: ctx.say(facts.unstated.has(key) ? unstatedWord : unregisteredWord) }
 }
 
 /** Lines with their values; a line that is printed only if stated is left out when its value is empty. */
@@ -82,31 +98,41 @@ const allLines = ({ layout }: CertificateFacts): readonly CertificateLine[] => [
 export const comparedLines = (ctx: Ctx, facts: CertificateFacts): DisplayedValue[] =>
   linesOf(ctx, allLines(facts), facts)
 
-/** The stated technical parameters, in their groups. */
-export const parameterGroups = (ctx: Ctx, { form, parameters, cited }: CertificateFacts): Answer['groups'] =>
+/** The technical parameters that are registered or stated to be missing on the original, in their groups. */
+export const parameterGroups = (
+  ctx: Ctx,
+  { form, parameters, prints, unstated, cited }: CertificateFacts,
+): Answer['groups'] =>
   groupsOf(form)
     .map(({ key, label, fields }) => ({
       key,
       label: ctx.say(label),
       items: fields
-        .filter((field) => field.public && !isEmpty(parameters[field.key]))
-        .map((field) => displayedValue(ctx, field, parameters[field.key], cited)),
+        .filter((field) => field.public && (!isEmpty(parameters[field.key]) || unstated.has(`parameters.${field.key}`)))
+        .map((field) => {
+          const shown = displayedValue(ctx, field, parameters[field.key], { cited, prints })
+          return isEmpty(parameters[field.key]) ? { ...shown, value: ctx.say(unstatedWord) } : shown
+        }),
     }))
     .filter(({ items }) => items.length > 0)
 
 /** Values of a record that have places of their own in the answer. */
-const elsewhere = ['coverageText', 'coverageHeld', 'validTo']
+const elsewhere = ['coverageText', 'coverageHeld', 'validTo', 'conclusionPrinted']
 
 /** Stated values that no line contains: parameters first, then other fields of the record. */
 export function otherGroups(ctx: Ctx, facts: CertificateFacts): Answer['groups'] {
   const { form, values } = facts
   const placed = new Set<string>([...allLines(facts).map(({ key }) => key), ...elsewhere])
   const rest = reportFields.filter(
-    (field: Field) => field.public && !placed.has(field.key) && !isEmpty(values[field.key]),
+    (field: Field) =>
+      field.public && !placed.has(field.key) && (!isEmpty(values[field.key]) || facts.unstated.has(field.key)),
   )
   const items = [
     ...(form ? [{ key: 'subForm', label: ctx.say(subFormLabel), value: ctx.say(form.form.label), unit: '' }] : []),
-    ...rest.map((field) => displayedValue(ctx, field, values[field.key])),
+    ...rest.map((field) => {
+      const shown = displayedValue(ctx, field, values[field.key])
+      return isEmpty(values[field.key]) ? { ...shown, value: ctx.say(unstatedWord) } : shown
+    }),
   ]
   const record = { key: 'record', label: ctx.say(['登记信息', 'Registered details']), items }
   return [...parameterGroups(ctx, facts), ...(items.length > 0 ? [record] : [])]

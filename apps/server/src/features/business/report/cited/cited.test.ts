@@ -10,7 +10,8 @@ import {
   revokeReport,
   suspendReport,
 } from '@register/contract/business/report'
-import type { Component, Report } from '@register/contract/business/reportShape'
+import type { Component } from '@register/contract/business/printed/component'
+import type { Report } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { afterEach, describe, expect, test } from 'vitest'

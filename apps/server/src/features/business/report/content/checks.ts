@@ -6,6 +6,7 @@ import {
   type Applied,
 } from '@register/contract/business/content/dateRelations'
 import { isHeld, printedText } from '@register/contract/business/content/printedText'
+import { unstatedErrors } from '@register/contract/business/printed/unstated'
 import { lackedByOld } from '@register/contract/business/content/oldPapers'
 import { faultsOf } from '@register/contract/business/coverage/writing/faults'
 import { asksByAlone } from '@register/contract/business/parameters/alone'
@@ -71,6 +72,7 @@ export function contentErrors(checked: Checked): FieldError[] {
       : numberErrors(content, { codes, existing, today, confirmed: isConfirmed?.(content.certificateNo ?? '') })),
     ...faultsOf(checked.form, content.coverage, content.coverageWhole),
     ...maskErrors(content),
+    ...unstatedErrors(checked.form, content.unstated),
     ...(datesStand ? [] : dateErrors(content, today, applied)),
   ]
 }

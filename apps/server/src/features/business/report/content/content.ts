@@ -62,6 +62,8 @@ export function columnsOf(secrets: Secrets, content: ReportContent, formKind?: s
     probable_key: probable ? numberKey(probable) : null,
     report_key: reportNo ? fold(reportNo) : null,
     parameters: JSON.stringify(content.parameters),
+    as_printed: JSON.stringify(content.asPrinted),
+    unstated: content.unstated,
     coverage: JSON.stringify(content.coverage),
     coverage_whole: content.coverageWhole,
     coverage_models: content.coverageModels,
@@ -102,7 +104,9 @@ function contentWith(row: ReportRecord, personal: (sealed: string) => string | n
   const content: Record<string, unknown> = {
     subForm,
     parameters,
+    asPrinted: row.as_printed ?? {},
     ...coverageOf(row),
+    unstated: row.unstated ?? [],
     components: row.components,
     supersedesId: row.supersedes_id,
     fileIds: [],

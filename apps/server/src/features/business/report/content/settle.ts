@@ -1,5 +1,7 @@
 // Chooses the form of a content: the one it names if its category allows it, else the default one, which then judges its parameters.
+import { heldPrints } from '@register/contract/business/printed/asPrinted'
 import { withOwnStatement } from '@register/contract/business/content/printedText'
+import { heldUnstated } from '@register/contract/business/printed/unstated'
 import { chosenForm, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 import { subFormLabel } from '@register/contract/business/parameters/labels'
@@ -49,6 +51,15 @@ export function formErrors(
   ]
 }
 
+/** The content with those of its statements and prints that are about what it says now. */
+const withOwnPrints = <C extends ReportContent>(form: ParameterForm | undefined, content: C): C => {
+  return {
+    ...withOwnStatement(content),
+    asPrinted: heldPrints(form, content.parameters, content.asPrinted),
+    unstated: heldUnstated(content),
+  }
+}
+
 /** A content with its form among the allowed ones, and the problem when there is none; a statement about another coverage text is dropped. */
 export function settled<C extends ReportContent>(
   allowed: readonly ParameterForm[],
@@ -57,8 +68,8 @@ export function settled<C extends ReportContent>(
   const form = chosenForm(allowed, content.subForm)
   const errors = formErrors(allowed, content)
   // A content that names its form was judged by that form when it was parsed.
-  if (!form || content.subForm) return { content: withOwnStatement(content), form, errors }
+  if (!form || content.subForm) return { content: withOwnPrints(form, content), form, errors }
   const subForm = form.form.key
   const { parameters, errors: refused } = judged({ subForm, parameters: content.parameters })
-  return { content: withOwnStatement({ ...content, subForm, parameters }), form, errors: refused }
+  return { content: withOwnPrints(form, { ...content, subForm, parameters }), form, errors: refused }
 }

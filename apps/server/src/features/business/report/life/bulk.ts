@@ -49,6 +49,7 @@ async function insertBatch(
     ...columnsOf(ctx.secrets, content, categories.get(content.categoryCode)?.formKind ?? formKind),
     // As values, not as text: the batch is sent as one JSON, a tenth of the work of 12,000 bound values.
     parameters: content.parameters,
+    as_printed: content.asPrinted,
     coverage: content.coverage,
     components: content.components,
     ...published,

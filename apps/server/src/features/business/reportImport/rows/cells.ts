@@ -1,6 +1,6 @@
 // Cells that only reports have: the category by its code, and components as lines.
 import { codeInCell } from '@register/contract/business/categoryCode'
-import { component, type Component } from '@register/contract/business/reportShape'
+import { component, type Component } from '@register/contract/business/printed/component'
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { Reading } from '../../../../files/cells.ts'

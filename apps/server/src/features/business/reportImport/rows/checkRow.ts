@@ -34,7 +34,7 @@ export interface Rules {
 function columnPath(field: string): string {
   const [first = '', second = ''] = field.split('.')
   if (first === 'parameters' && second) return `${first}.${second}`
-  return ['coverage', 'coverageModels', 'components'].includes(first) ? first : field
+  return ['coverage', 'coverageModels', 'unstated', 'components'].includes(first) ? first : field
 }
 
 export interface Row {

@@ -16,7 +16,7 @@ describe('sheetColumns', () => {
     const common = reportFields.flatMap(({ key }) => (key === 'categoryCode' ? [key, 'subForm'] : [key]))
     expect(paths.slice(0, common.length)).toEqual(common)
     for (const field of elevator.fields) expect(paths).toContain(`parameters.${field.key}`)
-    expect(paths.slice(-4)).toEqual(['coverage', 'coverageWhole', 'coverageModels', 'components'])
+    expect(paths.slice(-5)).toEqual(['coverage', 'coverageWhole', 'coverageModels', 'components', 'unstated'])
   })
 
   it.each(formKinds.map((kind) => [kind.key, kind] as const))(

@@ -1,4 +1,5 @@
 // The columns of a form kind's Excel sheet, from its declarations alone.
+import { unstatedLabel } from '@register/contract/business/printed/unstated'
 import { modelsField, wholeField } from '@register/contract/business/coverage/shape'
 import { reportFields } from '@register/contract/business/reportFields'
 import type { FormKind, SubForm } from '@register/contract/business/parameters/formKind'
@@ -7,8 +8,17 @@ import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { headingOf, spelling } from '../../../../files/fieldSheet.ts'
 
-/** What a column contains: a field of the report, its form, a parameter, the coverage table, its mark and models, or the components as lines. */
-export type ColumnPart = 'field' | 'category' | 'form' | 'parameter' | 'coverage' | 'whole' | 'models' | 'components'
+/** What a column contains: a field of the report, its form, a parameter, the coverage table, its mark and models, what the original leaves out, or the components as lines. */
+export type ColumnPart =
+  | 'field'
+  | 'category'
+  | 'form'
+  | 'parameter'
+  | 'coverage'
+  | 'whole'
+  | 'models'
+  | 'unstated'
+  | 'components'
 
 export interface Column {
   part: ColumnPart
@@ -41,6 +51,16 @@ const coverageField: Field = {
     'One alternative per line, conditions parted by semicolons: parameter ≤ bound, parameter ≥ bound, parameter = values (several parted by |), parameter "text"',
   ],
 }
+const unstatedField: Field = {
+  key: 'unstated',
+  label: unstatedLabel,
+  type: 'paragraph',
+  hint: [
+    '原件没有载明的项目的名称，用顿号隔开；未声明的空项公众看到“未登记”',
+    'Names of what the original does not give, parted by commas. Other empty values read "Not registered"',
+  ],
+  example: '申请单位地址、总装图号',
+}
 const countryHint: Phrase = ['名称或两位代码，例如 中国、CN', 'Name or two-letter code, for example China or CN']
 
 const linesOf = (field: Field): Field => ({
@@ -71,6 +91,7 @@ export function sheetColumns(kind: FormKind): Column[] {
     own('whole', wholeField),
     own('models', linesOf(modelsField)),
     own('components', componentsField),
+    own('unstated', unstatedField),
   ])
 }
 

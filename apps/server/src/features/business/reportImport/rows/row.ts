@@ -1,13 +1,17 @@
 // One report as a row of the sheet, and a row as the content of a report.
+import { printsIn, type Prints } from '@register/contract/business/printed/asPrinted'
+import { heldUnstated, unstatedFrom, unstatedText } from '@register/contract/business/printed/unstated'
 import { categoryInCell } from '@register/contract/business/categoryCode'
 import type { CoverageRow } from '@register/contract/business/coverage/shape'
 import { hintedForm } from '@register/contract/business/parameters/hints'
 import { chosenForm, namedIn, type FormKind, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import { countryOf } from '@register/contract/business/parties/countries'
-import type { Component, ReportContent } from '@register/contract/business/reportShape'
+import type { Component } from '@register/contract/business/printed/component'
+import type { ReportContent } from '@register/contract/business/reportShape'
 import { isEmpty, type Field, type Value } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { ShownCell } from '@register/contract/workbook/cell'
+import { ShownNumber } from '@register/contract/workbook/shownNumber'
 import { fromCell, toCell, type Reading } from '../../../../files/cells.ts'
 import { unreadProblem } from '../../../../files/cell/unread.ts'
 import type { CellValue } from '../../../../files/excel.ts'
@@ -46,6 +50,8 @@ export function rowOf(
         return toCell(field, content.coverageWhole, say)
       case 'models':
         return content.coverageModels.join('\n') || null
+      case 'unstated':
+        return say(unstatedText(form, content.unstated)) || null
       default:
         return componentsToCell(content.components)
     }
@@ -117,6 +123,8 @@ export function readRow(
   let coverage: CoverageRow[] = []
   let coverageModels: string[] = []
   let components: Component[] = []
+  let asPrinted: Prints = {}
+  let unstated: string[] = []
 
   const categoryAt = columns.findIndex((column) => column?.part === 'category')
   const categoryColumn = columns[categoryAt]
@@ -161,6 +169,12 @@ export function readRow(
         .filter(Boolean)
       continue
     }
+    if (part === 'unstated') {
+      const read = unstatedFrom(own, String(cell))
+      if ('problem' in read) problems.set(path, read.problem)
+      else unstated = read.keys
+      continue
+    }
     const read = part === 'category' ? category : (field.key === 'country' ? countryFromCell : fromCell)(field, cell)
     if ('problem' in read) {
       problems.set(path, read.problem)
@@ -175,8 +189,12 @@ export function readRow(
       ])
       continue
     }
-    if (part === 'parameter') parameters[field.key] = value
-    else fields[field.key] = value
+    if (part === 'parameter') {
+      parameters[field.key] = value
+      const text = cell instanceof ShownNumber ? cell.text : String(cell)
+      if (field.public) asPrinted = { ...asPrinted, ...printsIn(field.key, text, value) }
+    } else fields[field.key] = value
   }
-  return { given: { ...fields, parameters, coverage, coverageModels, components }, problems }
+  const held = heldUnstated({ ...fields, parameters, unstated })
+  return { given: { ...fields, parameters, asPrinted, coverage, coverageModels, unstated: held, components }, problems }
 }

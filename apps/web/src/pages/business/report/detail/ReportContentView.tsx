@@ -1,11 +1,13 @@
 // Everything a report says, section by section.
+import { printedReading } from '@register/contract/business/printed/asPrinted'
+import { unstatedWord } from '@register/contract/business/printed/unstated'
 import { isHeld, printedText } from '@register/contract/business/content/printedText'
 import { fileKinds, type FileRow } from '@register/contract/business/file'
 import { groupsOf, type FormOf, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import { categoryCalled } from '@register/contract/business/categoryCode'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
-import { textOf, type Field, type Values } from '@register/contract/fields'
+import { isEmpty, textOf, unitText, type Field, type Values } from '@register/contract/fields'
 import type { ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { FieldGroup, FieldGroups } from '../../../../kit/display/fields/FieldGroup.tsx'
@@ -59,11 +61,24 @@ function Content({ categoryName, content, files, drawn: given, form }: ContentPr
   const printed = worded.coverageText
   const remark = textOf(content['remark'])
   const hasCoverage = content.coverage.length > 0 || content.coverageModels.length > 0 || printed !== ''
+  const isUnstated = new Set(content.unstated)
+  const unstated = <span className={styles['quiet']}>{say(unstatedWord)}</span>
   const drawn = {
+    ...Object.fromEntries(reportFields.flatMap(({ key }) => (isUnstated.has(key) ? [[key, unstated]] : []))),
     ...given,
     categoryCode: say(categoryCalled(code, categoryName)),
     ...(no && { certificateNo: <CertificateNo no={no} /> }),
   }
+  /** Figures as the original writes them, and what it does not give. */
+  const drawnParameters = Object.fromEntries(
+    (form?.fields ?? []).flatMap((field): [string, ReactNode][] => {
+      if (isUnstated.has(`parameters.${field.key}`)) return [[field.key, unstated]]
+      const value = content.parameters[field.key]
+      if (isEmpty(value) || (typeof value !== 'number' && field.type !== 'range')) return []
+      const reading = printedReading(field, value, content.asPrinted)
+      return [[field.key, [say(reading), say(unitText(field))].filter(Boolean).join(' ')]]
+    }),
+  )
   return (
     <>
       <Section title={say(words.content)}>
@@ -84,7 +99,7 @@ function Content({ categoryName, content, files, drawn: given, form }: ContentPr
         <Section title={say(words.parameters)} aside={<span className={styles['quiet']}>{say(form.form.label)}</span>}>
           <FieldGroups>
             {groupsOf(form).map(({ key, label, fields }) => (
-              <FieldGroup key={key} label={label} fields={fields} values={content.parameters} />
+              <FieldGroup key={key} label={label} fields={fields} values={content.parameters} drawn={drawnParameters} />
             ))}
           </FieldGroups>
         </Section>

@@ -29,6 +29,8 @@ const contentWith = (testWidth: unknown, testDevices: unknown): Content => ({
   coverage: [],
   coverageWhole: true,
   coverageModels: [],
+  asPrinted: {},
+  unstated: [],
   components: [],
   files: [],
   supersedes: null,

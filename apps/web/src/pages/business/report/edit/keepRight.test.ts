@@ -2,7 +2,8 @@
 import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { formsOf } from '@register/contract/business/parameters/formKind'
 import { expect, test } from 'vitest'
-import { rightParameters, sendable, stillLeftOut, type Content } from '../content.ts'
+import { rightParameters, sendable, type Content } from '../content.ts'
+import { stillLeftOut } from '../useCopy.ts'
 import { typedSince } from '../../../../api/kept/typed.ts'
 import { asSent, judgeContent, judgeExisting, judgeIssued, keepRight, wrongPaths } from './keepRight.ts'
 import { keepForm } from '../knownForms.ts'
@@ -29,6 +30,8 @@ const contentWith = (to: number | string | null, ratedLoad: number | string | nu
   coverage: [{ conditions: [{ parameter: 'ratedLoad', from: null, to, values: null, text: null }] }],
   coverageWhole: true,
   coverageModels: [],
+  asPrinted: {},
+  unstated: [],
   components: [],
   files: [],
   supersedes: null,

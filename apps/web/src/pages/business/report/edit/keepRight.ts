@@ -5,7 +5,7 @@ import { faultsOf } from '@register/contract/business/coverage/writing/faults'
 import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
 import { numberErrors } from '@register/contract/business/numbers/ownership'
 import { reportFields } from '@register/contract/business/reportFields'
-import { componentFields } from '@register/contract/business/reportShape'
+import { componentFields } from '@register/contract/business/printed/component'
 import { shanghaiDay } from '@register/contract/dates'
 import type { FieldError } from '@register/contract/errors'
 import { isEmpty, type Field } from '@register/contract/fields'
@@ -16,9 +16,11 @@ import {
   formOf,
   isBegun,
   parameterFields,
+  printsOf,
   subFormField,
   subFormOf,
   textBounds,
+  unstatedIn,
   type ComponentDraft,
   type Content,
   type CoverageDraft,
@@ -133,6 +135,8 @@ export const asSent = (content: Content): Content => ({
   ...content,
   // Values that only another form has a field for are not sent: the browser keeps them as typed until a form is chosen.
   parameters: sentParameters(content),
+  asPrinted: printsOf(content),
+  unstated: unstatedIn(content),
   coverage: content.coverage
     .map(({ conditions }) => ({ conditions: conditions.filter((one) => !isBegun(one)) }))
     .filter(({ conditions }) => conditions.length > 0),
@@ -149,6 +153,8 @@ export function keepRight(content: Content, good: Content, paths: readonly strin
       kept = { ...kept, parameters: { ...kept.parameters, [key]: good.parameters[key] ?? null } }
     else if (head === 'coverage') kept = { ...kept, coverage: good.coverage }
     else if (head === 'coverageModels') kept = { ...kept, coverageModels: good.coverageModels }
+    else if (head === 'asPrinted') kept = { ...kept, asPrinted: good.asPrinted }
+    else if (head === 'unstated') kept = { ...kept, unstated: good.unstated }
     else if (head === 'components') kept = { ...kept, components: good.components }
     else if (head === 'subForm') kept = { ...kept, subForm: good.subForm }
     else if (head === 'supersedesId') kept = { ...kept, supersedes: good.supersedes }

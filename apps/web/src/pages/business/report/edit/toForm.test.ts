@@ -34,6 +34,8 @@ const content: Content = {
   ],
   coverageWhole: true,
   coverageModels: [],
+  asPrinted: {},
+  unstated: [],
   components: [],
   files: [],
   supersedes: null,

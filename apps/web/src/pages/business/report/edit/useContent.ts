@@ -1,4 +1,5 @@
 // The content of a report while it is written: values, changes part by part, and its errors with their paths.
+import { printOf } from '@register/contract/business/printed/asPrinted'
 import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
 import type { FileRow } from '@register/contract/business/file'
 import type { FormOf } from '@register/contract/business/parameters/formKind'
@@ -48,6 +49,14 @@ export function useContent({ start, origin, keep, codes }: Written) {
       write([key], (before) => ({ ...before, fields: { ...before.fields, [key]: value } })),
     parameter: (key: string, value: Value | null) =>
       write([`parameters.${key}`], (before) => ({ ...before, parameters: { ...before.parameters, [key]: value } })),
+    /** How the original writes the number at this key. Typed figures that say nothing more than the number are not kept. */
+    print: (key: string, text: string) =>
+      write(['asPrinted'], (before) => {
+        const { [key]: _former, ...others } = before.asPrinted
+        const print = printOf(text, Number(text))
+        return { ...before, asPrinted: print === undefined ? others : { ...others, [key]: print } }
+      }),
+    unstated: (unstated: readonly string[]) => write(['unstated'], (before) => ({ ...before, unstated })),
     coverage: (coverage: readonly CoverageDraft[]) => write(['coverage'], (before) => ({ ...before, coverage })),
     coverageWhole: (coverageWhole: boolean) =>
       write(['coverage', 'coverageWhole'], (before) => ({ ...before, coverageWhole })),

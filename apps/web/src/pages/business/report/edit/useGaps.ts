@@ -15,7 +15,7 @@ export interface Gap {
 }
 
 /** The form, rows and the replaced certificate, by the server's names. */
-const others = /^(subForm|coverage|coverageModels|components|supersedesId)\b/
+const others = /^(subForm|asPrinted|coverage|coverageModels|unstated|components|supersedesId)\b/
 
 export function useGaps({ content, complaints, refused }: Editor, report: Report): readonly Gap[] {
   const say = useSay()

@@ -3,6 +3,7 @@ import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
 import { fixedValue, groupsOf } from '@register/contract/business/parameters/formKind'
 import { asOnOldPaper } from '@register/contract/business/content/oldPapers'
+import { unstatedLabel } from '@register/contract/business/printed/unstated'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
 import { isEmpty, textOf, valueText, type Field } from '@register/contract/fields'
@@ -10,11 +11,11 @@ import { useSay } from '../../../../api/language.ts'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import type { FormPageProps } from '../../../../kit/form/FormPage.tsx'
 import { FieldInput } from '../../../../kit/input/FieldInput.tsx'
-import type { InputProps } from '../../../../kit/input/inputProps.ts'
+import type { InputProps, NumberPrint } from '../../../../kit/input/inputProps.ts'
 import { sectionOf, type PartState } from '../../../../kit/values/judge.ts'
 import { CategorySelect } from '../../inputs/CategorySelect.tsx'
 import { recordInputs } from '../../recordInputs.tsx'
-import { categoryOf, formOf, subFormField, subFormOf, supersedesField } from '../content.ts'
+import { categoryOf, formOf, printsOf, subFormField, subFormOf, supersedesField } from '../content.ts'
 import { CodeInput } from './parts/CodeInput.tsx'
 import { ComponentsEditor } from './parts/ComponentsEditor.tsx'
 import { CoverageEditor } from './parts/CoverageEditor.tsx'
@@ -23,6 +24,7 @@ import styles from './edit.module.css'
 import { FilesEditor } from './parts/FilesEditor.tsx'
 import { ProbableInput } from './parts/ProbableInput.tsx'
 import { SupersedesInput } from './parts/SupersedesInput.tsx'
+import { UnstatedEditor } from './parts/UnstatedEditor.tsx'
 import type { Editor } from './useContent.ts'
 import type { OtherForm } from './useOtherForm.ts'
 import { useProbable } from './useProbable.ts'
@@ -30,6 +32,13 @@ import { probable, words } from './words.ts'
 
 const inGroup = (group: string): readonly Field[] =>
   (reportFields as readonly Field[]).filter((field) => field.group === group)
+
+/** How the original writes the number of a parameter, or of the ends of its range. */
+const printAt = ({ content, change }: Editor, key: string): NumberPrint => {
+  const prints = printsOf(content)
+  const at = (end: string) => (end === '' ? key : `${key}.${end}`)
+  return { text: (end) => prints[at(end)], onWrite: (end, text) => change.print(at(end), text) }
+}
 
 export interface SectionsOf {
   editor: Editor
@@ -151,6 +160,7 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
                 values={content.parameters}
                 prefix="parameters."
                 onChange={change.parameter}
+                print={(parameter) => printAt(editor, parameter)}
               />
             </div>
           ))
@@ -181,6 +191,17 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
       state: faults((path) => under(path, 'components')),
       content: <ComponentsEditor editor={editor} />,
     },
+    // The body that issues a certificate knows all of it. Of an earlier paper only its reader knows what it leaves out.
+    ...(isOld || content.unstated.length > 0
+      ? [
+          {
+            key: 'unstated',
+            title: say(unstatedLabel),
+            state: faults((path) => path === 'unstated'),
+            content: <UnstatedEditor editor={editor} />,
+          },
+        ]
+      : []),
     {
       key: 'files',
       title: say(words.files),

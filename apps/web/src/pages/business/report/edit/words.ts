@@ -36,8 +36,12 @@ export const words = {
   beginDraft: ['新建草稿', 'Start a draft'],
   existing: ['登记既有证书', 'Register an existing certificate'],
   existingText: [
-    '本登记系统启用前签发的证书，按原件如实登记：不需要编码申请和证书文件，原件未载明的内容留空，公众将看到“当时未载明”。',
-    'A certificate from before this register, entered exactly as printed: no code and no certificate file are needed. What the paper does not state stays empty, and the public reads “not stated at the time”.',
+    '本登记系统启用前签发的证书，按原件如实登记：不需要编码申请和证书文件，没有填写的内容公众将看到“未登记”；原件确实没有的，请声明“原件未载明”。',
+    'A certificate from before this register, entered exactly as printed: no code and no certificate file are needed. What is left empty reads “Not registered”. Where the paper does not give it, say so.',
+  ],
+  unstatedHint: [
+    '只列出还没有填写的项目。声明后公众看到“原件未载明”，未声明的空项为“未登记”',
+    'Lists what is still empty. What you state here reads “Not stated on the original”; other empty values read “Not registered”',
   ],
   beginExisting: ['登记既有证书', 'Register the certificate'],
   category: ['设备品种', 'Equipment category'],
@@ -119,6 +123,13 @@ export const words = {
   sendRevision: ['提交修订', 'Send the revision'],
   cancel: ['取消', 'Cancel'],
 } as const satisfies Record<string, Phrase>
+
+export const unstatedRest = (count: number): Phrase => [
+  `其余 ${count} 项原件也未载明`,
+  count === 1
+    ? 'The last empty one is not on the original either'
+    : `The other ${count} are not on the original either`,
+]
 
 export const leftOut = (names: string): Phrase => [`未复制：${names}。`, `Not copied: ${names}.`]
 /** What a change of the form would clear. */
