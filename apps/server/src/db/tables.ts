@@ -1056,6 +1056,8 @@ export interface ReportTable {
   probable_key: string | null
   /** Of a number with a suffix: the folded number before it, which is another certificate or none */
   base_key: string | null
+  /** Its report numbers in the order of the original; report_no has them in one line */
+  report_nos: Generated<string[]>
   sample_state: string | null
   conclusion_printed: string | null
   /** Keys of empty fields of which the writer states that the original does not give them */

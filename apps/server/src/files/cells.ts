@@ -145,6 +145,11 @@ export function fromCell(field: Field, cell: ShownCell): Reading {
     case 'choice':
       return { value: optionOf(field, String(cell)) }
     case 'choices': {
+      if (field.parts) {
+        const { rule: _, ...plain } = field
+        const read = readText(plain, cell)
+        return 'value' in read ? { value: field.parts(String(read.value ?? '')) } : read
+      }
       const parts = entriesIn(String(cell)).map((part) => optionOf(field, part))
       return { value: [...new Set(parts.filter(Boolean))] }
     }

@@ -4,6 +4,7 @@ import type { Field } from '../fields.ts'
 import { matching } from '../fieldTypes/matching.ts'
 import type { Phrase } from '../phrase.ts'
 import { alphabetProblem } from './numbers/alphabet.ts'
+import { splitNumbers } from './numbers/reportNumbers.ts'
 import { creditCodeProblem } from './numbers/creditCode.ts'
 import { countryName, countryProblem } from './parties/countries.ts'
 
@@ -41,8 +42,10 @@ export const reportFields = [
   {
     key: 'reportNo',
     label: reportLabels.reportNo,
-    type: 'text',
+    type: 'choices',
     maxLength: 60,
+    parts: splitNumbers,
+    hint: ['报告和补充报告各为一个编号', 'A report and its supplements have a number each'],
     group: 'number',
     required: true,
     public: true,

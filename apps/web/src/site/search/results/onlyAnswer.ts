@@ -2,6 +2,7 @@
 import type { frontList } from '@register/contract/business/publicReport'
 import type { Output } from '@register/contract/endpoint'
 import { numberKey } from '@register/contract/business/numbers/certificateNo'
+import { reportKeys, splitNumbers } from '@register/contract/business/numbers/reportNumbers'
 import * as paths from '../../../paths.ts'
 import type { Question } from '../question.ts'
 
@@ -16,7 +17,7 @@ export function onlyAnswer(
   const asked = numberKey(understood?.text ?? keyword)
   if (asked === '' || total > list.length) return undefined
   const [row, another] = list.filter(({ certificateNo, probableNo, reportNo }) =>
-    [certificateNo, probableNo, reportNo].some((number) => numberKey(number) === asked),
+    [numberKey(certificateNo), numberKey(probableNo), ...reportKeys(splitNumbers(reportNo))].includes(asked),
   )
   if (!row || another) return undefined
   // The answer says that the original has another number.

@@ -13,7 +13,7 @@ const findAll = (ctx: Ctx, keys: readonly string[]) =>
   ctx.db
     .selectFrom('report')
     .select(answerColumns)
-    .select(['report.id', 'report.valid_to', 'report.certificate_key', 'report.probable_key', 'report.report_key'])
+    .select(['report.id', 'report.valid_to', 'report.certificate_key', 'report.probable_key', 'report.report_nos'])
     .select(statusOf.as('derived'))
     .select(lineage)
     .where(isPublic)
@@ -21,7 +21,7 @@ const findAll = (ctx: Ctx, keys: readonly string[]) =>
       where.or([
         where('report.certificate_key', '=', sql<string>`any(${keys}::text[])`),
         where('report.probable_key', '=', sql<string>`any(${keys}::text[])`),
-        where('report.report_key', '=', sql<string>`any(${keys}::text[])`),
+        sql<boolean>`report_keys(report.report_nos) && ${keys}::text[]`,
       ]),
     )
     .execute()

@@ -1,4 +1,5 @@
 // How a typed number is read, and which record it means.
+import { reportKeys } from '@register/contract/business/numbers/reportNumbers'
 import { numberKey } from '@register/contract/business/numbers/certificateNo'
 import { digitsMeant } from '@register/contract/keyword'
 
@@ -12,7 +13,7 @@ interface Numbered {
   certificate_key: string | null
   /** Where readings of misprinted numbers count. */
   probable_key?: string | null
-  report_key: string | null
+  report_nos: readonly string[]
 }
 
 /** The one record that matches the first possible reading, or 'several'; a certificate number goes before the reading of a misprinted one, and that before a report number. */
@@ -23,10 +24,10 @@ export function meantBy<Row extends Numbered>(
   for (const key of readings) {
     const certificate = rows.find((row) => row.certificate_key === key)
     if (certificate) return certificate
-    for (const column of ['probable_key', 'report_key'] as const) {
-      const found = rows.filter((row) => row[column] === key)
+    const isRead = (row: Row) => row.probable_key === key
+    const isReported = (row: Row) => reportKeys(row.report_nos).includes(key)
+    for (const found of [rows.filter(isRead), rows.filter(isReported)])
       if (found.length > 0) return found.length === 1 ? found[0] : 'several'
-    }
   }
   return undefined
 }

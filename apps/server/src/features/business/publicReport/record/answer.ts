@@ -1,5 +1,5 @@
 // The answer for one certificate: its public values, always from the primary and uncached. Decision 19.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { numberKey, printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Answer } from '@register/contract/business/publicReport'
 import { Failure } from '@register/contract/errors'
@@ -63,13 +63,13 @@ export const records = (db: Db) =>
       sql<string>`now()`.as('looked_up_at'),
     ])
 
-const publicBy = (column: 'public_id' | 'certificate_key' | 'probable_key' | 'report_key') =>
-  statement((db, value: string) => records(db).where(isPublic).where(`report.${column}`, '=', value).limit(2))
+const publicBy = (condition: (value: string) => RawBuilder<boolean>) =>
+  statement((db, value: string) => records(db).where(isPublic).where(condition(value)).limit(2))
 
-const byPublicId = publicBy('public_id')
-const byCertificate = publicBy('certificate_key')
-const byReading = publicBy('probable_key')
-const byReport = publicBy('report_key')
+const byPublicId = publicBy((id) => sql<boolean>`report.public_id = ${id}`)
+const byCertificate = publicBy((key) => sql<boolean>`report.certificate_key = ${key}`)
+const byReading = publicBy((key) => sql<boolean>`report.probable_key = ${key}`)
+const byReport = publicBy((key) => sql<boolean>`report_keys(report.report_nos) @> array[${key}]::text[]`)
 
 export type AnswerRecord = Awaited<ReturnType<typeof byPublicId>>[number]
 

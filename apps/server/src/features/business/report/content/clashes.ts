@@ -58,3 +58,21 @@ export async function clashesOf(
       : { at, field: 'certificateNo', phrase: numberTaken(certificateNo ?? '', other) }
   })
 }
+
+/** The first of these report numbers that another report of the body has; a report that supplements another has a number of its own. */
+export async function takenReportNo(
+  db: Db,
+  bodyId: number,
+  numbers: readonly string[],
+  id = 0,
+): Promise<string | undefined> {
+  if (numbers.length === 0) return undefined
+  const { rows } = await sql<{ no: string }>`
+    select given.no from unnest(${[...numbers]}::text[]) given (no)
+    where exists (
+      select from report other, unnest(other.report_nos) no
+      where other.body_id = ${bodyId} and other.id <> ${id} and report_keys(other.report_nos) @> array[folded(given.no)]
+        and folded(no) = folded(given.no))
+    limit 1`.execute(db)
+  return rows[0]?.no
+}

@@ -2,6 +2,7 @@
 import { rowsOf, wasWhole } from '@register/contract/business/coverage/writing/earlier'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { numberKey, parseNo, suffixedNo } from '@register/contract/business/numbers/certificateNo'
+import { joinNumbers, splitNumbers } from '@register/contract/business/numbers/reportNumbers'
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import { asToday, formOfFirst } from '@register/contract/business/content/firstForms'
 import { shippedForm } from '@register/contract/business/parameters/formKinds'
@@ -45,7 +46,8 @@ export function columnsOf(secrets: Secrets, content: ReportContent, formKind?: s
   const suffixed = suffixedNo(number ?? '')
   const standard = parseNo(number ?? '') ?? (suffixed && parseNo(suffixed.base.normal) ? suffixed : undefined)
   const probable = typeof columns['probable_no'] === 'string' ? columns['probable_no'] : undefined
-  const reportNo = typeof columns['report_no'] === 'string' ? columns['report_no'] : undefined
+  const reportNos = content.reportNo ?? []
+  const reportNo = joinNumbers(reportNos) || null
   return {
     ...columns,
     category_code: content.categoryCode,
@@ -60,7 +62,9 @@ export function columnsOf(secrets: Secrets, content: ReportContent, formKind?: s
     non_standard: number !== undefined && standard === undefined,
     probable_no: probable ? (parseNo(probable)?.normal ?? probable) : null,
     probable_key: probable ? numberKey(probable) : null,
-    report_key: reportNo ? fold(reportNo) : null,
+    report_nos: reportNos,
+    report_no: reportNo,
+    report_key: reportNo && fold(reportNo),
     parameters: JSON.stringify(content.parameters),
     as_printed: JSON.stringify(content.asPrinted),
     unstated: content.unstated,
@@ -112,6 +116,9 @@ function contentWith(row: ReportRecord, personal: (sealed: string) => string | n
     fileIds: [],
   }
   for (const { key, column } of plainColumns) content[key] = stored[column]
+  // Versions from before numbers were lists have one text.
+  const reportNos = row.report_nos ?? splitNumbers(row.report_no ?? '')
+  content['reportNo'] = reportNos.length > 0 ? reportNos : null
   for (const key of personalFields) {
     const sealed = stored[`${columnName(key)}_sealed`]
     content[key] = typeof sealed === 'string' ? personal(sealed) : null

@@ -23,7 +23,7 @@ import {
 import { filesOf } from '../../file/service.ts'
 import { contentErrors, publishGaps } from '../content/checks.ts'
 import { settled } from '../content/settle.ts'
-import { clashesOf } from '../content/clashes.ts'
+import { clashesOf, takenReportNo } from '../content/clashes.ts'
 import { issuedFor } from '../content/issuedFor.ts'
 import { contentOf, type ReportRecord } from '../content/content.ts'
 import { objectOf, scoped } from '../store.ts'
@@ -169,6 +169,12 @@ export async function checkContent<C extends ReportContent>(
     const [clash] = await clashesOf(ctx.db, body.id, [{ ...content, id: row?.id }])
     if (clash) throw duplicateField(clash.field, clash.phrase)
   }
+  const taken = await takenReportNo(ctx.db, body.id, content.reportNo ?? [], row?.id)
+  if (taken !== undefined)
+    throw duplicateField('reportNo', [
+      `报告编号 ${taken} 在本机构已存在`,
+      `This body has a report with the report number ${taken} already`,
+    ])
   await refuseReplaced(ctx, content, row)
   return { content, category }
 }

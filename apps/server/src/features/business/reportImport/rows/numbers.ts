@@ -32,9 +32,8 @@ async function usedNumbers(ctx: UserCtx, bodyId: number, certificates: readonly 
   const { rows } = await sql<{ certificate: boolean; key: string }>`
     select true as certificate, certificate_key as key from report where certificate_key = any(${[...certificates]}::text[])
     union all
-    select false, report_key from report where body_id = ${bodyId} and report_key = any(${[...reports]}::text[])`.execute(
-    ctx.db,
-  )
+    select false, folded(no) from report, unnest(report_nos) no
+    where body_id = ${bodyId} and report_keys(report_nos) && ${[...reports]}::text[]`.execute(ctx.db)
   const keys = (certificate: boolean) =>
     new Set(rows.filter((row) => row.certificate === certificate).map((row) => row.key))
   return { certificates: keys(true), reports: keys(false) }
@@ -93,7 +92,7 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
       row,
       certificate: keyOf(row.content.certificateNo),
       reading: keyOf(row.content.probableNo),
-      report: row.content.reportNo ? fold(row.content.reportNo) : undefined,
+      reports: (row.content.reportNo ?? []).map(fold),
     }))
     const certificates = keyed.flatMap((one) => one.certificate ?? [])
     const readings = keyed.flatMap((one) => one.reading ?? [])
@@ -101,7 +100,7 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
       ctx,
       body.id,
       certificates,
-      keyed.flatMap((one) => one.report ?? []),
+      keyed.flatMap((one) => one.reports),
     )
     const codes = await applicationsOfCodes(ctx, [...certificates, ...readings])
     const registered = await lookAlikes(ctx, certificates)
@@ -114,7 +113,7 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
       const row = rows[at]
       if (row) add(row, field, phrase)
     }
-    for (const { row, certificate, reading, report } of keyed) {
+    for (const { row, certificate, reading, reports } of keyed) {
       if (reading) {
         // Numbers and readings of a file are one set: each belongs to one certificate.
         const first = firstRow(certificateRows, reading, row.row)
@@ -148,12 +147,16 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
           for (const error of approvalErrors(row.content, code)) add(row, error.field, error.phrase)
         }
       }
-      if (!report) continue
-      const first = firstRow(reportRows, report, row.row)
-      if (first !== undefined)
-        add(row, 'reportNo', [`报告编号与第 ${first} 行重复`, `Report No. is the same as in row ${first}`])
-      if (known.reports.has(report))
-        add(row, 'reportNo', ['报告编号在本机构已存在', 'Report No.: this body has a report with this number already'])
+      for (const report of reports) {
+        const first = firstRow(reportRows, report, row.row)
+        if (first !== undefined)
+          add(row, 'reportNo', [`报告编号与第 ${first} 行重复`, `Report No. is the same as in row ${first}`])
+        if (known.reports.has(report))
+          add(row, 'reportNo', [
+            '报告编号在本机构已存在',
+            'Report No.: this body has a report with this number already',
+          ])
+      }
     }
   }
 }
