@@ -341,6 +341,11 @@ export interface ConfirmedNumberTable {
   reason: string
   user_id: number
   at: Generated<Instant>
+  /** What is confirmed: the body may enter the number for these grounds only */
+  grounds: string[]
+  withdrawn_at: Instant | null
+  withdrawn_by: number | null
+  withdrawn_reason: Generated<string>
 }
 
 export interface DailyDigestTable {
@@ -1050,6 +1055,8 @@ export interface ReportTable {
   number_note: string | null
   /** Why days of the record are in an unusual order, such as a test before the application of its number */
   date_note: string | null
+  /** What the head office had confirmed so that this certificate could be registered; written at its publication */
+  confirmed_grounds: Generated<string[]>
   /** What a misprinted number was probably meant to be, confirmed by a person; the number stays as printed */
   probable_no: string | null
   /** Its folded form, by which the certificate is found too */

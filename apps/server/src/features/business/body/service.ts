@@ -179,6 +179,8 @@ export async function approvedForOwn(
     .selectFrom('confirmed_number')
     .select('number_key')
     .where('dept_id', '=', body?.id ?? 0)
+    .where('withdrawn_at', 'is', null)
+    .where(sql<boolean>`'misprint' = any(grounds)`)
     .execute()
   return {
     categories: [...(body?.approved ?? [])],

@@ -18,7 +18,7 @@ import { usableCategory } from '../category/service.ts'
 import { bind } from '../file/service.ts'
 import { notifyDecided } from './decision/notify.ts'
 import { issuingCode, refuseUntested } from './number/given.ts'
-import { confirmedAmong, lockSerials, reserveNo, serialAhead, takenAhead } from './number/serial.ts'
+import { lockSerials, reserveNo } from './number/serial.ts'
 import { addEvent, lockApplication, moveApplication, objectOf, readApplication } from './store.ts'
 
 type Draft = z.output<typeof generateCode.body>
@@ -144,8 +144,8 @@ export function unusableCode(status: string): Failure {
     return duplicateField('certificateNo', ['该编码已被另一份报告使用', 'Another report has used this code already'])
   const [zh, en] = applicationStatuses[status as ApplicationStatus].label
   return badField('certificateNo', [
-    `证书编号：编码申请为“${zh}”，不能使用`,
-    `Certificate No.: its code application is "${en}", so it cannot be used`,
+    `证书编号：编码申请为“${zh}”，不能使用；证书确已发出的，请总局确认该编号，再由负责人按“已有证书”登记`,
+    `Certificate No.: its code application is "${en}", so it cannot be used. If the certificate was issued all the same, the head office confirms its number, and the manager registers it as an existing certificate`,
   ])
 }
 
@@ -184,4 +184,5 @@ export async function spendCode(
 export { codeFindings } from './findings.ts'
 export { listApplications } from './list.ts'
 export { applicationOfCode, applicationsOfCodes, givenOutHere } from './number/given.ts'
-export { confirmedAmong, lockSerials, serialAhead, takenAhead }
+export { confirmationsOf, isLive, judgeEntered, judgeOne, type Entered } from './number/entered.ts'
+export { lockSerials }

@@ -115,7 +115,12 @@ beforeAll(async () => {
     const { parameters } = asThen(subForm, record.parameters ?? {}, [])
     const stood = flat.rows.find((one) => one.public_id === record.publicId)?.coverage ?? []
     const full = stood.map((one) => Object.fromEntries(Object.entries(one).filter(([, value]) => value !== null)))
-    return { ...rest, reportNo: joinNumbers((record as { reportNo?: string[] }).reportNo ?? []), parameters, coverage: full }
+    return {
+      ...rest,
+      reportNo: joinNumbers((record as { reportNo?: string[] }).reportNo ?? []),
+      parameters,
+      coverage: full,
+    }
   })
   await logAsBefore(records)
   for (const migration of since) await app.owner.query(migration?.up ?? '')

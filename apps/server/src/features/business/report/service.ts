@@ -5,6 +5,7 @@ export { citedInTable, componentCited, componentsOf, fallenOf, namedParts } from
 export { changeInForce, comingOf, groundText, isInForce } from './content/coming.ts'
 export { contentErrors, publishGaps } from './content/checks.ts'
 export { clashesOf } from './content/clashes.ts'
+export { groundsOf } from './content/confirmation.ts'
 export { formErrors } from './content/settle.ts'
 export { publicContentOf, coverageOf, valuesOf, type ReportRecord } from './content/content.ts'
 export { comingNamesOf, dueNames, namedToday } from './content/comingNames.ts'

@@ -3,6 +3,7 @@ import { generateCode } from '@register/contract/business/codeApply'
 import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
 import { checkImport, runImport } from '@register/contract/business/reportImport'
+import { hoist } from '@register/contract/business/parameters/kinds/hoist'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { endOfImport } from '../../../../test/endOfImport.ts'
@@ -15,7 +16,7 @@ const manager = await app.as('body-manager')
 type Cells = Readonly<Record<string, CellValue>>
 
 /** Imports rows by the headings of their cells; returns the finished job. */
-async function importedFrom(rows: readonly Cells[]) {
+async function importedFrom(rows: readonly Cells[], formKind = elevator.key) {
   const heads = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const bytes = await writeBook([
     {
@@ -24,7 +25,7 @@ async function importedFrom(rows: readonly Cells[]) {
       rows: rows.map((row) => heads.map((head) => row[head] ?? null)),
     },
   ])
-  const body = { formKind: elevator.key, existing: 'true' as const }
+  const body = { formKind, existing: 'true' as const }
   const { id } = await manager(checkImport, { body }, { file: { name: 'old.xlsx', bytes } })
   const job = await endOfImport(manager, id)
   if (job.goodRows === 0) return job
@@ -59,6 +60,24 @@ test('little is enough, and what is missing is not registered', async () => {
   const { list } = await app.stranger(frontList, { body: { keyword: 'TKJ1000' } })
   expect(list.map(({ publicId }) => publicId)).toEqual([byReport.publicId])
   expect(await app.findings()).toEqual([])
+})
+
+test('figures stand as the cell shows them, and what the original leaves out as its reader says', async () => {
+  const given = { 'Equipment category': '4110', Model: 'QD', Manufacturer: '示例起重机厂' }
+  const left = 'What the original does not state'
+  const job = await importedFrom(
+    [
+      { 'Report No.': 'QZ-25.50', ...given, 'Span (m)': '25.50', 'Lifting height (m)': 12, [left]: '总装图号、Span' },
+      { 'Report No.': 'QZ-wrong', ...given, [left]: '有效期至' },
+    ],
+    hoist.key,
+  )
+  expect(job.problems).toMatchObject([{ msg: expect.stringContaining('有效期至') as string }])
+  const answer = await answerTo('QZ-25.50')
+  // The span is there, so nobody can say that the original has none.
+  expect(compared(answer)).toMatchObject({ drawingNo: 'Not stated on the original', issueDate: 'Not registered' })
+  const values = new Map(answer.groups.flatMap(({ items }) => items).map(({ key, value }) => [key, value]))
+  expect([values.get('span'), values.get('liftingHeight'), values.get('unstated')]).toEqual(['25.50', '12', undefined])
 })
 
 test('the problem of a row without a number, a product or a maker names what is missing', async () => {

@@ -12,6 +12,8 @@ export interface FieldListProps {
   values: Readonly<Record<string, unknown>>
   /** Fields that are drawn in another way than as text. */
   drawn?: Readonly<Record<string, ReactNode>>
+  /** What is shown instead of a dash for some fields without a value. */
+  gaps?: Readonly<Record<string, ReactNode>>
   /** Leaves out fields without a value instead of showing a dash. */
   onlyFilled?: boolean
   columns?: 1 | 2
@@ -23,7 +25,7 @@ export interface FieldListProps {
 const classOf = ({ type }: Field, isStated: boolean) =>
   type === 'table' && isStated ? styles['table'] : type === 'paragraph' ? styles['wide'] : undefined
 
-export function FieldList({ fields, values, drawn = {}, onlyFilled, columns = 2, rows }: FieldListProps) {
+export function FieldList({ fields, values, drawn = {}, gaps = {}, onlyFilled, columns = 2, rows }: FieldListProps) {
   const say = useSay()
   const lang = useLang()
   const isStated = ({ key }: Field) => drawn[key] !== undefined || !isEmpty(values[key])
@@ -45,7 +47,7 @@ export function FieldList({ fields, values, drawn = {}, onlyFilled, columns = 2,
                 <ValueTable field={field} value={values[field.key]} />
               ) : (
                 valueWithUnit(field, values[field.key], lang) || (
-                  <span className={styles['none']}>{say(words.nothing)}</span>
+                  <span className={styles['none']}>{gaps[field.key] ?? say(words.nothing)}</span>
                 )
               ))}
           </dd>

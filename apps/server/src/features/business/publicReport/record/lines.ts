@@ -2,7 +2,7 @@
 import { layoutOf, type CertificateLine } from '@register/contract/business/certificate/layout'
 import { conclusionText, modelText } from '@register/contract/business/certificate/words'
 import type { Prints } from '@register/contract/business/printed/asPrinted'
-import { unregisteredWord, unstatedWord } from '@register/contract/business/printed/unstated'
+import { unregisteredWord, unstatedText, unstatedWord } from '@register/contract/business/printed/unstated'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { groupsOf, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import { subFormLabel } from '@register/contract/business/parameters/labels'
@@ -98,21 +98,15 @@ const allLines = ({ layout }: CertificateFacts): readonly CertificateLine[] => [
 export const comparedLines = (ctx: Ctx, facts: CertificateFacts): DisplayedValue[] =>
   linesOf(ctx, allLines(facts), facts)
 
-/** The technical parameters that are registered or stated to be missing on the original, in their groups. */
-export const parameterGroups = (
-  ctx: Ctx,
-  { form, parameters, prints, unstated, cited }: CertificateFacts,
-): Answer['groups'] =>
+/** The registered technical parameters, in their groups. */
+export const parameterGroups = (ctx: Ctx, { form, parameters, prints, cited }: CertificateFacts): Answer['groups'] =>
   groupsOf(form)
     .map(({ key, label, fields }) => ({
       key,
       label: ctx.say(label),
       items: fields
-        .filter((field) => field.public && (!isEmpty(parameters[field.key]) || unstated.has(`parameters.${field.key}`)))
-        .map((field) => {
-          const shown = displayedValue(ctx, field, parameters[field.key], { cited, prints })
-          return isEmpty(parameters[field.key]) ? { ...shown, value: ctx.say(unstatedWord) } : shown
-        }),
+        .filter((field) => field.public && !isEmpty(parameters[field.key]))
+        .map((field) => displayedValue(ctx, field, parameters[field.key], { cited, prints })),
     }))
     .filter(({ items }) => items.length > 0)
 
@@ -124,15 +118,19 @@ export function otherGroups(ctx: Ctx, facts: CertificateFacts): Answer['groups']
   const { form, values } = facts
   const placed = new Set<string>([...allLines(facts).map(({ key }) => key), ...elsewhere])
   const rest = reportFields.filter(
-    (field: Field) =>
-      field.public && !placed.has(field.key) && (!isEmpty(values[field.key]) || facts.unstated.has(field.key)),
+    (field: Field) => field.public && !placed.has(field.key) && !isEmpty(values[field.key]),
+  )
+  // In one line: an old paper may leave out dozens.
+  const unstated = unstatedText(
+    form,
+    [...facts.unstated].filter((path) => !placed.has(path)),
   )
   const items = [
     ...(form ? [{ key: 'subForm', label: ctx.say(subFormLabel), value: ctx.say(form.form.label), unit: '' }] : []),
-    ...rest.map((field) => {
-      const shown = displayedValue(ctx, field, values[field.key])
-      return isEmpty(values[field.key]) ? { ...shown, value: ctx.say(unstatedWord) } : shown
-    }),
+    ...rest.map((field) => displayedValue(ctx, field, values[field.key])),
+    ...(unstated[0] === ''
+      ? []
+      : [{ key: 'unstated', label: ctx.say(unstatedWord), value: ctx.say(unstated), unit: '' }]),
   ]
   const record = { key: 'record', label: ctx.say(['登记信息', 'Registered details']), items }
   return [...parameterGroups(ctx, facts), ...(items.length > 0 ? [record] : [])]

@@ -89,12 +89,14 @@ interface Publishing {
   existing: boolean
   /** The days of the code, where the register gave it out to this body. */
   applied?: Applied | undefined
+  /** What the head office would have to confirm of an existing certificate first. */
+  unconfirmed?: readonly FieldError[] | undefined
 }
 
 /** What publication still needs. */
 export function publishGaps(
   content: ReportContent,
-  { allowed, certificateFiles, existing, applied }: Publishing,
+  { allowed, certificateFiles, existing, applied, unconfirmed = [] }: Publishing,
 ): Gap[] {
   const form = formNamed(content.subForm)
   const empty = (
@@ -125,6 +127,7 @@ export function publishGaps(
     ...unchosen,
     ...empty,
     ...unexplained,
+    ...unconfirmed.map(({ field, phrase }): Gap => ({ field, phrase, kind: 'other' })),
     ...judged(content).errors.map((error): Gap => ({ ...error, kind: 'other' })),
     ...other('fileIds', certificateFiles === 0 && !existing, ['请上传型式试验证书文件', 'Upload the certificate file']),
     ...other('conclusion', content.conclusion === 'unqualified', [

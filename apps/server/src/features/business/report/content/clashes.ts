@@ -49,7 +49,8 @@ export async function clashesOf(
       ${given.map(({ reading }) => reading)}::text[]) as given (at, id, key, reading)
     join report other on (other.certificate_key = given.reading or other.probable_key = given.key or other.probable_key = given.reading)
       and other.id <> given.id and (other.status <> 'draft' or other.body_id = ${bodyId})
-    where not exists (select from confirmed_number c where c.dept_id = ${bodyId} and c.number_key = given.key)
+    where not exists (select from confirmed_number c where c.dept_id = ${bodyId} and c.number_key = given.key
+      and c.withdrawn_at is null and 'misprint' = any(c.grounds))
     order by given.at, other.id`.execute(db)
   return rows.map(({ at, other, of_reading: ofReading }) => {
     const { certificateNo = '', probableNo = '' } = contents[at] ?? {}

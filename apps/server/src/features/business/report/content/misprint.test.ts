@@ -163,7 +163,7 @@ test('a number and a reading belong to one certificate; the head office tells tw
   await manager(insertReport, { body: paper('TSX 3110 901 2014 0100') })
   const again = await manager.refused(insertReport, { body: paper('TSX3110 91 2014 0100', 'TSX 3110 901 2014 0100') })
   expect(again).toMatchObject({ status: 409, msg: expect.stringContaining('TSX 3110 901 2014 0100') as unknown })
-  await head(confirmNumber, { body: { deptId: own, number, reason: '两张证书并存' } })
+  await head(confirmNumber, { body: { deptId: own, number, grounds: ['misprint'], reason: '两张证书并存' } })
   await manager(insertReport, { body: paper(number) })
   expect(await answerTo(number)).toMatchObject({
     certificateNo: reading,
@@ -181,8 +181,10 @@ test('a number and a reading belong to one certificate; the head office tells tw
 test('a number that cannot be read is confirmed by the head office', async () => {
   const number = 'TSX 3110 2014'
   expect((await manager.refused(insertReport, { body: paper(number) })).msg).toContain('head office')
-  expect((await rival.refused(confirmNumber, { body: { deptId: own, number, reason: 'x' } })).status).toBe(403)
-  await head(confirmNumber, { body: { deptId: own, number, reason: '原件印刷残缺' } })
+  expect(
+    (await rival.refused(confirmNumber, { body: { deptId: own, number, grounds: ['misprint'], reason: 'x' } })).status,
+  ).toBe(403)
+  await head(confirmNumber, { body: { deptId: own, number, grounds: ['misprint'], reason: '原件印刷残缺' } })
   expect((await rival.refused(insertReport, { body: paper(number) })).status).toBe(400)
   await manager(insertReport, { body: paper(number) })
   expect(await answerTo(number)).toMatchObject({ misprinted: true, probableNo: '' })

@@ -2,24 +2,18 @@
 import { sql } from 'kysely'
 import { datedKeys, dateNoteLacking } from '@register/contract/business/content/dateRelations'
 import { replaceReport } from '@register/contract/business/life/standing'
+import type { GroundKey } from '@register/contract/business/numbers/confirmation'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { badField, badFields, duplicateField } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
-import { numberKey, suffixedNo } from '@register/contract/business/numbers/certificateNo'
+import { numberKey } from '@register/contract/business/numbers/certificateNo'
 import type { Phrase } from '@register/contract/phrase'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { columnName } from '../../../../db/columnName.ts'
 import { readBody, refuseStopped, refuseUnapproved, type BodyRow } from '../../body/service.ts'
 import { allowedForms, formsOfRecord, usableCategory, type Category } from '../../category/service.ts'
-import {
-  applicationOfCode,
-  confirmedAmong,
-  givenOutHere,
-  serialAhead,
-  takenAhead,
-  unusableCode,
-} from '../../codeApply/service.ts'
+import { applicationOfCode, confirmationsOf, judgeOne, unusableCode } from '../../codeApply/service.ts'
 import { filesOf } from '../../file/service.ts'
 import { contentErrors, publishGaps } from '../content/checks.ts'
 import { settled } from '../content/settle.ts'
@@ -140,7 +134,9 @@ export async function checkContent<C extends ReportContent>(
   }
   const applied = application?.body_id === body.id ? application : undefined
   const numberStands = stands(content, row)
-  const confirmed = await confirmedAmong(ctx.db, body.id, existing ? [content.certificateNo] : [])
+  const number = existing ? numberKey(content.certificateNo ?? '') : ''
+  const confirmed = await confirmationsOf(ctx.db, body.id, number ? [number] : [])
+  const isConfirmed = () => confirmed.get(number)?.grounds.includes('misprint') === true
   const dates = { datesStand: datesStand(content, row), applied }
   const errors = [
     ...unsettled,
@@ -150,7 +146,7 @@ export async function checkContent<C extends ReportContent>(
       codes: body.codes,
       existing,
       numberStands,
-      isConfirmed: confirmed.has,
+      isConfirmed,
       ...dates,
     }),
     // A draft is asked for its reason when it is published, a published certificate with its new dates.
@@ -179,15 +175,11 @@ export async function checkContent<C extends ReportContent>(
   return { content, category }
 }
 
-/** A number that this register gave out must pass all steps, so that a report cannot bypass the reviews; nor may one take a serial that it has still to give. */
+/** A number that this register gave out must pass all steps, so that a report cannot bypass the reviews; nor may one take a serial that it has still to give. The day of issue is judged when the draft is handed over. */
 export async function refuseGivenOut(ctx: UserCtx, body: BodyRow, content: ReportContent): Promise<void> {
-  for (const field of ['certificateNo', 'probableNo'] as const) {
-    const number = content[field]
-    if (!number) continue
-    if (await applicationOfCode(ctx, numberKey(number))) throw badField(field, givenOutHere)
-    const [taken] = await takenAhead(ctx.db, body.id, [suffixedNo(number)?.base.normal ?? number])
-    if (taken !== undefined) throw badField(field, serialAhead(taken))
-  }
+  const { problems } = await judgeOne(ctx, body.id, content)
+  const errors = problems.filter(({ ground }) => ground !== 'afterFirstDay')
+  if (errors.length > 0) throw badFields(errors)
 }
 
 export async function bodyOf(ctx: UserCtx, id: number): Promise<BodyRow> {
@@ -196,19 +188,21 @@ export async function bodyOf(ctx: UserCtx, id: number): Promise<BodyRow> {
   return body
 }
 
-/** Refuses a draft that cannot be published, with all missing and wrong values. */
-export async function refuseUnfinished(ctx: UserCtx, row: ReportRecord): Promise<void> {
+/** Refuses a draft that cannot be published, with all missing and wrong values. Returns what the head office has confirmed for it. */
+export async function refuseUnfinished(ctx: UserCtx, row: ReportRecord): Promise<GroundKey[]> {
   const existing = row.origin === 'existing'
   const content = contentOf(ctx.secrets, row)
   const files = await filesOf(ctx, objectOf(row.id))
+  const entered = existing ? await judgeOne(ctx, row.body_id, content, { lock: true }) : undefined
   const gaps = publishGaps(content, {
     allowed: await formsOfRecord(ctx, row),
     certificateFiles: files.filter((file) => file.kind === 'certificate').length,
     existing,
     applied: await issuedFor(ctx, row),
+    unconfirmed: entered?.problems,
   })
   if (gaps.length > 0) throw badFields(gaps)
   const body = await bodyOf(ctx, row.body_id)
   await checkContent(ctx, content, { body, existing, row })
-  if (existing) await refuseGivenOut(ctx, body, content)
+  return entered?.confirmed ?? []
 }

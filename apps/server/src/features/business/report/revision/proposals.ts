@@ -8,6 +8,7 @@ import { found, type UserCtx } from '../../../../access/ctx.ts'
 import { bind } from '../../file/service.ts'
 import { contentOf } from '../content/content.ts'
 import { refuseDueNames } from './comingName.ts'
+import { confirmedAnew } from './dayOfIssue.ts'
 import { onItsDay } from './onItsDay.ts'
 import { proposalObject } from './revise.ts'
 import type { Decided, Stored } from './takeEffect.ts'
@@ -78,6 +79,15 @@ export async function confirmProposal(ctx: UserCtx, given: Version): Promise<num
       '报告在修订提出后已有变化，请驳回后重新提出',
       'The report has changed since this revision was proposed. Dismiss it and propose it again',
     ])
+  // The first day of the register may have been set since.
+  const { issue_date: issueDate = row.issue_date, report_nos: reportNo = row.report_nos } = columns
+  const { probable_no: probableNo = row.probable_no } = columns
+  const confirmed = await confirmedAnew(ctx, row, {
+    certificateNo: row.certificate_no,
+    probableNo,
+    reportNo,
+    issueDate,
+  })
   await decide(ctx, proposal.id, 'confirmed', null)
   await refuseDueNames(ctx, row)
   await onItsDay(ctx, row, {
@@ -85,7 +95,7 @@ export async function confirmProposal(ctx: UserCtx, given: Version): Promise<num
     reason: proposal.reason,
     changeDate: proposal.change_date,
     changes: proposal.changes as Change[],
-    columns,
+    columns: { ...columns, ...(confirmed && { confirmed_grounds: confirmed }) },
     fileIds,
     entries,
     by: proposal.created_by,

@@ -13,6 +13,7 @@ import { lineOf, type EntryAct } from '../parties/line.ts'
 import { loadContent, namingDuplicates, objectOf } from '../store.ts'
 import { notifyProposed } from '../notification/notify.ts'
 import { bodyOf, checkContent } from '../life/check.ts'
+import { confirmedAnew } from './dayOfIssue.ts'
 import { onItsDay } from './onItsDay.ts'
 import { refuseDueNames } from './comingName.ts'
 import type { Decided, Stored } from './takeEffect.ts'
@@ -23,6 +24,8 @@ interface Revision {
   content: ReportContent
   reason: string
   changeDate: string
+  /** What the head office has confirmed, where the revision changes it. */
+  confirmed?: string[] | undefined
 }
 
 const settled: readonly (keyof ReportContent)[] = ['certificateNo', 'categoryCode']
@@ -106,8 +109,8 @@ function refuseDatedCorrection(
 async function revise(ctx: UserCtx, row: ReportRecord, revision: Revision): Promise<void> {
   const before = await loadContent(ctx, row)
   const changes = [...changesBetween(before, revision.content), ...(await namedChanges(ctx, before, revision.content))]
-  const { content, ...about } = revision
-  const columns = columnsOf(ctx.secrets, content)
+  const { content, confirmed, ...about } = revision
+  const columns = { ...columnsOf(ctx.secrets, content), ...(confirmed && { confirmed_grounds: confirmed }) }
   const entries = await correctedEntries(ctx, row, changes)
   refuseDatedCorrection(row, revision, changes, entries.length > 0)
   await propose(ctx, row, { ...about, kind: 'revision', columns, fileIds: content.fileIds, entries, changes })
@@ -187,8 +190,10 @@ export async function revisePublished(
     ])
   const body = await bodyOf(ctx, row.body_id)
   const { content } = await checkContent(ctx, given.content, { body, existing: true, row })
+  const confirmed = await confirmedAnew(ctx, row, content)
   await revise(ctx, row, {
     content,
+    confirmed,
     reason: given.reason,
     changeDate: given.changeDate ?? shanghaiDay(),
   })

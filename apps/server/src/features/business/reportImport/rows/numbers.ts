@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { lookAlike } from '@register/contract/business/numbers/alphabet'
 import { approvalErrors } from '@register/contract/business/content/dateRelations'
-import { numberKey, parseNo, printNo, suffixedNo } from '@register/contract/business/numbers/certificateNo'
+import { numberKey, parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { applicationsOfCodes, givenOutHere, serialAhead, takenAhead } from '../../codeApply/service.ts'
+import { applicationsOfCodes, judgeEntered } from '../../codeApply/service.ts'
 import { clashesOf } from '../../report/service.ts'
 import { also } from './joined.ts'
 
@@ -23,9 +23,6 @@ interface Rules {
 }
 
 const keyOf = (number: string | null | undefined): string | undefined => (number ? numberKey(number) : undefined)
-
-/** The number whose serial a suffixed one has. */
-const baseOf = (number: string): string => suffixedNo(number)?.base.normal ?? number
 
 /** Which of these keys the register already has. */
 async function usedNumbers(ctx: UserCtx, bodyId: number, certificates: readonly string[], reports: readonly string[]) {
@@ -95,32 +92,34 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
       reports: (row.content.reportNo ?? []).map(fold),
     }))
     const certificates = keyed.flatMap((one) => one.certificate ?? [])
-    const readings = keyed.flatMap((one) => one.reading ?? [])
     const known = await usedNumbers(
       ctx,
       body.id,
       certificates,
       keyed.flatMap((one) => one.reports),
     )
-    const codes = await applicationsOfCodes(ctx, [...certificates, ...readings])
+    const codes = await applicationsOfCodes(ctx, certificates)
     const registered = await lookAlikes(ctx, certificates)
-    const ahead = new Set(existing ? await takenAhead(ctx.db, body.id, [...certificates.map(baseOf), ...readings]) : [])
-    for (const { at, field, phrase } of await clashesOf(
+    const entered = existing
+      ? await judgeEntered(
+          ctx,
+          body.id,
+          rows.map(({ content }) => content),
+        )
+      : []
+    const clashes = await clashesOf(
       ctx.db,
       body.id,
       rows.map(({ content }) => content),
-    )) {
-      const row = rows[at]
-      if (row) add(row, field, phrase)
-    }
-    for (const { row, certificate, reading, reports } of keyed) {
+    )
+    for (const [at, { row, certificate, reading, reports }] of keyed.entries()) {
+      const clash = clashes.filter((one) => one.at === at)
+      for (const { field, phrase } of [...(entered[at]?.problems ?? []), ...clash]) add(row, field, phrase)
       if (reading) {
         // Numbers and readings of a file are one set: each belongs to one certificate.
         const first = firstRow(certificateRows, reading, row.row)
         if (first !== undefined)
           add(row, 'probableNo', [`可能的编号与第 ${first} 行重复`, `Probable number is the same as in row ${first}`])
-        const problem = codes.has(reading) ? givenOutHere : ahead.has(reading) ? serialAhead(reading) : undefined
-        if (problem) add(row, 'probableNo', problem)
       }
       if (certificate) {
         const first = firstRow(certificateRows, certificate, row.row)
@@ -138,12 +137,9 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
         seen.set(lookAlike(certificate), certificate)
         const category = row.wrong.has('categoryCode') ? undefined : row.content.categoryCode
         const code = codes.get(certificate)
-        // A number that this register gave out must pass the reviews; an import cannot bypass them.
-        const problem = existing
-          ? (code && givenOutHere) || (ahead.has(baseOf(certificate)) ? serialAhead(baseOf(certificate)) : undefined)
-          : codeProblem(code, body.id, category)
+        const problem = existing ? undefined : codeProblem(code, body.id, category)
         if (problem) add(row, 'certificateNo', problem)
-        else if (code) {
+        else if (code && !existing) {
           for (const error of approvalErrors(row.content, code)) add(row, error.field, error.phrase)
         }
       }

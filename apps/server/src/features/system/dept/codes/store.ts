@@ -1,6 +1,7 @@
 // Codes of bodies and confirmed numbers in the database: what is read, and which numbers use a code.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { BodyNumbers } from '@register/contract/system/dept/codes'
+import { groundKeys } from '@register/contract/business/numbers/confirmation'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { notFound } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
@@ -18,6 +19,37 @@ export async function bodyInScope(ctx: UserCtx, id: number) {
   return body
 }
 
+/** Whether a published certificate of the body has the folded number: the report's where it has none of its own. */
+const hasNumber = (dept: RawBuilder<unknown>, key: RawBuilder<unknown>) => sql<boolean>`exists (
+  select 1 from report where report.body_id = ${dept} and report.version > 0
+    and (report.certificate_key = ${key} or (report.certificate_key is null and report_keys(report.report_nos) @> array[${key}]::text[])))`
+
+export async function isUsed({ db }: UserCtx, deptId: number, key: string): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`select ${hasNumber(sql`${deptId}`, sql`${key}`)} as used`.execute(db)
+  return rows[0]?.used ?? false
+}
+
+/** Confirmations that hold come first. */
+async function confirmedOf({ db }: UserCtx, deptId: number): Promise<BodyNumbers['confirmed']> {
+  const rows = await db
+    .selectFrom('confirmed_number as c')
+    .innerJoin('app_user as author', 'author.id', 'c.user_id')
+    .leftJoin('app_user as other', 'other.id', 'c.withdrawn_by')
+    .select(['c.id', 'c.number', 'c.grounds', 'c.reason', 'c.at', 'author.nickname as by'])
+    .select(['c.withdrawn_at', 'c.withdrawn_reason', 'other.nickname as withdrawn_by'])
+    .select(hasNumber(sql`c.dept_id`, sql`c.number_key`).as('used'))
+    .where('c.dept_id', '=', deptId)
+    .orderBy(sql`c.withdrawn_at is not null, c.id desc`)
+    .limit(200)
+    .execute()
+  return rows.map(({ grounds, withdrawn_at: at, withdrawn_by: by, withdrawn_reason: reason, ...row }) => ({
+    ...row,
+    number: printNo(row.number),
+    grounds: groundKeys.filter((one) => grounds.includes(one)),
+    withdrawn: at === null ? null : { reason, by: by ?? '', at },
+  }))
+}
+
 export async function numbersOf(ctx: UserCtx, deptId: number): Promise<BodyNumbers> {
   const codes = await ctx.db
     .selectFrom('body_code')
@@ -27,14 +59,7 @@ export async function numbersOf(ctx: UserCtx, deptId: number): Promise<BodyNumbe
     .where('dept_id', '=', deptId)
     .orderBy(sql`predecessor_id is not null, from_year desc nulls last, body_code.id`)
     .execute()
-  const confirmed = await ctx.db
-    .selectFrom('confirmed_number')
-    .innerJoin('app_user', 'app_user.id', 'confirmed_number.user_id')
-    .select(['confirmed_number.id', 'number', 'reason', 'at', 'app_user.nickname as by'])
-    .where('confirmed_number.dept_id', '=', deptId)
-    .orderBy('confirmed_number.id', 'desc')
-    .limit(200)
-    .execute()
+  const confirmed = await confirmedOf(ctx, deptId)
   return {
     codes: codes.map((row) => ({
       id: row.id,
@@ -48,7 +73,7 @@ export async function numbersOf(ctx: UserCtx, deptId: number): Promise<BodyNumbe
           ? null
           : { id: row.predecessor_id, name: ctx.say([row.name_zh ?? '', row.name_en ?? '']) },
     })),
-    confirmed: confirmed.map((row) => ({ ...row, number: printNo(row.number) })),
+    confirmed,
   }
 }
 

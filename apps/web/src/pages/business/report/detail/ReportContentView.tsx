@@ -61,18 +61,21 @@ function Content({ categoryName, content, files, drawn: given, form }: ContentPr
   const printed = worded.coverageText
   const remark = textOf(content['remark'])
   const hasCoverage = content.coverage.length > 0 || content.coverageModels.length > 0 || printed !== ''
-  const isUnstated = new Set(content.unstated)
-  const unstated = <span className={styles['quiet']}>{say(unstatedWord)}</span>
+  /** Fields that the original does not give: told where empty fields are shown. */
+  const gapsOf = (prefix: string) =>
+    Object.fromEntries(
+      content.unstated.flatMap((path) =>
+        path.startsWith(prefix) ? [[path.slice(prefix.length), say(unstatedWord)]] : [],
+      ),
+    )
   const drawn = {
-    ...Object.fromEntries(reportFields.flatMap(({ key }) => (isUnstated.has(key) ? [[key, unstated]] : []))),
     ...given,
     categoryCode: say(categoryCalled(code, categoryName)),
     ...(no && { certificateNo: <CertificateNo no={no} /> }),
   }
-  /** Figures as the original writes them, and what it does not give. */
+  /** Figures as the original writes them. */
   const drawnParameters = Object.fromEntries(
     (form?.fields ?? []).flatMap((field): [string, ReactNode][] => {
-      if (isUnstated.has(`parameters.${field.key}`)) return [[field.key, unstated]]
       const value = content.parameters[field.key]
       if (isEmpty(value) || (typeof value !== 'number' && field.type !== 'range')) return []
       const reading = printedReading(field, value, content.asPrinted)
@@ -91,6 +94,7 @@ function Content({ categoryName, content, files, drawn: given, form }: ContentPr
               fields={inGroup(key)}
               values={content}
               drawn={drawn}
+              gaps={gapsOf('')}
             />
           ))}
         </FieldGroups>

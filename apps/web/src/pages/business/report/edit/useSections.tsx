@@ -3,7 +3,7 @@ import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
 import { fixedValue, groupsOf } from '@register/contract/business/parameters/formKind'
 import { asOnOldPaper } from '@register/contract/business/content/oldPapers'
-import { unstatedLabel } from '@register/contract/business/printed/unstated'
+import { unstatedWord } from '@register/contract/business/printed/unstated'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
 import { isEmpty, textOf, valueText, type Field } from '@register/contract/fields'
@@ -196,7 +196,7 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
       ? [
           {
             key: 'unstated',
-            title: say(unstatedLabel),
+            title: say(unstatedWord),
             state: faults((path) => path === 'unstated'),
             content: <UnstatedEditor editor={editor} />,
           },

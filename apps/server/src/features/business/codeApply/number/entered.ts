@@ -1,0 +1,134 @@
+// Judges certificates that are entered without an application: what the head office has to confirm of each, and has. Decision 100.
+import { sql } from 'kysely'
+import {
+  afterFirstDay,
+  confirmable,
+  groundKeys,
+  type GroundKey,
+} from '@register/contract/business/numbers/confirmation'
+import { numberKey, suffixedNo } from '@register/contract/business/numbers/certificateNo'
+import type { FieldError } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+import { configured } from '../../../../access/configured.ts'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import type { Db } from '../../../../db/connect.ts'
+import { applicationsOfCodes, givenOutHere } from './given.ts'
+import { serialAhead, takenAhead } from './serial.ts'
+
+export interface Entered {
+  certificateNo?: string | null | undefined
+  probableNo?: string | null | undefined
+  reportNo?: readonly string[] | null | undefined
+  issueDate?: string | null | undefined
+}
+
+export interface Judged {
+  /** What was needed and is confirmed. */
+  confirmed: GroundKey[]
+  problems: (FieldError & { ground?: GroundKey })[]
+}
+
+/** A confirmation that holds. */
+export interface Confirmation {
+  grounds: GroundKey[]
+  reason: string
+  by: string
+  at: string
+}
+
+/** Applications that will not lead to a certificate any more. */
+const ended: readonly string[] = ['withdrawn', 'rejected', 'voided']
+
+/** The confirmations of these folded numbers. `lock`: none of them is withdrawn before the transaction has ended. */
+export async function confirmationsOf(
+  db: Db,
+  bodyId: number,
+  keys: readonly string[],
+  lock = false,
+): Promise<ReadonlyMap<string, Confirmation>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('confirmed_number')
+    .innerJoin('app_user', 'app_user.id', 'confirmed_number.user_id')
+    .select(['number_key', 'grounds', 'reason', 'at', 'app_user.nickname as by'])
+    .where('confirmed_number.dept_id', '=', bodyId)
+    .where('withdrawn_at', 'is', null)
+    .where('number_key', '=', sql<string>`any(${[...keys]}::text[])`)
+    .$if(lock, (query) => query.forShare('confirmed_number'))
+    .execute()
+  return new Map(
+    rows.map(({ number_key: key, grounds, ...row }) => [
+      key,
+      { ...row, grounds: groundKeys.filter((one) => grounds.includes(one)) },
+    ]),
+  )
+}
+
+const approvalLost: Phrase = [
+  '证书编号：该编号的申请已撤回、未通过或已作废；证书确已发出的，请总局确认该编号并说明理由',
+  'Certificate No.: its application was withdrawn, rejected or voided. If the certificate was issued all the same, the head office confirms its number with a reason',
+]
+
+/** The number and the reading of a record, each with the number whose serial it has. */
+const askedOf = (record: Entered) =>
+  (['certificateNo', 'probableNo'] as const).flatMap((field) => {
+    const number = record[field]
+    return number ? [{ field, key: numberKey(number), base: suffixedNo(number)?.base.normal ?? numberKey(number) }] : []
+  })
+
+/** In the order of the records. */
+export async function judgeEntered(
+  ctx: UserCtx,
+  bodyId: number,
+  records: readonly Entered[],
+  { lock = false }: { lock?: boolean } = {},
+): Promise<Judged[]> {
+  const { db } = ctx
+  const { firstDay } = await configured(db)
+  const asked = records.map(askedOf)
+  const applications = await applicationsOfCodes(
+    ctx,
+    asked.flat().map(({ key }) => key),
+  )
+  const ahead = await takenAhead(
+    db,
+    asked.flat().map(({ base }) => base),
+  )
+  const named = records.map((record) => numberKey(confirmable(record)))
+  const confirmations = await confirmationsOf(db, bodyId, named.filter(Boolean), lock)
+  return records.map((record, at) => {
+    const has = confirmations.get(named[at] ?? '')?.grounds ?? []
+    const needs: { ground: GroundKey; field: string; phrase: Phrase }[] = []
+    const given: FieldError[] = []
+    for (const { field, key, base } of asked[at] ?? []) {
+      const application = applications.get(key)
+      if (application && ended.includes(application.status))
+        needs.push({ ground: 'approvalLost', field, phrase: approvalLost })
+      else if (application) given.push({ field, phrase: givenOutHere })
+      if (ahead.has(base)) needs.push({ ground: 'aboveCounter', field, phrase: serialAhead(base) })
+    }
+    const late = afterFirstDay(record, firstDay)
+    if (late) needs.push({ ground: 'afterFirstDay', field: 'issueDate', phrase: late })
+    return {
+      // Whether a number is misprinted is judged with whose it is.
+      confirmed: [...new Set([...needs.map(({ ground }) => ground), 'misprint' as const])].filter((one) =>
+        has.includes(one),
+      ),
+      problems: [...given, ...needs.filter(({ ground }) => !has.includes(ground))],
+    }
+  })
+}
+
+/** One certificate. */
+export async function judgeOne(
+  ctx: UserCtx,
+  bodyId: number,
+  record: Entered,
+  how: { lock?: boolean } = {},
+): Promise<Judged> {
+  const [judged] = await judgeEntered(ctx, bodyId, [record], how)
+  return judged ?? { confirmed: [], problems: [] }
+}
+
+/** Whether an application stands in the way of entering its number. */
+export const isLive = ({ status }: { status: string }): boolean => !ended.includes(status)

@@ -1,0 +1,36 @@
+// Where the number of a report comes from: the application of its code, or what the head office has confirmed of it.
+import { groundKeys } from '@register/contract/business/numbers/confirmation'
+import { numberKey } from '@register/contract/business/numbers/certificateNo'
+import type { Report } from '@register/contract/business/reportShape'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { confirmationsOf, judgeOne, type Entered } from '../../codeApply/service.ts'
+import type { ReportRecord } from './content.ts'
+import { issuedFor } from './issuedFor.ts'
+import type { Reached } from './view.ts'
+
+/** The stored grounds of a published report, in their order. */
+export const groundsOf = ({ confirmed_grounds: stored }: Pick<ReportRecord, 'confirmed_grounds'>) =>
+  groundKeys.filter((one) => stored.includes(one))
+
+/** Outside the office the grounds alone, which the public sees as well. */
+async function confirmationOf(ctx: UserCtx, row: ReportRecord & Reached): Promise<Report['confirmation']> {
+  const grounds = groundsOf(row)
+  const isDraft = row.status === 'draft'
+  if (row.origin !== 'existing' || (!isDraft && grounds.length === 0) || (isDraft && !row.in_office)) return null
+  if (!row.in_office) return { grounds, reason: '', by: '', at: null }
+  const key = row.certificate_key ?? numberKey(row.report_nos[0] ?? '')
+  const known = (await confirmationsOf(ctx.db, row.body_id, [key])).get(key)
+  if (isDraft) return known ?? null
+  return { grounds, reason: known?.reason ?? '', by: known?.by ?? '', at: known?.at ?? null }
+}
+
+/** `issued`: the application of a draft's code · `unconfirmed`: what the head office would have to confirm of a draft · the confirmation it has. */
+export async function sourceOf(ctx: UserCtx, row: ReportRecord & Reached, content: Entered) {
+  const isOwnDraft = row.status === 'draft' && row.in_office
+  const entered = isOwnDraft && row.origin === 'existing' ? await judgeOne(ctx, row.body_id, content) : undefined
+  return {
+    issued: isOwnDraft ? await issuedFor(ctx, row) : undefined,
+    unconfirmed: entered?.problems,
+    confirmation: await confirmationOf(ctx, row),
+  }
+}
