@@ -37,7 +37,9 @@ async function saidAt(address: string, answer: Answer | 'cut off'): Promise<stri
   await page.goto(site(address))
   await seen(page.getByRole('main').getByRole('button', { name: '重试' }).first())
   // The filters of the search name every standing there is.
-  await page.getByRole('complementary').evaluateAll((sides) => sides.forEach((side) => side.remove()))
+  await page.getByRole('complementary').evaluateAll((sides) => {
+    for (const side of sides) side.remove()
+  })
   const text = await page.getByRole('main').innerText()
   await page.close()
   return text

@@ -25,8 +25,8 @@ const notInBrowser = [
   },
 ]
 const businessContract = {
-  // Fields that every record has are no business words.
-  test: /^@register\/contract\/(?!record\/|input\/|fieldTypes\/).+\//,
+  // Fields that every record has are no business words, nor is how texts are spelled.
+  test: /^@register\/contract\/(?!record\/|input\/|fieldTypes\/|text\/).+\//,
   say: 'the kit knows no business word: take labels, options or the endpoint as props from the page.',
 }
 

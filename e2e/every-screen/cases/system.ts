@@ -72,7 +72,7 @@ export const system: readonly ScreenCase[] = [
   {
     view: 'user/import',
     who: 'system-admin',
-    data: words('更新已有账号', 'Update existing accounts'),
+    data: words('下载模板', 'Download the template'),
   },
   {
     view: 'settings/online',

@@ -25,6 +25,7 @@ import * as waiting from './business/home/waiting.ts'
 import * as handover from './business/life/handover.ts'
 import * as dated from './business/life/dated.ts'
 import * as rename from './business/life/rename.ts'
+import * as version from './business/life/version.ts'
 import * as standing from './business/life/standing.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
 import * as integrity from './business/integrity/log.ts'
@@ -134,6 +135,7 @@ export const features = [
   copy,
   former,
   handover,
+  version,
   dated,
   rename,
   standing,

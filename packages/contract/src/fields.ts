@@ -10,6 +10,7 @@ import { defaultMaxRows, tableFaults, type TableRow } from './fieldTypes/table.t
 import type { Tone } from './fieldTypes/tone.ts'
 import { holds, type When } from './fieldTypes/when.ts'
 import type { Phrase } from './phrase.ts'
+import { privateUseProblem } from './text/storedText.ts'
 
 export { isEmpty } from './fieldTypes/empty.ts'
 export { labelsOf } from './fieldTypes/labels.ts'
@@ -107,6 +108,8 @@ export const unitText = (field: Field): Phrase => field.unit ?? ['', '']
 export const longestText = ({ type, maxLength }: Field): number => maxLength ?? (type === 'paragraph' ? 2000 : 200)
 
 function checkText(field: Field, value: string): Phrase | undefined {
+  const unknown = privateUseProblem(value)
+  if (unknown) return unknown
   const longest = longestText(field)
   if (value.length > longest) return [`最多 ${longest} 个字符`, `must be at most ${longest} characters`]
   if (field.type === 'date' && !isDay(value)) return ['应为日期，例如 2026-03-02', 'must be a date such as 2026-03-02']
@@ -138,7 +141,10 @@ function wrong(field: Field, value: unknown): Phrase | undefined {
           (field.options?.length && !field.options.some((option) => option.value === entry)),
       )
       if (stranger) return ['含有未知的选项', 'contains an unknown option']
-      return (value as string[]).map((entry) => field.rule?.(entry)).find((fault) => fault !== undefined)
+      return (
+        privateUseProblem(value.join('')) ??
+        (value as string[]).map((entry) => field.rule?.(entry)).find((fault) => fault !== undefined)
+      )
     }
     default:
       return typeof value === 'string' ? checkText(field, value) : ['应为文本', 'must be text']

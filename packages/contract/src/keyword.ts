@@ -1,6 +1,7 @@
 // What a keyword asks for: its words, and the digits meant by letters that look like them. Decision 53.
 import { parseNo, suffixedNo } from './business/numbers/certificateNo.ts'
-import { fold, minKeyword } from './fold.ts'
+import { minKeyword } from './fold.ts'
+import { searchedText } from './text/searchedText.ts'
 
 /**
  * Folded words, each of which must be found, in any order. Words of one character stand for nothing by themselves;
@@ -9,7 +10,7 @@ import { fold, minKeyword } from './fold.ts'
 export function wordsOf(keyword: string): string[] {
   const number = parseNo(keyword) ?? suffixedNo(keyword)
   if (number) return [number.normal]
-  const words = [...new Set(keyword.split(/\s+/u).map(fold))].filter((word) => word !== '')
+  const words = [...new Set(keyword.split(/\s+/u).map(searchedText))].filter((word) => word !== '')
   return words.some((word) => [...word].length >= minKeyword) ? words : [words.join('')].filter((word) => word !== '')
 }
 

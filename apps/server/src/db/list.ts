@@ -15,7 +15,7 @@ import {
   type ListRequest,
 } from '@register/contract/page'
 import { refuseUnknown, valuesOf } from './choices.ts'
-import { likePattern } from './search/grams.ts'
+import { textCondition } from './search/textFilter.ts'
 
 type Condition = RawBuilder<boolean>
 
@@ -81,20 +81,13 @@ function typed(key: string, column: ListColumn, value: string, decimal?: true): 
   return value
 }
 
-function textCondition(on: ColumnSql, { operator, value }: FilterWord): Condition | undefined {
-  if (operator !== 'include' && operator !== 'notinclude') return undefined
-  const pattern = likePattern(on.folded ? fold(value) : value)
-  const match = on.folded ? sql<boolean>`${on.ref} like ${pattern}` : sql<boolean>`${on.ref} ilike ${pattern}`
-  return operator === 'include' ? match : sql<boolean>`(${on.ref} is null or not ${match})`
-}
-
 /** A comparison, limited to rows that state the value. */
 const where = ({ stated }: ColumnSql, comparison: Condition): Condition =>
   stated ? sql<boolean>`(${comparison} and ${stated})` : comparison
 
 function condition(key: string, column: ListColumn, on: ColumnSql, word: FilterWord): Condition {
   const text = column.type === 'text' ? textCondition(on, word) : undefined
-  if (text) return text
+  if (text) return word.operator === '=' ? where(on, text) : text
   const parts = word.value.split(',').map((part) => part.trim())
   if (column.type === 'date' && parts.length === 2) {
     const [from, to] = parts.map((part) => typed(key, column, part))

@@ -59,7 +59,7 @@ export function planOf<const S extends Fields>(
     ) as ColumnMap<ColumnsOf<S>>,
     atLeast: 1,
     ...(searched.length > 0 && {
-      keyword: (words: readonly string[]) => holdsAll(sql`folded(concat_ws(chr(10), ${sql.join(searched)}))`, words),
+      keyword: (words: readonly string[]) => holdsAll(sql`searched(concat_ws(chr(10), ${sql.join(searched)}))`, words),
     }),
     // The id makes every order definite, so that pages never overlap.
     order: sql`${order}, ${sql.ref(`${table}.id`)} desc`,

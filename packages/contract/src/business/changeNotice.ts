@@ -6,6 +6,7 @@ import { labelled } from '../messages/labelled.ts'
 import { listRequest, pageOf, type ListColumns } from '../page.ts'
 import type { Phrase } from '../phrase.ts'
 import { reportLabels as label } from './public/labels.ts'
+import { givenText } from '../text/givenText.ts'
 
 export const changeKinds = {
   revision: ['内容修订', 'Revision'],
@@ -86,7 +87,7 @@ export const changeFeed = endpoint({
   summary: ['变更公告订阅源', 'The latest change notices as an Atom feed, of all or of one manufacturer'],
   query: z.strictObject({
     /** The company's credit code, or its name as the register has it. */
-    manufacturer: labelled(z.string().trim().min(2).max(100).optional(), label.manufacturerName),
+    manufacturer: labelled(givenText().min(2).max(100).optional(), label.manufacturerName),
     /** Without it, the language that the reader asks for. */
     lang: labelled(z.enum(['zh', 'en']).optional(), ['语言', 'Language']),
   }),

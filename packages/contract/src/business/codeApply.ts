@@ -11,10 +11,11 @@ import {
   applicationRow,
   declarationText,
 } from './codeApplyShape.ts'
+import { givenText } from '../text/givenText.ts'
 
 const files = labelled(z.array(z.string().max(40)).max(20).default([]), ['附件', 'Files'])
 const version = { id: z.int(), rev: z.int() }
-const opinion = z.string().trim().max(500)
+const opinion = givenText().max(500)
 
 /** A review queue: waiting applications, or those this step has decided. */
 const queue = listRequest(applicationColumns).safeExtend({ tab: z.enum(['waiting', 'reviewed']).default('waiting') })

@@ -5,15 +5,17 @@ import { nearDay } from '../input/day.ts'
 import { labelled } from '../messages/labelled.ts'
 import { endpoint, may } from '../endpoint.ts'
 import { listRequest, pageOf } from '../page.ts'
+import { confirmedBasis } from './content/unlistedBasis.ts'
 import { standingChange } from './life/standing.ts'
 import { addressOf, nameOf, whyOf } from './life/why.ts'
 import { partyKeys } from './public/comingName.ts'
 import { formKindKey, kindNames } from './parameters/kindNames.ts'
 import { askedMeasures } from './parameters/measures.ts'
 import { report, reportColumns, reportContent, reportRow } from './reportShape.ts'
+import { givenText } from '../text/givenText.ts'
 
 const key = { id: z.int(), rev: z.int() }
-const reason = z.string().trim().min(1).max(500)
+const reason = givenText().min(1).max(500)
 const list = listRequest(reportColumns)
 /** With the parameters of the kind that `formKind` names. */
 const officeList = list.safeExtend({ parameters: askedMeasures })
@@ -63,8 +65,11 @@ export const insertReport = endpoint({
   summary: ['新建报告', 'Write a new report; publish it at once if requested and permitted'],
   body: reportContent.safeExtend({
     publish: z.boolean().default(false),
-    /** A certificate from before the register, as its paper says; needs `importExisting`. */
+    /** A certificate from before the register, as its paper says; needs `importExisting`. With `formKind` its code may be in no list, and becomes an entry of the catalogue. */
     existing: z.boolean().default(false),
+    formKind: formKindKey.optional(),
+    /** Needed to publish at once. */
+    confirmedBasis,
   }),
   bodyLimit: contentLimit,
   output: report,
@@ -78,8 +83,10 @@ export const updateReport = endpoint({
   summary: ['修改报告', 'Edit a draft, or revise a published report with a reason'],
   body: reportContent.safeExtend({
     ...key,
-    reason: whyOf(z.string().trim().max(500), ['理由', 'Reason']).optional(),
+    reason: whyOf(givenText().max(500), ['理由', 'Reason']).optional(),
     changeDate: nearDay(['变更日期', 'Date of change']).optional(),
+    /** Of a revision that takes effect at once and names a new one. */
+    confirmedBasis,
   }),
   bodyLimit: contentLimit,
   output: report,
@@ -100,7 +107,7 @@ export const publishReport = endpoint({
   path: path('publish'),
   access: may('business:report:publish'),
   summary: ['发布报告', 'Publish a report'],
-  body: z.strictObject(key),
+  body: z.strictObject({ ...key, confirmedBasis }),
   output: report,
   audit: 'report.publish',
   example: { body: { id: 1, rev: 1 } },
@@ -117,10 +124,10 @@ export const renameParty = endpoint({
     ...key,
     party: z.enum(partyKeys),
     /** At least one of these. The value today is the latest by its day of effect, in whatever order changes are entered. */
-    newName: nameOf(z.string().trim().min(2).max(100), ['变更后名称', 'New name']).optional(),
-    newAddress: addressOf(z.string().trim().min(2).max(200), ['变更后地址', 'New address']).optional(),
+    newName: nameOf(givenText().min(2).max(100), ['变更后名称', 'New name']).optional(),
+    newAddress: addressOf(givenText().min(2).max(200), ['变更后地址', 'New address']).optional(),
     /** Of the manufacturer. */
-    newProductionAddress: addressOf(z.string().trim().min(2).max(200), [
+    newProductionAddress: addressOf(givenText().min(2).max(200), [
       '变更后产品制造地址',
       'New production address',
     ]).optional(),
@@ -140,7 +147,7 @@ export const confirmProposal = endpoint({
   path: path('confirmRevision'),
   access: may('business:report:confirm'),
   summary: ['确认修订', 'Confirm a proposed revision'],
-  body: z.strictObject(key),
+  body: z.strictObject({ ...key, confirmedBasis }),
   output: report,
   audit: 'report.confirm',
   example: { body: { id: 1, rev: 1 } },
@@ -188,16 +195,6 @@ export const revokeReport = endpoint({
   output: report,
   audit: 'report.revoke',
   example: { body: { id: 1, rev: 1, reason: 'x', lastFour: '0001' } },
-})
-export const readReportVersion = endpoint({
-  method: 'POST',
-  path: path('version'),
-  access: may('business:report:query'),
-  effect: 'read',
-  summary: ['查看历史版本', 'The content of one version of a report'],
-  body: z.strictObject({ id: z.int(), version: z.int().min(1) }),
-  output: z.object({ version: z.int(), content: z.looseObject({}) }),
-  example: { body: { id: 1, version: 1 } },
 })
 export const exportReports = endpoint({
   method: 'POST',

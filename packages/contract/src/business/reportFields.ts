@@ -1,7 +1,7 @@
 // The common fields of a report, in the order a certificate prints them.
 import { reportLabels } from './public/labels.ts'
+import { hiddenTelephoneRule } from '../fieldTypes/telephone.ts'
 import type { Field } from '../fields.ts'
-import { matching } from '../fieldTypes/matching.ts'
 import type { Phrase } from '../phrase.ts'
 import { alphabetProblem } from './numbers/alphabet.ts'
 import { splitNumbers } from './numbers/reportNumbers.ts'
@@ -245,13 +245,10 @@ export const reportFields = [
     key: 'contactPhone',
     label: ['联系电话', 'Contact phone'],
     type: 'text',
-    maxLength: 20,
+    maxLength: 30,
     group: 'applicant',
     // Or masked, as it was read.
-    rule: matching(/\*\*|^(?:\+[\d\- ]|[\d-])[\d\- ]{5,18}[\d-]$/, [
-      '应为电话号码，例如 13800001234 或 010-88880000',
-      'must be a telephone number such as 13800001234',
-    ]),
+    rule: hiddenTelephoneRule,
     hint: personalHint,
   },
   {

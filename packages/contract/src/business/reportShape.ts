@@ -176,6 +176,8 @@ export const report = reportRow.extend({
   missing: z.array(z.object({ field: z.string(), msg: z.string(), kind: z.enum(['empty', 'other']) })),
   /** What deserves a second look but stops nothing. */
   warnings: z.array(z.string()),
+  /** Test basis of a draft that the dictionary does not list, for readers in its body: publishing needs it in `confirmedBasis`. */
+  unlistedBasis: z.array(z.string()),
   /** What the caller may do now. */
   actions: z.array(z.enum(reportActions)),
   /** Absolute address that the certificate's QR code carries. */

@@ -107,5 +107,6 @@ export const handoverEvents = {
   submit: ['提交发布', 'Submitted for publication'],
   takeBack: ['撤回', 'Taken back'],
   return: ['退回', 'Returned'],
+  confirmBasis: ['核对未列入目录的试验依据', 'Unlisted test basis confirmed'],
 } as const satisfies Record<string, Phrase>
 export type HandoverEvent = keyof typeof handoverEvents

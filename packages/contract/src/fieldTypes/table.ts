@@ -1,6 +1,7 @@
 // A table as the value of a field: rows in order, each with cells by the keys of the table's columns.
 import type { FieldError } from '../errors.ts'
 import type { Phrase } from '../phrase.ts'
+import { storedText } from '../text/storedText.ts'
 import { isEmptyRow, isNothing, isRow } from './empty.ts'
 
 /** One row of a table, by the keys of its columns. */
@@ -16,7 +17,7 @@ export const filledRows = (rows: readonly unknown[]): TableRow[] =>
     .map((row) =>
       Object.fromEntries(
         Object.entries(row).flatMap(([key, cell]) => {
-          const trimmed = typeof cell === 'string' ? cell.trim() : cell
+          const trimmed = typeof cell === 'string' ? storedText(cell.trim()) : cell
           return isNothing(trimmed) ? [] : [[key, trimmed]]
         }),
       ),

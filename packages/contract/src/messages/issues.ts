@@ -50,6 +50,8 @@ function reason(issue: Issue): Phrase {
       return issue.format === 'date'
         ? ['应为日期，例如 2026-03-02', 'must be a date such as 2026-03-02']
         : ['格式不正确', 'does not have the right form']
+    case 'custom':
+      return (issue.params?.['words'] as Phrase | undefined) ?? ['不正确', 'is not valid']
     default:
       return ['不正确', 'is not valid']
   }

@@ -22,3 +22,12 @@ export const reasoned = (path: string | (string | number)[], input: unknown, phr
   message: phrase[1],
   params: { phrase },
 })
+
+/** The same, said behind the name of its field. */
+export const reasonedBehindName = (input: unknown, words: Phrase) => ({
+  code: 'custom' as const,
+  path: [],
+  input,
+  message: words[1],
+  params: { words },
+})

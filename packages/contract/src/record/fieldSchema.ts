@@ -5,6 +5,7 @@ import { rangeShape } from '../fieldTypes/range.ts'
 import { filledRows } from '../fieldTypes/table.ts'
 import { labelled, reasoned } from '../messages/labelled.ts'
 import { telling } from '../messages/said.ts'
+import { storedText } from '../text/storedText.ts'
 import { fieldJson } from './fieldJson.ts'
 
 /** Rows are counted before they are looked at, and judged by `fieldFaults`. */
@@ -13,7 +14,7 @@ const tableShape = (): z.ZodType<readonly TableRow[]> =>
 
 /** A list, or one text that holds its entries where the field says how it is parted. */
 function choicesShape({ parts }: Field): z.ZodType<string[] | null> {
-  const list = z.array(z.string()).nullable()
+  const list = z.array(z.string().overwrite(storedText)).nullable()
   if (!parts) return list
   const parted = (value: unknown): unknown => {
     const given = typeof value === 'string' ? [value] : value
@@ -37,7 +38,7 @@ const shape = (field: Field): z.ZodType<Value | null> => {
     case 'table':
       return tableShape().nullable()
     default:
-      return z.string().trim().nullable()
+      return z.string().trim().overwrite(storedText).nullable()
   }
 }
 

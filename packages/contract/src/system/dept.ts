@@ -5,6 +5,7 @@ import { adds, changes, lists, reads, removes } from '../record/acts.ts'
 import { tellsChanges } from '../record/changes.ts'
 import { endpoint, may } from '../endpoint.ts'
 import type { Field } from '../fields.ts'
+import { telephoneRule } from '../fieldTypes/telephone.ts'
 import { labelled } from '../messages/labelled.ts'
 import { listQuery, pageOf } from '../page.ts'
 import { deptBranch } from './dept/tree.ts'
@@ -28,10 +29,7 @@ export const deptFields = [
     type: 'text',
     maxLength: 30,
     listed: 'hidden',
-    rule: matching(/^[+\d][\d\s()-]{3,}[\d()-]$/, [
-      '应为电话号码，例如 0571-12345678',
-      'must be a telephone number such as 0571-12345678',
-    ]),
+    rule: telephoneRule,
   },
   {
     key: 'email',

@@ -1,5 +1,6 @@
 // The grams of a search term, which the index is asked for; the SQL function search_grams computes the same grams of the texts.
 import { sql, type RawBuilder } from 'kysely'
+import { searchedText } from '@register/contract/text/searchedText'
 
 const twos = 1_476_395_008
 const threes = 1_476_399_104
@@ -62,6 +63,10 @@ export function timeGrams(from: number, until: number): number[] {
 
 /** A LIKE pattern that finds the term anywhere, with its wildcards taken literally. */
 export const likePattern = (folded: string): string => `%${folded.replace(/[\\%_]/g, '\\$&')}%`
+
+/** The condition that a name contains a text, whatever its spelling. */
+export const isNamed = (name: RawBuilder<unknown>, text: string): RawBuilder<boolean> =>
+  sql<boolean>`searched(${name}) like ${likePattern(searchedText(text))}`
 
 /** The condition that a text contains every one of these words, in any order. */
 export const holdsAll = (text: RawBuilder<unknown>, words: readonly string[]): RawBuilder<boolean> =>

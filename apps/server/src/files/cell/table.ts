@@ -13,8 +13,11 @@ const tooLong: Phrase = ['（超过单元格长度，未能写出）', '(longer 
 const escaped = (text: string): string =>
   text.replaceAll(/[\\|｜]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
 
+/** Texts as one line, which `cellsOf` reads back as they are. */
+export const lineOf = (texts: readonly string[]): string => texts.map(escaped).join(' | ')
+
 /** The cells of a line, unescaped. A backslash before any other character is a plain backslash. */
-function cellsOf(line: string): string[] {
+export function cellsOf(line: string): string[] {
   const cells = ['']
   for (const [part] of line.matchAll(/\\[\\|｜n]|[^]/gu)) {
     const isEscape = part.length > 1 && part.startsWith('\\')
@@ -31,7 +34,7 @@ export function tableToCell(
   say: (phrase: Phrase) => string,
 ): string {
   const cell = filledRows(rows)
-    .map((row) => columns.map(({ key }) => escaped(String(row[key] ?? ''))).join(' | '))
+    .map((row) => lineOf(columns.map(({ key }) => String(row[key] ?? ''))))
     .join('\n')
   return cell.length > longestCell ? say(tooLong) : cell
 }

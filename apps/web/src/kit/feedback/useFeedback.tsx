@@ -1,7 +1,7 @@
 // The messages of a screen: a short success, one clear failure, and a question before something that cannot be undone.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
-import { App } from 'antd'
+import { App, Checkbox } from 'antd'
 import { useMemo, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { useSight } from '../../api/sight.ts'
@@ -14,6 +14,8 @@ export interface Question {
   yes: string
   no?: string
   danger?: boolean
+  /** A statement to tick before the confirming button works. */
+  must?: string | undefined
 }
 
 /** The message of a thrown value. */
@@ -70,14 +72,23 @@ export function useFeedback() {
       /** The title names the subject; the lines below it say what is wrong and what would be right. */
       notify: (tone: 'warn' | 'bad', title: Phrase, lines: readonly Phrase[]) =>
         show(tone === 'warn' ? 'warning' : 'error', say(title), lines.map(say)),
-      ask: ({ title, text, yes, no, danger }: Question) =>
+      ask: ({ title, text, yes, no, danger, must }: Question) =>
         new Promise<boolean>((resolve) => {
           const question = modal.confirm({
             title,
-            content: text,
+            content: must ? (
+              <>
+                {text}
+                <Checkbox onChange={({ target }) => question.update({ okButtonProps: { disabled: !target.checked } })}>
+                  {must}
+                </Checkbox>
+              </>
+            ) : (
+              text
+            ),
             okText: yes,
             cancelText: no ?? say(feedbackWords.cancel),
-            okButtonProps: { danger: danger ?? false },
+            okButtonProps: { danger: danger ?? false, disabled: must !== undefined },
             // A key pressed too soon must not destroy anything.
             focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
             onOk: () => resolve(true),

@@ -1,4 +1,5 @@
 // Finds Chinese texts by their words, and by their pinyin as soon as the dictionary of pinyin has been fetched.
+import { searchedText } from '@register/contract/text/searchedText'
 import { useEffect, type ReactNode } from 'react'
 import { createStore, useStore } from 'zustand'
 
@@ -16,7 +17,7 @@ const finderOf = (matches: Matches): Finder => ({
   byPinyin: (typed, option) => typeof option?.label === 'string' && matches(option.label, typed),
 })
 
-const hasWords: Matches = (text, typed) => text.toLowerCase().includes(typed.trim().toLowerCase())
+const hasWords: Matches = (text, typed) => searchedText(text).includes(searchedText(typed))
 
 let coming: Promise<void> | undefined
 

@@ -20,7 +20,7 @@ const answerWord: Phrase = ['查验结果', 'the answer']
 const AnswerView = late(async () => (await import('./AnswerView.tsx')).AnswerView)
 /** A chunk of its own, because most numbers that people look up are in the register. */
 const NotInRegister = late(async () => (await import('./unknown/NotInRegister.tsx')).NotInRegister)
-const Unreadable = late(async () => (await import('./Unreadable.tsx')).Unreadable)
+const Unreadable = late(async () => (await import('./unknown/Unreadable.tsx')).Unreadable)
 
 /** Loads the chunk that draws most answers ahead of its use. */
 export const answerAhead = AnswerView.ahead

@@ -8,6 +8,7 @@ export const ownOfEach = [
   'certificateNo',
   'probableNo',
   'reportNo',
+  'numberNote',
   'sampleNo',
   'sampleState',
   'productionDate',

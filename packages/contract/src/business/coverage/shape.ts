@@ -4,6 +4,7 @@ import { isEmpty, type Field } from '../../fields.ts'
 import { labelled, reasoned } from '../../messages/labelled.ts'
 import { telling } from '../../messages/said.ts'
 import type { Phrase } from '../../phrase.ts'
+import { givenText } from '../../text/givenText.ts'
 
 /** One condition of a row, as forms and sheets draw it. */
 export const conditionFields = {
@@ -83,9 +84,9 @@ export const condition = z
     parameter: labelled(z.string().trim().min(1).max(60), label.parameter.label),
     from: labelled(bound.nullish(), label.from.label),
     to: labelled(bound.nullish(), label.to.label),
-    values: labelled(z.array(z.string().trim().min(1).max(200)).max(50).nullish(), label.values.label),
+    values: labelled(z.array(givenText().min(1).max(200)).max(50).nullish(), label.values.label),
     unit: z.string().max(20).nullish(),
-    text: labelled(z.string().trim().max(300).nullish(), label.text.label),
+    text: labelled(givenText().max(300).nullish(), label.text.label),
   })
   .check(telling(judge, { words: conditionRule, names: ['from', 'to'] }))
 export type Condition = z.output<typeof condition>
@@ -101,7 +102,7 @@ export const coverageParts = {
   coverage: labelled(z.array(coverageRow).max(maxRows).default([]), ['覆盖范围', 'Coverage']),
   /** The certificate's rows are complete. Only then can the check answer "not covered". */
   coverageWhole: labelled(z.boolean().default(true), wholeField.label),
-  coverageModels: labelled(z.array(z.string().trim().min(1).max(60)).max(200).default([]), modelsField.label),
+  coverageModels: labelled(z.array(givenText().min(1).max(60)).max(200).default([]), modelsField.label),
 }
 
 /** The parameters that a row names more than once. */

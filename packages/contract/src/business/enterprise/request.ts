@@ -9,6 +9,7 @@ import { adds, changes, lists, reads } from '../../record/acts.ts'
 import { bodyOf, chosen, columnsOf, named, optionsOf, rowOf } from '../../record/shape.ts'
 import { fileRow, maxFileBytes } from '../file.ts'
 import { checkedCharacter, creditCodeProblem, normalCreditCode } from '../numbers/creditCode.ts'
+import { givenText } from '../../text/givenText.ts'
 
 export const enterpriseStatuses = {
   applied: { label: ['待审核', 'Waiting for a decision'], tone: 'warn' },
@@ -144,7 +145,7 @@ export const decideEnterprise = endpoint({
   body: z.strictObject({
     ...which,
     decision: labelled(z.enum(['approve', 'reject']), ['决定', 'Decision']),
-    reason: labelled(z.string().trim().max(500).default(''), ['理由', 'Reason']),
+    reason: labelled(givenText().max(500).default(''), ['理由', 'Reason']),
   }),
   output: request,
   audit: 'enterprise.decide',

@@ -9,6 +9,7 @@ import { chosen, columnsOf, inList, optionsOf, rowOf } from '../../record/shape.
 import { changeKindKeys } from '../changeNotice.ts'
 import { reportLabels } from '../public/labels.ts'
 import { errorDecisions, errorStatuses, partField, saidFields } from './fields.ts'
+import { givenText } from '../../text/givenText.ts'
 
 export const errorReportRowFields = [
   { key: 'certificateNo', label: reportLabels.certificateNo, type: 'text', searched: true, ...inList },
@@ -98,7 +99,7 @@ export const decideErrorReport = endpoint({
   body: z.strictObject({
     ...which,
     decision: labelled(z.enum(errorDecisions), ['处理结果', 'Outcome']),
-    answer: labelled(z.string().trim().min(1).max(1000), ['答复', 'Answer']),
+    answer: labelled(givenText().min(1).max(1000), ['答复', 'Answer']),
     /** Of `corrected`: the change notice that corrected it. */
     correctionId: labelled(z.string().max(40).optional(), ['更正的变更公告', 'Correction']),
   }),

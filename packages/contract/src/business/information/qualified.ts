@@ -6,6 +6,7 @@ import { labelled, reasoned } from '../../messages/labelled.ts'
 import { telling } from '../../messages/said.ts'
 import { fileKindKeys } from '../file.ts'
 import { reportLabels as label } from '../public/labels.ts'
+import { givenText } from '../../text/givenText.ts'
 
 /** What one zip holds at most; bytes of the files before they are packed. */
 export const mostQualified = { reports: 100, files: 200, bytes: 200 * 1024 * 1024 } as const
@@ -14,7 +15,7 @@ const maker = z.strictObject({
   /** Any certificate of the manufacturer, instead of name and code. */
   publicId: labelled(z.string().trim().min(2).max(40).optional(), ['公开编号', 'Public id']),
   /** Exactly as registered, character by character. */
-  manufacturerName: labelled(z.string().trim().min(2).max(100).optional(), label.manufacturerName),
+  manufacturerName: labelled(givenText().min(2).max(100).optional(), label.manufacturerName),
   /** Where it is given, it alone identifies the manufacturer. */
   manufacturerCreditCode: labelled(z.string().trim().toUpperCase().length(18).optional(), [
     '制造单位统一社会信用代码',

@@ -1,13 +1,15 @@
 // Handing a finished draft over to the manager, who publishes or returns one or several; and withdrawing a proposed revision. Decision 50.
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
+import { confirmedBasis } from '../content/unlistedBasis.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { report } from '../reportShape.ts'
+import { givenText } from '../../text/givenText.ts'
 
 const path = <P extends string>(name: P) => `/api/business/equRepInfo/${name}` as const
 const write = { method: 'POST', effect: 'write', rate: 'write', idempotent: true } as const
 const key = { id: z.int(), rev: z.int() }
-const returnReason = labelled(z.string().trim().min(1).max(500), ['退回理由', 'Reason for returning'])
+const returnReason = labelled(givenText().min(1).max(500), ['退回理由', 'Reason for returning'])
 
 /** From draft to submitted, after the checks of publication. The draft is locked from then on. */
 export const submitReport = endpoint({
@@ -54,13 +56,7 @@ export const withdrawProposal = endpoint({
 /** Reports that one request may name. */
 export const mostAtOnce = 50
 
-const reports = labelled(
-  z
-    .array(z.strictObject({ id: z.int(), rev: z.int() }))
-    .min(1)
-    .max(mostAtOnce),
-  ['报告', 'Reports'],
-)
+const several = <S extends z.ZodType>(one: S) => labelled(z.array(one).min(1).max(mostAtOnce), ['报告', 'Reports'])
 
 const named = z.object({
   id: z.int(),
@@ -73,7 +69,13 @@ const named = z.object({
 const outcome = z.object({
   done: z.array(named),
   /** With all reasons against it, in the caller's language. */
-  stopped: z.array(named.extend({ reasons: z.array(z.string()) })),
+  stopped: z.array(
+    named.extend({
+      reasons: z.array(z.string()),
+      /** The test basis that has to be confirmed first; empty where something else is the reason. */
+      unlistedBasis: z.array(z.string()),
+    }),
+  ),
 })
 export type Outcome = z.output<typeof outcome>
 
@@ -88,7 +90,14 @@ export const secondLook = endpoint({
   effect: 'read',
   summary: ['发布前的核对提示', 'What deserves a second look before these reports are published'],
   body: z.strictObject({ ids: z.array(z.int()).min(1).max(mostAtOnce) }),
-  output: z.array(z.object({ id: z.int(), warnings: z.array(z.string()) })),
+  output: z.array(
+    z.object({
+      id: z.int(),
+      warnings: z.array(z.string()),
+      /** What publishing needs in `confirmedBasis`. */
+      unlistedBasis: z.array(z.string()),
+    }),
+  ),
   example: { body: { ids: [1] } },
 })
 
@@ -97,7 +106,7 @@ export const publishBatch = endpoint({
   path: path('publishMany'),
   access: may('business:report:publish'),
   summary: ['批量发布报告', 'Publish several reports, each on its own'],
-  body: z.strictObject({ reports }),
+  body: z.strictObject({ reports: several(z.strictObject({ ...key, confirmedBasis })) }),
   audit: 'report.publishMany',
   example: { body: example },
 })
@@ -108,7 +117,7 @@ export const returnBatch = endpoint({
   access: may('business:report:publish'),
   summary: ['退回待发布的报告', 'Return submitted drafts, with one reason'],
   body: z.strictObject({
-    reports,
+    reports: several(z.strictObject(key)),
     reason: returnReason,
   }),
   audit: 'report.returnMany',

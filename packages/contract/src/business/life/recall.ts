@@ -12,12 +12,13 @@ import { report } from '../reportShape.ts'
 import { areInOrder } from '../recall/range.ts'
 import { recallFields } from '../recall/shape.ts'
 import { isOneLine, whyOf } from './why.ts'
+import { givenText } from '../../text/givenText.ts'
 
 const label = labelsOf(recallFields)
 const write = { method: 'POST', effect: 'write', rate: 'write', idempotent: true } as const
-const serial = () => z.string().trim().max(60).nullish()
+const serial = () => givenText().max(60).nullish()
 const key = { id: z.int(), rev: z.int() }
-const reason = z.string().trim().min(1).max(500)
+const reason = givenText().min(1).max(500)
 
 interface Given {
   serialFrom?: string | null | undefined

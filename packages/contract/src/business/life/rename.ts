@@ -5,6 +5,7 @@ import { nearDay } from '../../input/day.ts'
 import { partyKeys } from '../public/comingName.ts'
 import { report } from '../reportShape.ts'
 import { whyOf } from './why.ts'
+import { givenText } from '../../text/givenText.ts'
 
 export const callOffRename = endpoint({
   method: 'POST',
@@ -20,7 +21,7 @@ export const callOffRename = endpoint({
     party: z.enum(partyKeys),
     /** Its day of effect; needed where several changes of this name are announced. */
     on: nearDay(['变更日期', 'Date of change']).optional(),
-    reason: whyOf(z.string().trim().min(1).max(500), ['理由', 'Reason']),
+    reason: whyOf(givenText().min(1).max(500), ['理由', 'Reason']),
   }),
   output: report,
   audit: 'report.callOffRename',

@@ -6,12 +6,13 @@ import { labelled } from '../../messages/labelled.ts'
 import { report } from '../reportShape.ts'
 import { cancelGroundKeys } from '../status.ts'
 import { whyOf } from './why.ts'
+import { givenText } from '../../text/givenText.ts'
 
 /** What every change of standing gives. */
 export const standingChange = {
   id: z.int(),
   rev: z.int(),
-  reason: whyOf(z.string().trim().min(1).max(500), ['理由', 'Reason']),
+  reason: whyOf(givenText().min(1).max(500), ['理由', 'Reason']),
   /** Today where nothing is said. A day that is over is what the public reads. A later day, where the act allows one, announces the change: it is in force from that day in Shanghai on. */
   effectiveDate: nearDay(['生效日期', 'Date of effect']).optional(),
   fileIds: labelled(z.array(z.string().max(40)).max(10).default([]), ['证据材料', 'Evidence']),
@@ -42,7 +43,7 @@ export const cancelReport = endpoint({
     ...standingChange,
     ground: labelled(z.enum(cancelGroundKeys), ['注销原因', 'Reason of the holder']),
     /** Details; required for another reason than those of the list. */
-    reason: labelled(whyOf(z.string().trim().max(500), ['说明', 'Details']).default(''), ['说明', 'Details']),
+    reason: labelled(whyOf(givenText().max(500), ['说明', 'Details']).default(''), ['说明', 'Details']),
     /** Typed from the paper, so that no other certificate is meant. */
     lastFour: labelled(z.string().trim().max(20), ['编号后四位', 'Last four characters of the number']),
   }),

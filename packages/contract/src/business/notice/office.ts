@@ -6,6 +6,7 @@ import { listRequest, pageOf } from '../../page.ts'
 import { bodyOf, changeOf, identity, rowOf } from '../../record/shape.ts'
 import { fileRow } from '../file.ts'
 import { noticeColumns, noticeFields, noticeRowFields, noticeTiming } from './fields.ts'
+import { givenText } from '../../text/givenText.ts'
 
 const path = '/api/business/notice'
 
@@ -146,7 +147,7 @@ export const withdrawNotice = endpoint({
   path: `${path}/withdraw`,
   access: may('business:notice:publish'),
   summary: ['撤回公告', 'Withdraw a notice'],
-  body: known.extend({ reason: labelled(z.string().trim().min(1).max(500), ['撤回原因', 'Reason']) }),
+  body: known.extend({ reason: labelled(givenText().min(1).max(500), ['撤回原因', 'Reason']) }),
   output: notice,
   audit: 'publicNotice.withdraw',
   example: { body: { id: 1, rev: 1, reason: '内容有误，将重新发布' } },

@@ -1,6 +1,7 @@
 // Whether the certificate that a record names for a part is of the maker and model that the record states for it. Decision 92.
 import { fold } from '../../fold.ts'
 import type { Phrase } from '../../phrase.ts'
+import { storedText } from '../../text/storedText.ts'
 import { isPlaceholder } from '../coverage/spelling/placeholder.ts'
 import { numberKey, printNo } from '../numbers/certificateNo.ts'
 import type { Cited } from './cited.ts'
@@ -20,16 +21,18 @@ const isStated = (text: string | null | undefined): text is string => !isPlaceho
 
 /** Suffixes of company names, which documents write or leave out. */
 const companyForms = /(集团|股份|有限责任公司|有限公司|公司|[(),.]|COMPANY|LIMITED|GMBH|INC|LTD|CO)/gu
-const bareCompany = (name: string): string => fold(name).replace(companyForms, '')
+/** The stored form before folding: an older certificate may print the same name in other code points. */
+const spelled = (text: string): string => fold(storedText(text))
+const bareCompany = (name: string): string => spelled(name).replace(companyForms, '')
 
 /** Whether two names may mean the same: one contains the other, in any spelling. */
-export function alike(a: string, b: string, bare: (name: string) => string = fold): boolean {
+export function alike(a: string, b: string, bare: (name: string) => string = spelled): boolean {
   const [one, other] = [bare(a), bare(b)]
   return one.includes(other) || other.includes(one)
 }
 
 /** The models that a text names: certificates print several in one line. */
-const modelsIn = (text: string): readonly string[] => [text, ...text.split(/[、，,；;]/u)].map(fold)
+const modelsIn = (text: string): readonly string[] => [text, ...text.split(/[、，,；;]/u)].map(spelled)
 
 /** In what the certificate is of another product than the record states; an empty list says only that no difference is known. */
 export function differencesOf(stated: StatedPart, cited: Cited): Difference[] {
@@ -40,7 +43,7 @@ export function differencesOf(stated: StatedPart, cited: Cited): Difference[] {
   if (stated.number && numberKey(stated.number) !== numberKey(cited.certificateNo)) found.push('number')
   if (isStated(maker) && makers.length > 0 && !makers.some((name) => alike(maker, name, bareCompany)))
     found.push('maker')
-  if (isStated(model) && models.length > 0 && !models.flatMap(modelsIn).includes(fold(model))) found.push('model')
+  if (isStated(model) && models.length > 0 && !models.flatMap(modelsIn).includes(spelled(model))) found.push('model')
   return found
 }
 

@@ -1,9 +1,10 @@
 // What the reports of a body said before, to be offered while the next one is written: applicants, and products of a maker.
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
+import { givenText } from '../../text/givenText.ts'
 
 const path = <P extends string>(name: P) => `/api/business/equRepInfo/${name}` as const
-const term = z.string().trim().min(1).max(100)
+const term = givenText().min(1).max(100)
 
 export const formerApplicant = z.object({
   name: z.string(),

@@ -1,6 +1,7 @@
 // Manufacturers as reports have named them: what fills a form once one is chosen.
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
+import { givenText } from '../../text/givenText.ts'
 
 export const manufacturer = z.object({
   name: z.string(),
@@ -20,7 +21,7 @@ export const findManufacturers = endpoint({
   access: may('business:report:add'),
   effect: 'read',
   summary: ['按名称查找制造单位', 'Manufacturers whose name contains the term'],
-  body: z.strictObject({ keyword: z.string().trim().min(1).max(100) }),
+  body: z.strictObject({ keyword: givenText().min(1).max(100) }),
   output: z.array(manufacturer),
   example: { body: { keyword: '电梯' } },
 })

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { labelsOf, type Field } from '../../fields.ts'
 import { labelled } from '../../messages/labelled.ts'
+import { givenText } from '../../text/givenText.ts'
 
 /** Characters of the number of a part's certificate, as printed. */
 export const longestPartNo = 300
@@ -18,9 +19,9 @@ const part = labelsOf(componentFields)
 
 /** A main part, with its own type-test certificate where it has one. */
 export const component = z.strictObject({
-  name: labelled(z.string().trim().min(1).max(60), part.name),
-  model: labelled(z.string().trim().max(60).nullish(), part.model),
-  certificateNo: labelled(z.string().trim().max(longestPartNo).nullish(), part.certificateNo),
-  manufacturer: labelled(z.string().trim().max(100).nullish(), part.manufacturer),
+  name: labelled(givenText().min(1).max(60), part.name),
+  model: labelled(givenText().max(60).nullish(), part.model),
+  certificateNo: labelled(givenText().max(longestPartNo).nullish(), part.certificateNo),
+  manufacturer: labelled(givenText().max(100).nullish(), part.manufacturer),
 })
 export type Component = z.output<typeof component>

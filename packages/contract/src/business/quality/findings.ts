@@ -8,6 +8,7 @@ import { changes, exports } from '../../record/acts.ts'
 import { identity, optionsOf } from '../../record/shape.ts'
 import { reportLabels as label } from '../public/labels.ts'
 import { qualityRuleKeys, qualityRules } from './rules.ts'
+import { givenText } from '../../text/givenText.ts'
 
 const states = {
   open: { label: ['待处理', 'Open'], tone: 'warn' },
@@ -108,7 +109,7 @@ export const acceptFinding = endpoint({
   summary: ['接受数据质量问题', 'Accept a finding, with a reason'],
   body: z.strictObject({
     ...identity,
-    reason: labelled(z.string().trim().min(1).max(500), ['接受理由', 'Reason for accepting']),
+    reason: labelled(givenText().min(1).max(500), ['接受理由', 'Reason for accepting']),
   }),
   output: finding,
   audit: 'quality.accept',

@@ -8,6 +8,7 @@ import { labelled } from '../../messages/labelled.ts'
 import { maxPageSize, pageOf } from '../../page.ts'
 import { counts, group, reached } from './reached.ts'
 import { chosenRecords, endsBeforeItsDay, ruleEndStates, type RuleEndState } from './shape.ts'
+import { givenText } from '../../text/givenText.ts'
 
 export const ruleEndFields = [
   { key: 'title', label: ['依据的规则', 'Rule'], type: 'text', maxLength: 200, required: true },
@@ -49,7 +50,7 @@ export const ruleEndFields = [
 ] as const satisfies readonly Field[]
 const label = labelsOf(ruleEndFields)
 
-const text = (most: number) => z.string().trim().min(1).max(most)
+const text = (most: number) => givenText().min(1).max(most)
 const said = {
   title: labelled(text(200), label.title),
   announcementNo: labelled(text(100), label.announcementNo),

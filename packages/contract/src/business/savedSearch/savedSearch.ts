@@ -6,12 +6,13 @@ import { labelled, reasoned } from '../../messages/labelled.ts'
 import { telling } from '../../messages/said.ts'
 import { listRequest, pageOf } from '../../page.ts'
 import { publicColumns } from '../publicReport.ts'
+import { givenText } from '../../text/givenText.ts'
 
 /** Of one person. */
 export const mostSearches = 30
 
 const asked = (longest: number, label: Parameters<typeof labelled>[1]) =>
-  labelled(z.string().trim().min(1).max(longest).optional(), label)
+  labelled(givenText().min(1).max(longest).optional(), label)
 
 const { label: issued } = publicColumns.issueDate
 const day = labelled(nearDay(issued).optional(), issued)
@@ -34,7 +35,7 @@ export const savedQuestion = z
   .check(telling(notNothing, { json: (schema) => ({ ...schema, minProperties: 1 }) }))
 export type SavedQuestion = z.output<typeof savedQuestion>
 
-const name = labelled(z.string().trim().min(1).max(60), ['名称', 'Name'])
+const name = labelled(givenText().min(1).max(60), ['名称', 'Name'])
 const tells = labelled(z.boolean(), ['有新结果时通知我', 'Notify me of new results'])
 
 const row = z.object({

@@ -8,10 +8,11 @@ import type { Phrase } from '../../phrase.ts'
 import { nearDay } from '../../input/day.ts'
 import { labelled, reasoned } from '../../messages/labelled.ts'
 import { telling } from '../../messages/said.ts'
+import { givenText } from '../../text/givenText.ts'
 
 export const bodyNameEntry = z.strictObject({
-  nameZh: nameOf(z.string().trim().min(2).max(60), ['机构名称', 'Name in Chinese']),
-  nameEn: nameOf(z.string().trim().min(2).max(120), ['英文名称', 'Name in English']),
+  nameZh: nameOf(givenText().min(2).max(60), ['机构名称', 'Name in Chinese']),
+  nameEn: nameOf(givenText().min(2).max(120), ['英文名称', 'Name in English']),
   /** The first day on which it held; null for the first name. */
   on: nearDay(['启用日期', 'Since']).nullable(),
 })

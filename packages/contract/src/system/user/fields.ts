@@ -1,5 +1,6 @@
 // What is known of an account: its fields, and how contact data are masked.
 import { matching } from '../../fieldTypes/matching.ts'
+import { hiddenMobileRule } from '../../fieldTypes/telephone.ts'
 import type { Field } from '../../fields.ts'
 import { chosen, named } from '../../record/shape.ts'
 
@@ -44,7 +45,7 @@ export const contactFields = [
     listed: true,
     example: '13800138000',
     // Or partly hidden, as it was read.
-    rule: matching(/\*{4}|^\+?\d{6,15}$/, ['应为手机号码，例如 13800138000', 'must be a number such as 13800138000']),
+    rule: hiddenMobileRule,
   },
   {
     key: 'email',

@@ -46,13 +46,28 @@ const problem = z.object({
   msg: z.string(),
 })
 
+/** An account that a row changes: every value before and after, contact data masked. */
+const change = z.object({
+  row: z.int(),
+  username: z.string(),
+  nickname: z.string(),
+  /** The caller's own account. */
+  mine: z.boolean(),
+  values: z.array(z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() })),
+})
+export type UserChange = z.output<typeof change>
+
 const outcome = z.object({
   rows: z.int(),
   good: z.int(),
   bad: z.int(),
-  /** Of the good rows: new accounts, and accounts that are there and are changed. */
+  /** Rows whose account is there, good or not. */
+  existing: z.int(),
+  /** Of the good rows: new accounts, accounts that are changed, and accounts that are as their rows say. */
   adds: z.int(),
   updates: z.int(),
+  unchanged: z.int(),
+  changes: z.array(change),
   /** Written now; a dry run writes nothing. */
   done: z.boolean(),
   problems: z.array(problem),
@@ -90,6 +105,11 @@ export const importUsers = endpoint({
     run: z.enum(['check', 'all', 'good']).default('check'),
     /** Accounts of these names that are there are changed; otherwise their rows are wrong. */
     updateSupport: z.enum(['true', 'false']).default('false'),
+    /** How many accounts the caller has agreed to change: refused where it would be another number. */
+    updates: z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .optional(),
   }),
   output: outcome,
   audit: 'user.import',

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Field } from '../../fields.ts'
 import { saidAs } from '../../messages/said.ts'
-import { matching } from '../../fieldTypes/matching.ts'
+import { mobileRule } from '../../fieldTypes/telephone.ts'
 import { fieldJson } from '../../record/fieldJson.ts'
 import { fieldSchema } from '../../record/fieldSchema.ts'
 import { labelled } from '../../messages/labelled.ts'
@@ -14,10 +14,7 @@ export const phoneField = {
   maxLength: 20,
   example: '13800138000',
   required: true,
-  rule: matching(/^[\s-]*\+?(?:[\s-]*\d){6,15}[\s-]*$/, [
-    '应为手机号码，例如 13800138000',
-    'must be a number such as 13800138000',
-  ]),
+  rule: mobileRule,
 } as const satisfies Field
 
 /** A field that must be there, by its own rules. */

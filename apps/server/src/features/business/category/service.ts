@@ -91,6 +91,15 @@ export async function usableCategory(
   return category
 }
 
+/** Whether a code is that of a product of some list: branches and codes of no list name none. */
+export const isListedIn = (all: ReadonlyMap<string, Category>, code: string): boolean => {
+  const found = all.get(code)
+  return found !== undefined && found.leaf && found.source !== unlistedSource && isPrintedCode(code)
+}
+
+export const isListed = async (ctx: Pick<Ctx, 'db'>, code: string): Promise<boolean> =>
+  isListedIn(await branchOf(ctx.db, code), code)
+
 /** The parameter form of a stored record: the one it was written with, even when its category no longer allows it. */
 export const recordForm = (row: { sub_form: string | null }): ParameterForm | undefined => formNamed(row.sub_form)
 

@@ -23,7 +23,7 @@ const plan: ListPlan<typeof changeNoticeColumns> = {
     bodyId: { ref: ref('body_id') },
   },
   keyword: (words) =>
-    holdsAll(sql`folded(concat_ws(chr(10), ${ref('certificate_key')}, ${ref('manufacturer_name')}))`, words),
+    holdsAll(sql`searched(concat_ws(chr(10), ${ref('certificate_key')}, ${ref('manufacturer_name')}))`, words),
   order: sql`${ref('change_date')} desc, ${ref('id')} desc`,
 }
 

@@ -47,7 +47,7 @@ const plan: ListPlan<typeof applicationColumns> = {
   },
   keyword: (words) =>
     holdsAll(
-      sql`folded(concat_ws(chr(10), ${ref('application_no')}, ${ref('code')}, ${ref('product_name')}, ${ref('model')}, ${ref('manufacturer_name')}))`,
+      sql`searched(concat_ws(chr(10), ${ref('application_no')}, ${ref('code')}, ${ref('product_name')}, ${ref('model')}, ${ref('manufacturer_name')}))`,
       words,
     ),
   order: sql`${ref('created_at')} desc, ${ref('id')} desc`,

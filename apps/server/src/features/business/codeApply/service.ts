@@ -9,12 +9,13 @@ import {
   type Decision,
   type ReviewStep,
 } from '@register/contract/business/codeApplyShape'
+import { openReason } from '@register/contract/business/catalogue/untested'
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
 import { badField, Failure, duplicateField } from '@register/contract/errors'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { ownBody, refuseUnapproved } from '../body/service.ts'
-import { usableCategory } from '../category/service.ts'
+import { categoryPath, usableCategory } from '../category/service.ts'
 import { bind } from '../file/service.ts'
 import { notifyDecided } from './decision/notify.ts'
 import { issuingCode, refuseUntested } from './number/given.ts'
@@ -72,6 +73,18 @@ const steps = {
   society: { from: 'expert', passed: 'issued' },
 } as const
 
+/** Where the rule leaves it open whether a product is type-tested, the head office passes it with a reason. */
+async function refuseUnsaid(
+  ctx: UserCtx,
+  step: ReviewStep,
+  categoryCode: string,
+  { decision, opinion }: { decision: Decision; opinion: string },
+): Promise<void> {
+  if (step !== 'head' || decision !== 'pass' || opinion !== '') return
+  const open = openReason(await categoryPath(ctx, categoryCode))
+  if (open) throw badField('opinion', [`审核意见：${open[0]}`, `Opinion: ${open[1]}`])
+}
+
 export async function review(
   ctx: UserCtx,
   step: ReviewStep,
@@ -84,6 +97,7 @@ export async function review(
   const { decision, opinion } = given
   if (decision !== 'pass' && opinion === '')
     throw badField('opinion', ['审核意见：退回或不予通过时必须填写', 'Opinion is required when returning or rejecting'])
+  await refuseUnsaid(ctx, step, row.category_code, given)
   const status = decision === 'pass' ? passed : decision === 'return' ? 'returned' : 'rejected'
   await moveApplication(ctx, row.id, {
     status,

@@ -1,8 +1,9 @@
 // A register from before coverage had rows and reports named their forms: its log still verifies, its versions can still be read, and a log without the table of a report is not accepted as an old one.
+import { readReportVersion } from '@register/contract/business/life/version'
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { confirmProposal, readReport, readReportVersion, updateReport } from '@register/contract/business/report'
+import { confirmProposal, readReport, updateReport } from '@register/contract/business/report'
 import { integrityRecords } from '@register/contract/business/integrity/publicRecord'
 import { joinNumbers } from '@register/contract/business/numbers/reportNumbers'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'

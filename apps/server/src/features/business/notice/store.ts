@@ -34,7 +34,7 @@ export const formerOf = (id: number): string => `publicNoticeFormer:${id}`
 
 /** Matches notices whose title and text together contain every word. */
 export const holdsWords = (words: readonly string[]) =>
-  holdsAll(sql`folded(concat_ws(chr(10), public_notice.title, public_notice.plain))`, words)
+  holdsAll(sql`searched(concat_ws(chr(10), public_notice.title, public_notice.plain))`, words)
 
 /** Times that have not come yet are null in the table, and empty in the answer. */
 const answered = (row: NoticeRow): NoticeRow => ({

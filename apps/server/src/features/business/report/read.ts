@@ -29,7 +29,7 @@ import { changesFor, contentFor, rowFor, versionsFor, type Reached } from './con
 import { datedOf, standingOn } from './parties/line.ts'
 import { ruleEndOf, shownRule } from './rules/shown.ts'
 import { findReport, objectOf, oneReached, storedStatusOf, verifyUrl } from './store.ts'
-import { warningsFor } from './warnings/warnings.ts'
+import { unlistedOf, warningsFor } from './warnings/warnings.ts'
 
 type Found = ReportRecord & Reached
 
@@ -179,6 +179,7 @@ export async function readReport(
           }).map(({ field, phrase, kind }) => ({ field, msg: ctx.say(phrase), kind }))
         : [],
     warnings: await warningsFor(ctx, row, issued),
+    unlistedBasis: await unlistedOf(ctx, row),
     verifyUrl: verifyUrl(ctx, row.public_id),
     actions: [
       ...actions

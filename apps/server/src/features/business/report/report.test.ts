@@ -1,4 +1,5 @@
 // The life of a report through the API: draft, publish, revise, rename, suspend, restore, revoke, and who may see what.
+import { readReportVersion } from '@register/contract/business/life/version'
 import { describe, expect, test } from 'vitest'
 import { publicChangeNotices } from '@register/contract/business/changeNotice'
 import { readApplication, voidApplication } from '@register/contract/business/codeApply'
@@ -250,7 +251,7 @@ describe('changing what is published', () => {
       before: `${String(report.content.parameters['ratedLoad'])} kg`,
       after: `${Number(report.content.parameters['ratedLoad']) + 10} kg`,
     })
-    const former = await staff(contract.readReportVersion, { body: { id: report.id, version: 1 } })
+    const former = await staff(readReportVersion, { body: { id: report.id, version: 1 } })
     expect(former.content).toMatchObject({ productName: report.productName })
   })
 
@@ -432,7 +433,7 @@ describe('scope', () => {
     ).not.toContain(report.id)
     const calls = [
       [contract.readReport, { id: report.id }],
-      [contract.readReportVersion, { id: report.id, version: 1 }],
+      [readReportVersion, { id: report.id, version: 1 }],
       [contract.updateReport, { ...key(report), ...contentOf(report), reason: 'x' }],
       [
         contract.renameParty,

@@ -1,4 +1,5 @@
 // Reports in the office: lists, one report, every step of a report, manufacturers.
+import { readReportVersion } from '@register/contract/business/life/version'
 import { correctEntry as correctEntryEndpoint } from '@register/contract/business/life/dated'
 import { callOffRename } from '@register/contract/business/life/rename'
 import { callOffStanding, cancelReport, replaceReport } from '@register/contract/business/life/standing'
@@ -27,6 +28,7 @@ import { copyReport as copyAsDraft } from './life/copy.ts'
 import { returnReport, submitReport, takeBackReport } from './life/handover.ts'
 import { eachAlone, type Act, type Bench } from './life/batch.ts'
 import { confirmProposal, dismissProposal, withdrawProposal } from './revision/proposals.ts'
+import type { Version } from './life/check.ts'
 import { publishReport } from './life/publish.ts'
 import { callOffName } from './revision/comingName.ts'
 import { correctEntry, renameParty } from './revision/rename.ts'
@@ -55,7 +57,7 @@ export const reportRoutes = (bench: Bench, search: Search): Route[] => [
     listReports({ ...ctx, scope: ownScope(ctx.actor) }, search, body, 'published'),
   ),
   handle(contract.readReport, (ctx, { body }) => readReport(ctx, body.id, { on: body.on })),
-  handle(contract.readReportVersion, (ctx, { body }) => readVersion(ctx, body.id, body.version)),
+  handle(readReportVersion, (ctx, { body }) => readVersion(ctx, body.id, body.version)),
   handle(part.findCited, (ctx, { body }) => lookUpCited(ctx, body.numbers)),
   handle(machines.listMachines, (ctx, { body }) => listMachines(ctx, body)),
   handle(revealContact, (ctx, { body }) => readContact(ctx, body.id)),
@@ -67,12 +69,12 @@ export const reportRoutes = (bench: Bench, search: Search): Route[] => [
 
   handle(contract.insertReport, async (ctx, { body }) => readReport(ctx, await insertDraft(ctx, body))),
   handle(contract.updateReport, async (ctx, { body }) => {
-    const { id, rev, reason, changeDate, ...given } = body
+    const { id, rev, reason, changeDate, confirmedBasis, ...given } = body
     const row = await lockReport(ctx, { id, rev }, ['draft', 'published', 'suspended'])
     const content = withoutMasks(ctx.secrets, row, given)
     ctx.note.object = `report:${id}`
     if (row.status === 'draft') await editDraft(ctx, row, content)
-    else await revisePublished(ctx, row, { content, reason, changeDate })
+    else await revisePublished(ctx, row, { content, reason, changeDate, confirmedBasis })
     return readReport(ctx, id)
   }),
   handle(contract.deleteReport, (ctx, { body }) => removeDraft(ctx, body)),
@@ -100,7 +102,7 @@ export const reportRoutes = (bench: Bench, search: Search): Route[] => [
   }),
   handle(handover.returnBatch, {
     prepare(ctx, { body }) {
-      const act: Act = (inside, one) => returnReport(inside, { ...one, reason: body.reason })
+      const act: Act<Version> = (inside, one) => returnReport(inside, { ...one, reason: body.reason })
       return eachAlone(bench, ctx, body.reports, { act, verb: 'report.return', done: 'draft' })
     },
     run: async (ctx, _, outcome) => noted(ctx, outcome),

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { sql, type RawBuilder, type Updateable } from 'kysely'
 import { conflict, duplicateField } from '@register/contract/errors'
 import type { ReportContent } from '@register/contract/business/reportShape'
-import { fold } from '@register/contract/fold'
+import { searchedText } from '@register/contract/text/searchedText'
 import type { Phrase } from '@register/contract/phrase'
 import { reportStatuses, type StoredStatus } from '@register/contract/business/status'
 import { found, type Ctx, type UserCtx } from '../../../access/ctx.ts'
@@ -139,7 +139,7 @@ export const searchColumns = [
   'model',
 ] as const satisfies readonly (keyof ReportRecord)[]
 
-/** The folded text that the search reads: numbers, names with former ones, product, model. */
+/** The text that the search reads, in the form of searches: numbers, names with former ones, product, model. */
 export const searchText = (row: Pick<ReportRecord, (typeof searchColumns)[number]>): string =>
   [
     row.certificate_key,
@@ -152,7 +152,7 @@ export const searchText = (row: Pick<ReportRecord, (typeof searchColumns)[number
     row.model,
   ]
     .filter((part): part is string => Boolean(part))
-    .map(fold)
+    .map(searchedText)
     .join('\n')
 
 /** The day that lists are ordered by, in the table of reports. */

@@ -30,6 +30,13 @@ const ride = (...cells: CellValue[]) => ['A-1', '6200', 'HX', 'Maker', ...cells]
 
 test.each<[what: string, kind: string, head: string, row: CellValue[], message: string]>([
   ['a value out of bounds', 'elevator', 'Rated speed (m/s)', lift(1750), 'Rated speed must be between 0.05 and 25 m/s'],
+  [
+    'a character that only one machine shows',
+    'elevator',
+    'Product name',
+    lift('电\uE000梯'),
+    'Product name contains a character of an old encoding or of one’s own making (character 2, U+E000), which other computers do not show. Write the standard one',
+  ],
   ['a unit of another kind', 'elevator', 'Rated load (kg)', lift('1 t'), 'Rated load must be a number, in kg'],
   [
     'a range upside down',

@@ -47,7 +47,7 @@ const extension = sql<string>`lower(coalesce(substring(stored_file.name from '\\
 const plan: ListPlan<typeof libraryColumns> = {
   columns: libraryColumns,
   sql: { groupId: { ref: sql`stored_file.group_id` }, extension: { ref: extension } },
-  keyword: (words) => holdsAll(sql`folded(stored_file.name)`, words),
+  keyword: (words) => holdsAll(sql`searched(stored_file.name)`, words),
   order: sql`stored_file.created_at desc, stored_file.id`,
 }
 

@@ -18,7 +18,7 @@ const blank: Blank = { text: '', content: '', object: '', link: '', pinned: fals
 const plan: ListPlan<typeof messageColumns> = {
   columns: messageColumns,
   sql: { unread: { ref: sql`case when m.read then 'no' else 'yes' end` } },
-  keyword: (words) => holdsAll(sql`folded(m.words)`, words),
+  keyword: (words) => holdsAll(sql`searched(m.words)`, words),
   order: sql`m.read, m.pinned desc, m.at desc, m.type, m.id desc`,
 }
 

@@ -18,7 +18,7 @@ const planFor = ({ lang }: Ctx): ListPlan<typeof tableListColumns> => ({
   columns: tableListColumns,
   sql: { name: { ref: ref('name') }, title: { ref: ref(lang === 'zh' ? 'title_zh' : 'title_en') } },
   keyword: (words) =>
-    holdsAll(sql`folded(concat_ws(chr(10), ${ref('name')}, ${ref('title_zh')}, ${ref('title_en')}))`, words),
+    holdsAll(sql`searched(concat_ws(chr(10), ${ref('name')}, ${ref('title_zh')}, ${ref('title_en')}))`, words),
   order: sql`${ref('name')}`,
 })
 

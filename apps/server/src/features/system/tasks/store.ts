@@ -31,7 +31,7 @@ const own = (ctx: UserCtx) =>
 const plan: ListPlan<typeof taskColumns> = {
   columns: taskColumns,
   sql: { state: { ref: state } },
-  keyword: (words) => holdsAll(sql`folded(job.file_name)`, words),
+  keyword: (words) => holdsAll(sql`searched(job.file_name)`, words),
   order: sql`job.created_at desc, job.id`,
 }
 

@@ -64,7 +64,19 @@ it('says what is wrong by row and column, and writes nothing', async () => {
     { username: 'import-d', dept: '没有的部门', posts: '飞行员' },
     { username: 'body-staff', nickname: '丁', status: '停用' },
   ])
-  expect(outcome).toEqual({ rows: 5, good: 1, bad: 4, adds: 1, updates: 0, done: false, notes: [], passwords: [] })
+  expect(outcome).toEqual({
+    rows: 5,
+    good: 1,
+    bad: 4,
+    existing: 1,
+    adds: 1,
+    updates: 0,
+    unchanged: 0,
+    changes: [],
+    done: false,
+    notes: [],
+    passwords: [],
+  })
   expect(problems.map(({ row, column, label }) => [row, column, label])).toEqual([
     [3, 'A', 'User name'],
     [4, 'A', 'User name'],
@@ -99,6 +111,48 @@ it('changes accounts that are there when asked, and leaves what a row does not s
   expect(outcome).toMatchObject({ done: true, adds: 0, updates: 1, passwords: [] })
   const { list } = await system(listUsers, { query: { keyword: 'import-a' } })
   expect(list).toMatchObject([{ nickname: '甲改', phone: '135****0001', posts: '检验员' }])
+})
+
+it('says before and after of each account, counts what stays, marks one’s own, and writes what was agreed to', async () => {
+  await run([{ username: 'import-s', nickname: '不变', phone: '13512340009' }], { run: 'all' })
+  const rows: Cells[] = [
+    { username: 'import-s', nickname: '不变', phone: '135 1234 0009' },
+    { username: 'import-a', nickname: '甲再改', phone: '13512340002', dept: '901', status: '停用' },
+    { username: 'system-admin', nickname: '本人改名' },
+  ]
+  const of = { updateSupport: 'true' }
+  const { changes, ...outcome } = await run(rows, of)
+  expect(outcome).toMatchObject({ existing: 3, adds: 0, updates: 2, unchanged: 1, bad: 0 })
+  expect(
+    changes.map(({ row, mine, values }) => [
+      row,
+      mine,
+      values.map(({ label, before, after }) => [label, before, after]),
+    ]),
+  ).toEqual([
+    [
+      3,
+      false,
+      [
+        ['Name', '甲改', '甲再改'],
+        ['Status', 'Active', 'Disabled'],
+        ['Department', 'Dongling Lift Testing Centre (demo)', 'Beichen Testing Institute (demo)'],
+        ['Mobile', '135****0001', '135****0002'],
+      ],
+    ],
+    [4, true, [['Name', '系统管理员', '本人改名']]],
+  ])
+  const revOf = async () =>
+    (await app.owner.query("SELECT rev FROM app_user WHERE username = 'import-s'")).rows[0] as unknown
+  const rev = await revOf()
+  expect((await refused(rows, { ...of, run: 'all', updates: '3' })).msg).toMatch(
+    /2 accounts would be changed now, not the 3/,
+  )
+  expect(await run(rows, { ...of, run: 'all', updates: '2' })).toMatchObject({ done: true, updates: 2, unchanged: 1 })
+  expect(await revOf()).toEqual(rev)
+  const again = await run(rows, of)
+  expect(again).toMatchObject({ updates: 0, unchanged: 3, changes: [] })
+  await run([{ username: 'import-a', nickname: '甲改', status: '正常', phone: '13512340001' }], { ...of, run: 'all' })
 })
 
 it('leaves a disabled account disabled when its row says nothing of it', async () => {

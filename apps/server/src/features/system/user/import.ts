@@ -1,7 +1,13 @@
 // Importing accounts: every row is judged before anything is written, then all are written, or only the valid ones. Decision 51.
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, Failure } from '@register/contract/errors'
-import { importFields, maxUserRows, type importUsers, type UserImport } from '@register/contract/system/user/importing'
+import {
+  importFields,
+  maxUserRows,
+  type importUsers,
+  type UserChange,
+  type UserImport,
+} from '@register/contract/system/user/importing'
 import type { ShownCell } from '@register/contract/workbook/cell'
 import { newNotes, noteTexts, type SheetNotes } from '@register/contract/workbook/notes'
 import { usernameField } from '@register/contract/system/user/fields'
@@ -11,6 +17,7 @@ import { headingOf, spelling } from '../../../files/fieldSheet.ts'
 import { columnLetter } from '@register/contract/workbook/columnLetter'
 import { usernameKey } from '../account/service.ts'
 import { knownIn, updateKnown, type GivenRow, type WrongCell } from './sheet/byRow.ts'
+import { changesOf } from './sheet/changes.ts'
 import { rowReader, type RowRead } from './sheet/readRow.ts'
 import { addOne, firstPassword, type FirstPassword } from './service.ts'
 
@@ -21,10 +28,14 @@ interface Account extends GivenRow {
   /** The id of an existing account. */
   known: number | undefined
   first: FirstPassword | undefined
+  /** What the row changes of an existing account. */
+  changes: UserChange['values']
 }
 
 export interface Checked {
   rows: number
+  /** Rows whose account is there. */
+  existing: number
   accounts: Account[]
   problems: UserImport['problems']
   notes: SheetNotes
@@ -115,7 +126,7 @@ function problemIn(
 /** Before the transaction: reads the sheet, judges each row by itself and against the others, and makes the passwords. */
 export async function checkSheet(ctx: UserCtx, bytes: Buffer, { updateSupport, run }: Asked): Promise<Checked> {
   const read = await rowReader(ctx)
-  const checked: Checked = { rows: 0, accounts: [], problems: [], notes: newNotes() }
+  const checked: Checked = { rows: 0, existing: 0, accounts: [], problems: [], notes: newNotes() }
   const names = new Map<string, number>()
   let head: Map<string, number> | undefined
   const reading = { maxRows: maxUserRows + 2, notes: checked.notes }
@@ -130,8 +141,11 @@ export async function checkSheet(ctx: UserCtx, bytes: Buffer, { updateSupport, r
     const one = read((key) => cells[columns.get(key) ?? -1] ?? null)
     const { known, against } = await judge(ctx, one, { row, updateSupport, names })
     const wrong = [...one.wrong, ...against]
+    if (known !== undefined) checked.existing++
     checked.problems.push(...wrong.map((cell) => problemIn(ctx, { row, cells, columns }, cell)))
-    if (wrong.length === 0 && one.given) checked.accounts.push({ ...one.given, row, known, first: undefined })
+    if (wrong.length > 0 || !one.given) continue
+    const changes = known === undefined ? [] : await changesOf(ctx, known, one.given)
+    checked.accounts.push({ ...one.given, row, known, first: undefined, changes })
   }
   if (checked.rows === 0) throw badField('file', ['表中没有数据行', 'The sheet has no rows of data'])
   if (run !== 'check')
@@ -141,16 +155,30 @@ export async function checkSheet(ctx: UserCtx, bytes: Buffer, { updateSupport, r
 
 export async function runImport(
   ctx: UserCtx,
-  { run, fileName }: Asked & { fileName: string },
-  { rows, accounts, problems, notes }: Checked,
+  { run, fileName, updates: agreed }: Asked & { fileName: string },
+  { rows, existing, accounts, problems, notes }: Checked,
 ): Promise<UserImport> {
   const adds = accounts.filter(({ known }) => known === undefined).length
-  const outcome = { rows, good: accounts.length, bad: rows - accounts.length, adds, updates: accounts.length - adds }
+  const changed = accounts.filter(({ changes }) => changes.length > 0)
+  const outcome = {
+    rows,
+    good: accounts.length,
+    bad: rows - accounts.length,
+    existing,
+    adds,
+    updates: changed.length,
+    unchanged: accounts.length - adds - changed.length,
+  }
   const done = run !== 'check'
   if (run === 'all' && problems.length > 0)
     throw conflict([
       `有 ${outcome.bad} 行存在问题，请修改后重新预检，或只导入无问题的行`,
       `${outcome.bad} rows have problems. Correct them and check again, or import only the good rows`,
+    ])
+  if (done && agreed !== undefined && Number(agreed) !== changed.length)
+    throw conflict([
+      `现在将更新 ${changed.length} 个账号，与确认的 ${agreed} 个不同，请重新预检`,
+      `${changed.length} accounts would be changed now, not the ${agreed} that were agreed to. Check again`,
     ])
   if (done && accounts.length === 0) throw conflict(['没有可以导入的行', 'There is no row that can be imported'])
   const passwords: UserImport['passwords'] = []
@@ -158,7 +186,8 @@ export async function runImport(
     for (const account of accounts) {
       const { values, deptId, postIds, known, first } = account
       try {
-        if (known !== undefined) await updateKnown(ctx, known, account)
+        // An account that is as its row says gets no entry in the log.
+        if (account.changes.length > 0 && known !== undefined) await updateKnown(ctx, known, account)
         else if (first) {
           await addOne(ctx, { ...values, deptId, postIds, roleIds: undefined }, first)
           passwords.push({ username: values.username, nickname: values.nickname, password: first.password })
@@ -170,5 +199,19 @@ export async function runImport(
     }
   ctx.note.object = 'user:import'
   ctx.note.detail = { file: fileName, run, ...outcome }
-  return { ...outcome, done, problems: problems.slice(0, 500), notes: noteTexts(notes).map(ctx.say), passwords }
+  const changes = changed.map(({ row, known, values, changes: lines }) => ({
+    row,
+    username: values.username,
+    nickname: values.nickname,
+    mine: known === ctx.actor.id,
+    values: lines,
+  }))
+  return {
+    ...outcome,
+    changes,
+    done,
+    problems: problems.slice(0, 500),
+    notes: noteTexts(notes).map(ctx.say),
+    passwords,
+  }
 }

@@ -1,7 +1,7 @@
 // A text in which the parts that a search has found are marked, however they were spelt.
 import { Fragment } from 'react'
-import { fold } from '@register/contract/fold'
 import { wordsOf } from '@register/contract/keyword'
+import { searchedText } from '@register/contract/text/searchedText'
 
 type Stretch = [start: number, end: number]
 
@@ -13,7 +13,7 @@ export function findFolded(text: string, wanted: string): Stretch[] | undefined 
   const to: number[] = []
   let at = 0
   for (const character of text) {
-    for (const piece of fold(character)) {
+    for (const piece of searchedText(character)) {
       for (let unit = 0; unit < piece.length; unit++) {
         from.push(at)
         to.push(at + character.length)

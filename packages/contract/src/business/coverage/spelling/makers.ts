@@ -1,4 +1,5 @@
 // Names of makers: one company has several, so that two names are told equal or are not told apart.
+import { storedText } from '../../../text/storedText.ts'
 import { statedIn } from './placeholder.ts'
 
 /** The words of a legal form in one spelling. */
@@ -19,7 +20,7 @@ const idleSpace = /\s+(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\s+|\s+(?=\p{Script=Han}
  * words stay, because AB C and A BC are two names.
  */
 const spelledName = (name: string): string => {
-  const plain = name
+  const plain = storedText(name)
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll('’', "'")

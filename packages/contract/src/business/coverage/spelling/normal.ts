@@ -1,8 +1,9 @@
 // One spelling of a text: what differs only in how it is typed is the same text.
+import { storedText } from '../../../text/storedText.ts'
 
-/** NFKC, upper case, without spaces and invisible characters. */
+/** The stored form in NFKC, upper case, without spaces and invisible characters. */
 export const normalText = (given: string): string =>
-  given
+  storedText(given)
     .normalize('NFKC')
     .replaceAll(/[\s\p{Cf}]/gu, '')
     .toUpperCase()
@@ -12,7 +13,7 @@ const lonelyDecimal = /^(DN|PN|Φ|Ø)?(\d+)\.(\d*?)0*([A-ZΩ℃°%²³·/]*)$/
 
 /** A power behind a number, the blank between two numbers, and milli before a unit that is written with mega too: without them 10² is 102, 1 10 is 11 0, and 1.5 mΩ is 1.5 MΩ. */
 const keepingMeaning = (given: string): string =>
-  given
+  storedText(given)
     .replaceAll(/(?<=\d)[\p{No}⁺⁻]/gu, '^$&')
     .normalize('NFKC')
     .replaceAll(/(?<=\d)[\s\p{Cf}]*\s[\s\p{Cf}]*(?=\d)/gu, '_')

@@ -16,6 +16,7 @@ import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
 import { isMisprinted } from '@register/contract/business/numbers/misprint'
 import { numberErrors } from '@register/contract/business/numbers/ownership'
+import { unreadable } from '@register/contract/business/content/unreadable'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { isMasked, personalFields } from '@register/contract/business/parties/contact'
 import { reportFieldOf, reportFields } from '@register/contract/business/reportFields'
@@ -45,6 +46,8 @@ export interface Checked {
   applied?: Applied | undefined
   /** Certificates from before the register: any shape of number, no code application. */
   existing: boolean
+  /** Whether a code is that of a listed category. */
+  isListed?: ((code: string) => boolean) | undefined
 }
 
 /** A masked value is refused, because only the register has the real one. */
@@ -64,12 +67,11 @@ const maskErrors = (content: ReportContent): FieldError[] =>
 
 /** Problems that are refused even in a draft, in addition to the content schema. */
 export function contentErrors(checked: Checked): FieldError[] {
-  const { content, codes, existing, applied, isConfirmed, numberStands = false, datesStand = false } = checked
+  const { content, codes, existing, applied, isConfirmed, isListed, numberStands = false, datesStand = false } = checked
   const today = shanghaiDay()
+  const confirmed = isConfirmed?.(content.certificateNo ?? '')
   return [
-    ...(numberStands
-      ? []
-      : numberErrors(content, { codes, existing, today, confirmed: isConfirmed?.(content.certificateNo ?? '') })),
+    ...(numberStands ? [] : numberErrors(content, { codes, existing, today, isListed, confirmed })),
     ...faultsOf(checked.form, content.coverage, content.coverageWhole),
     ...maskErrors(content),
     ...unstatedErrors(checked.form, content.unstated),
@@ -128,7 +130,7 @@ export function publishGaps(
     ...empty,
     ...unexplained,
     ...unconfirmed.map(({ field, phrase }): Gap => ({ field, phrase, kind: 'other' })),
-    ...judged(content).errors.map((error): Gap => ({ ...error, kind: 'other' })),
+    ...[...judged(content).errors, ...unreadable(content)].map((error): Gap => ({ ...error, kind: 'other' })),
     ...other('fileIds', certificateFiles === 0 && !existing, ['请上传型式试验证书文件', 'Upload the certificate file']),
     ...other('conclusion', content.conclusion === 'unqualified', [
       '试验结论不合格的报告只登记、不发布',

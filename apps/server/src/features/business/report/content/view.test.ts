@@ -1,4 +1,5 @@
 // What each kind of reader sees of a report: masked contact data by default, full data on an audited request, and no internal fields for companies.
+import { readReportVersion } from '@register/contract/business/life/version'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '@register/contract/all'
 import { uploadBusinessFile } from '@register/contract/business/file'
@@ -53,7 +54,7 @@ describe('contact data', () => {
     for (const caller of [staff, manager, head, expert]) {
       const opened = await caller(contract.readReport, { body: { id: report.id } })
       expect(opened.content).toMatchObject(shown)
-      const version = await caller(contract.readReportVersion, { body: { id: report.id, version: 1 } })
+      const version = await caller(readReportVersion, { body: { id: report.id, version: 1 } })
       expect(version.content).toMatchObject(shown)
     }
   })
@@ -145,7 +146,7 @@ describe('a company', async () => {
 
   const asked: Record<string, object> = {
     [contract.readReport.path]: { id: own.id },
-    [contract.readReportVersion.path]: { id: own.id, version: 2 },
+    [readReportVersion.path]: { id: own.id, version: 2 },
     [contract.queryList.path]: { pageSize: 200 },
     [contract.queryListLimit.path]: { pageSize: 200 },
   }

@@ -1,4 +1,5 @@
 // Publishing or returning several reports in one request: each in a transaction of its own, with its own audit row, so that one failure does not stop the others.
+import { unconfirmedIn } from '@register/contract/business/content/unlistedBasis'
 import type { Outcome } from '@register/contract/business/life/handover'
 import { Failure, unexpected } from '@register/contract/errors'
 import { appendAudit } from '../../../../access/audit.ts'
@@ -15,7 +16,7 @@ export interface Bench {
 }
 
 /** One act on one report, in the transaction it gets. */
-export type Act = (ctx: UserCtx, given: Version) => Promise<void>
+export type Act<V extends Version> = (ctx: UserCtx, given: V) => Promise<void>
 
 /** Callers get an answer after seven and a half seconds at the latest: reports not begun by then are skipped, and the answer says so. */
 const enoughMs = 4_500
@@ -39,11 +40,11 @@ function isDone(
 }
 
 /** `done`: the status that the act leads to. The answer has the reports in the order of the request. */
-export async function eachAlone(
+export async function eachAlone<V extends Version>(
   { db, report }: Bench,
   ctx: UserCtx,
-  given: readonly Version[],
-  { act, verb, done }: { act: Act; verb: string; done: 'published' | 'draft' },
+  given: readonly V[],
+  { act, verb, done }: { act: Act<V>; verb: string; done: 'published' | 'draft' },
 ): Promise<Outcome> {
   const began = Date.now()
   const outcome: Outcome = { done: [], stopped: [] }
@@ -76,7 +77,7 @@ export async function eachAlone(
       const known = knownFailure(error)
       if (!known) report(error)
       const reasons = known ? reasonsOf(ctx, known) : [ctx.say(unexpected(ctx.meta.traceId))]
-      outcome.stopped.push({ ...named, reasons })
+      outcome.stopped.push({ ...named, reasons, unlistedBasis: unconfirmedIn(error) })
     }
   }
   return outcome

@@ -2,17 +2,19 @@
 import { sql } from 'kysely'
 import { datedKeys, dateNoteLacking } from '@register/contract/business/content/dateRelations'
 import { replaceReport } from '@register/contract/business/life/standing'
+import { parseLabel, parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { GroundKey } from '@register/contract/business/numbers/confirmation'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { badField, badFields, duplicateField } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import { numberKey } from '@register/contract/business/numbers/certificateNo'
+import { storedText } from '@register/contract/text/storedText'
 import type { Phrase } from '@register/contract/phrase'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { columnName } from '../../../../db/columnName.ts'
 import { readBody, refuseStopped, refuseUnapproved, type BodyRow } from '../../body/service.ts'
-import { allowedForms, formsOfRecord, usableCategory, type Category } from '../../category/service.ts'
+import { allowedForms, formsOfRecord, isListed, usableCategory, type Category } from '../../category/service.ts'
 import { applicationOfCode, confirmationsOf, judgeOne, unusableCode } from '../../codeApply/service.ts'
 import { filesOf } from '../../file/service.ts'
 import { contentErrors, publishGaps } from '../content/checks.ts'
@@ -41,8 +43,8 @@ const ended: readonly (string | null)[] = ['suspended', 'revoked', 'cancelled', 
 function isSameMaker(content: ReportContent, other: ReportRecord): boolean {
   const { manufacturerCreditCode: code, manufacturerName: name } = content
   if (code && other.manufacturer_credit_code) return code === other.manufacturer_credit_code
-  const names = [other.manufacturer_name ?? '', ...other.former_names].map(fold)
-  return names.includes(fold(name ?? ''))
+  const names = [other.manufacturer_name ?? '', ...other.former_names].map(storedText).map(fold)
+  return names.includes(fold(storedText(name ?? '')))
 }
 
 /** The certificates that have replaced this one, in turn: its own successor, that one's, and so on. */
@@ -138,6 +140,8 @@ export async function checkContent<C extends ReportContent>(
   const confirmed = await confirmationsOf(ctx.db, body.id, number ? [number] : [])
   const isConfirmed = () => confirmed.get(number)?.grounds.includes('misprint') === true
   const dates = { datesStand: datesStand(content, row), applied }
+  const numberCode = parseNo(given.certificateNo ?? '')?.category ?? parseLabel(given.certificateNo ?? '')?.category
+  const listed = numberCode !== undefined && (await isListed(ctx, numberCode))
   const errors = [
     ...unsettled,
     ...contentErrors({
@@ -147,6 +151,7 @@ export async function checkContent<C extends ReportContent>(
       existing,
       numberStands,
       isConfirmed,
+      isListed: () => listed,
       ...dates,
     }),
     // A draft is asked for its reason when it is published, a published certificate with its new dates.

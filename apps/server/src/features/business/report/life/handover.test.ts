@@ -49,7 +49,9 @@ describe('a code that was issued for another product', () => {
       ])
     }
     expect(issuedFor(await read(report))).toHaveLength(1)
-    expect(await looked([report])).toEqual([{ id: report.id, warnings: (await read(report)).warnings }])
+    expect(await looked([report])).toEqual([
+      { id: report.id, unlistedBasis: [], warnings: (await read(report)).warnings },
+    ])
     expect(await otherManager(handover.secondLook, { body: { ids: [report.id] } })).toEqual([])
     report = await write(report.rev, {})
     expect(issuedFor(report)).toEqual([])

@@ -6,9 +6,10 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import { lockReport, nameOf, objectOf, writeReport } from '../store.ts'
 import { nothingSubmitted, notifyReturned, notifySubmitted } from '../notification/notify.ts'
 import { refuseUnfinished, type Version } from './check.ts'
+import { addEvent } from '../history/event.ts'
 
-async function addEvent(ctx: UserCtx, id: number, event: HandoverEvent, reason = ''): Promise<void> {
-  await ctx.db.insertInto('report_handover').values({ report_id: id, event, reason, user_id: ctx.actor.id }).execute()
+async function noted(ctx: UserCtx, id: number, event: HandoverEvent, reason = ''): Promise<void> {
+  await addEvent(ctx, id, event, reason)
   ctx.note.object = objectOf(id)
   if (reason) ctx.note.detail = { reason }
 }
@@ -21,7 +22,7 @@ export async function submitReport(ctx: UserCtx, given: Version): Promise<void> 
     submitted_by: ctx.actor.id,
     return_reason: null,
   })
-  await addEvent(ctx, row.id, 'submit')
+  await noted(ctx, row.id, 'submit')
   await notifySubmitted(ctx, row)
 }
 
@@ -36,7 +37,7 @@ export async function takeBackReport(ctx: UserCtx, given: Version): Promise<void
     ])
   }
   await writeReport(ctx, row.id, { submitted_at: null, submitted_by: null })
-  await addEvent(ctx, row.id, 'takeBack')
+  await noted(ctx, row.id, 'takeBack')
   await nothingSubmitted(ctx, row)
 }
 
@@ -44,7 +45,7 @@ export async function takeBackReport(ctx: UserCtx, given: Version): Promise<void
 export async function returnReport(ctx: UserCtx, given: Version & { reason: string }): Promise<void> {
   const row = await lockReport(ctx, given, ['submitted'])
   await writeReport(ctx, row.id, { submitted_at: null, submitted_by: null, return_reason: given.reason })
-  await addEvent(ctx, row.id, 'return', given.reason)
+  await noted(ctx, row.id, 'return', given.reason)
   await nothingSubmitted(ctx, row)
   await notifyReturned(ctx, row, given.reason)
 }

@@ -12,6 +12,7 @@ import { lapseLate } from '../rules/late.ts'
 import { lockReport, objectOf } from '../store.ts'
 import { notifyOfNew } from '../notification/followers.ts'
 import { nothingSubmitted, notifyPublished } from '../notification/notify.ts'
+import { confirmBasis } from '../warnings/basis.ts'
 import { refuseUnfinished, type Version } from './check.ts'
 import { replaceFormer } from './replace.ts'
 
@@ -37,7 +38,10 @@ async function writePublished(
 }
 
 /** Publishes a draft that is complete, has a certificate file, and whose code is issued to this body and unused. */
-export async function publishReport(ctx: UserCtx, given: Version): Promise<void> {
+export async function publishReport(
+  ctx: UserCtx,
+  given: Version & { confirmedBasis?: readonly string[] },
+): Promise<void> {
   const row = await lockReport(ctx, given, ['draft', 'submitted'])
   if (row.origin === 'existing')
     await lockSerials(
@@ -45,6 +49,7 @@ export async function publishReport(ctx: UserCtx, given: Version): Promise<void>
       [row.certificate_no, row.probable_no].filter((number) => number !== null),
     )
   const confirmed = await refuseUnfinished(ctx, row)
+  await confirmBasis(ctx, row.id, row.test_basis, { confirmed: given.confirmedBasis ?? [] })
   const applicationId =
     row.origin === 'existing'
       ? null

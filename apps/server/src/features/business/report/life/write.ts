@@ -1,5 +1,6 @@
 // Writing drafts: adding, changing, deleting.
 import type { z } from 'zod'
+import { isPrintedCode } from '@register/contract/business/categoryCode'
 import * as endpoints from '@register/contract/business/report'
 import { importExisting } from '@register/contract/business/reportImport'
 import type { ReportContent } from '@register/contract/business/reportShape'
@@ -7,17 +8,24 @@ import { notAllowed } from '@register/contract/errors'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { ownBody } from '../../body/service.ts'
+import { addUnlisted } from '../../category/service.ts'
 import { bind } from '../../file/service.ts'
 import { columnsOf, type ReportRecord } from '../content/content.ts'
 import { lockReport, namingDuplicates, newPublicId, objectOf, writeFound, writeReport } from '../store.ts'
 import { bodyOf, checkContent, refuseGivenOut, type Version } from './check.ts'
 import { publishReport } from './publish.ts'
 
-export async function insertDraft(ctx: UserCtx, given: z.output<typeof endpoints.insertReport.body>): Promise<number> {
-  const { publish, existing, ...rest } = given
+type Given = z.output<typeof endpoints.insertReport.body>
+
+export async function insertDraft(
+  ctx: UserCtx,
+  given: Omit<Given, 'confirmedBasis'> & Partial<Pick<Given, 'confirmedBasis'>>,
+): Promise<number> {
+  const { publish, existing, confirmedBasis = [], formKind, ...rest } = given
   if (publish && !granted(ctx.actor, endpoints.publishReport)) throw notAllowed()
   if (existing && !granted(ctx.actor, importExisting)) throw notAllowed()
   const body = await ownBody(ctx)
+  if (existing && formKind && isPrintedCode(rest.categoryCode)) await addUnlisted(ctx, [rest.categoryCode], formKind)
   const { content, category } = await checkContent(ctx, rest, { body, existing })
   if (existing) await refuseGivenOut(ctx, body, content)
   const row = await namingDuplicates(
@@ -39,7 +47,7 @@ export async function insertDraft(ctx: UserCtx, given: z.output<typeof endpoints
   await bind(ctx, objectOf(row.id), content.fileIds)
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = { reportNo: row.report_no, certificateNo: row.certificate_no }
-  if (publish) await publishReport(ctx, row)
+  if (publish) await publishReport(ctx, { id: row.id, rev: row.rev, confirmedBasis })
   return row.id
 }
 

@@ -1,9 +1,9 @@
 // Narrows conditions on parts of texts, which have no index: finds the names that contain the part, and the reports whose search text contains it.
 import { sql, type RawBuilder } from 'kysely'
-import { fold } from '@register/contract/fold'
+import { searchedText } from '@register/contract/text/searchedText'
 import type { Db } from '../../../../db/connect.ts'
 import type { HeldText } from '../../../../db/asked.ts'
-import { gramsOf, holdsAll, likePattern } from '../../../../db/search/grams.ts'
+import { gramsOf, holdsAll, isNamed } from '../../../../db/search/grams.ts'
 
 /** More names than this make an index useless. */
 const mostNames = 100
@@ -17,7 +17,7 @@ async function namesHolding(db: Db, { on: { ref }, text }: HeldText): Promise<st
       (select ${ref} from report where ${ref} is not null order by ${ref} limit 1)
       union all
       select (select ${ref} from report where ${ref} > names.name order by ${ref} limit 1) from names where names.name is not null)
-    select name from names where name ilike ${likePattern(text)} limit ${sql.lit(mostNames + 1)}`.execute(db)
+    select name from names where ${isNamed(sql`name`, text)} limit ${sql.lit(mostNames + 1)}`.execute(db)
   return rows.length > mostNames ? undefined : rows.map(({ name }) => name)
 }
 
@@ -44,7 +44,7 @@ export async function narrowed(
   for (const one of texts) {
     const names = one.on.searched === 'names' ? await namesHolding(db, one) : undefined
     if (names) named.push(sql<boolean>`${one.on.ref} = any(${names})`)
-    else others.push(fold(one.text))
+    else others.push(searchedText(one.text))
   }
   const ids = await reportsHolding(db, others, few)
   return { named, held: ids ? [sql<boolean>`report.id = any(${ids})`] : [] }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { FormerApplicant, FormerProduct } from '@register/contract/business/parties/former'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { likePattern } from '../../../../db/search/grams.ts'
+import { isNamed } from '../../../../db/search/grams.ts'
 import { ownBody } from '../../body/service.ts'
 
 /** How many reports are searched, by the index on body and time: older values are rarely needed again. */
@@ -19,7 +19,7 @@ export async function formerApplicants(ctx: UserCtx, keyword: string): Promise<F
     select applicant_name as name,
       (array_agg(applicant_credit_code order by updated_at desc) filter (where applicant_credit_code is not null))[1] as "creditCode",
       (array_agg(applicant_address order by updated_at desc) filter (where applicant_address is not null))[1] as address
-    from ${recent(id)} where applicant_name ilike ${likePattern(keyword)}
+    from ${recent(id)} where ${isNamed(sql.ref('applicant_name'), keyword)}
     group by applicant_name order by length(applicant_name), applicant_name limit ${most}`.execute(ctx.db)
   return rows
 }

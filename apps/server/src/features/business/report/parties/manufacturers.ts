@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Manufacturer } from '@register/contract/business/parties/manufacturer'
 import type { Db } from '../../../../db/connect.ts'
-import { likePattern } from '../../../../db/search/grams.ts'
+import { isNamed } from '../../../../db/search/grams.ts'
 import type { ReportRecord } from '../content/content.ts'
 
 /** Stores what reports state about their manufacturers; each is known by its credit code, else by its name. */
@@ -58,7 +58,7 @@ export async function findManufacturers(db: Db, keyword: string): Promise<Manufa
         'reports',
       ),
     )
-    .where('m.name', 'ilike', likePattern(keyword))
+    .where(isNamed(sql.ref('m.name'), keyword))
     .orderBy((order) => order.fn('length', ['m.name']))
     .orderBy('m.name')
     // Among equal names the company with a known code comes first.

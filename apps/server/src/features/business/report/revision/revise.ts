@@ -4,6 +4,7 @@ import { entryOn, isDatedField } from '@register/contract/business/parties/line'
 import * as endpoints from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
+import { keepingSpelling } from '@register/contract/text/storedText'
 import { badField, conflict, notAllowed } from '@register/contract/errors'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
@@ -14,6 +15,7 @@ import { loadContent, namingDuplicates, objectOf } from '../store.ts'
 import { notifyProposed } from '../notification/notify.ts'
 import { bodyOf, checkContent } from '../life/check.ts'
 import { confirmedAnew } from './dayOfIssue.ts'
+import { confirmBasis } from '../warnings/basis.ts'
 import { onItsDay } from './onItsDay.ts'
 import { refuseDueNames } from './comingName.ts'
 import type { Decided, Stored } from './takeEffect.ts'
@@ -134,7 +136,7 @@ export async function propose(
       `变更日期不能早于发证日期 ${row.issue_date}`,
       `Date of change must not be before the issue date ${row.issue_date}`,
     ])
-  ctx.note.detail = { reason: revision.reason, fields: changes.map((change) => change.field) }
+  ctx.note.detail = { ...ctx.note.detail, reason: revision.reason, fields: changes.map((change) => change.field) }
   if (granted(ctx.actor, endpoints.confirmProposal)) {
     await refuseOpenProposal(ctx, row.id)
     return onItsDay(ctx, row, { ...revision, by: ctx.actor.id })
@@ -181,18 +183,29 @@ async function refuseOpenProposal(ctx: UserCtx, reportId: number): Promise<void>
 export async function revisePublished(
   ctx: UserCtx,
   row: ReportRecord,
-  given: { content: ReportContent; reason: string | undefined; changeDate: string | undefined },
+  given: {
+    content: ReportContent
+    reason: string | undefined
+    changeDate: string | undefined
+    confirmedBasis?: readonly string[]
+  },
 ): Promise<void> {
   if (!given.reason)
     throw badField('reason', [
       '理由：修订已发布的报告必须说明理由',
       'Reason is required when revising a published report',
     ])
+  // A proposal is confirmed with its unlisted values by the person who decides on it.
+  if (granted(ctx.actor, endpoints.confirmProposal))
+    await confirmBasis(ctx, row.id, given.content.testBasis ?? [], {
+      confirmed: given.confirmedBasis ?? [],
+      before: row.test_basis,
+    })
   const body = await bodyOf(ctx, row.body_id)
   const { content } = await checkContent(ctx, given.content, { body, existing: true, row })
   const confirmed = await confirmedAnew(ctx, row, content)
   await revise(ctx, row, {
-    content,
+    content: keepingSpelling(await loadContent(ctx, row), content),
     confirmed,
     reason: given.reason,
     changeDate: given.changeDate ?? shanghaiDay(),

@@ -1,9 +1,13 @@
-// Warns of rules and standards that the dictionary does not list: a text that was typed by mistake looks like a standard on the certificate.
+// Rules and standards that the dictionary does not list: a text that was typed by mistake looks like a standard on the certificate, so whoever publishes confirms it. Decision 105.
+import { unconfirmedBasis } from '@register/contract/business/content/unlistedBasis'
 import { testBasisType } from '@register/contract/system/dictionary/read'
-import type { Phrase } from '@register/contract/phrase'
+import { storedText } from '@register/contract/text/storedText'
+import type { UserCtx } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { addEvent } from '../history/event.ts'
 
-export async function basisWarnings(db: Db, testBasis: readonly string[]): Promise<Phrase[]> {
+/** Those of these values that the dictionary does not list, each once, in their order. */
+export async function unlistedBasis(db: Db, testBasis: readonly string[]): Promise<string[]> {
   if (testBasis.length === 0) return []
   const listed = await db
     .selectFrom('dict_item')
@@ -12,12 +16,27 @@ export async function basisWarnings(db: Db, testBasis: readonly string[]): Promi
     .select('value')
     .execute()
   const known = new Set(listed.map(({ value }) => value))
-  const own = testBasis.filter((one) => !known.has(one))
-  if (own.length === 0) return []
-  return [
-    [
-      `试验依据“${own.join('”“')}”未列入目录，请逐字核对原件`,
-      `Test basis ${own.map((one) => `“${one}”`).join(', ')} ${own.length === 1 ? 'is' : 'are'} not in the list. Compare with the original letter by letter`,
-    ],
-  ]
+  return [...new Set(testBasis)].filter((one) => !known.has(one))
+}
+
+/**
+ * Refuses to make a report public with unlisted values that the caller has not confirmed, and notes those that were. `before`: what is public already
+ * is not asked for again.
+ */
+export async function confirmBasis(
+  ctx: UserCtx,
+  id: number,
+  testBasis: readonly string[],
+  { confirmed, before = [] }: { confirmed: readonly string[]; before?: readonly string[] },
+): Promise<void> {
+  const values = await unlistedBasis(
+    ctx.db,
+    testBasis.filter((one) => !before.includes(one)),
+  )
+  if (values.length === 0) return
+  const stated = new Set(confirmed.map(storedText))
+  const left = values.filter((one) => !stated.has(storedText(one)))
+  if (left.length > 0) throw unconfirmedBasis(left)
+  await addEvent(ctx, id, 'confirmBasis', values.join('、'))
+  ctx.note.detail = { ...ctx.note.detail, confirmedBasis: values }
 }

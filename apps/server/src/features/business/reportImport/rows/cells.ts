@@ -1,4 +1,5 @@
 // Cells that only reports have: the category by its code, and components as lines.
+import { cellsOf, lineOf } from '../../../../files/cell/table.ts'
 import { codeInCell } from '@register/contract/business/categoryCode'
 import { component, type Component } from '@register/contract/business/printed/component'
 import type { Field } from '@register/contract/fields'
@@ -31,12 +32,10 @@ export const componentsToCell = (components: readonly Component[]): CellValue =>
   components.length === 0
     ? null
     : components
-        .map((one) =>
-          [one.name, one.model, one.certificateNo, one.manufacturer]
-            .map((part) => (part ?? '').replaceAll(/\s*[|\n]\s*/g, ' '))
-            .join(' | ')
-            .replace(/(\s*\|\s*)+$/, ''),
-        )
+        .map(({ name, model, certificateNo, manufacturer }) => {
+          const texts = [name, model, certificateNo, manufacturer].map((part) => part ?? '')
+          return lineOf(texts.slice(0, texts.findLastIndex((part) => part !== '') + 1))
+        })
         .join('\n')
 
 /** One component per line: name | model | certificate No. | manufacturer. */
@@ -51,7 +50,7 @@ export function componentsFromCell(cell: ShownCell): { components: Component[] }
   const components: Component[] = []
   const problems: Phrase[] = []
   for (const [at, line] of lines.entries()) {
-    const [name, model, certificateNo, manufacturer, ...more] = line.split(/[|｜]/).map((part) => part.trim())
+    const [name, model, certificateNo, manufacturer, ...more] = cellsOf(line)
     const read = component.safeParse({
       name,
       model: model || null,

@@ -25,6 +25,8 @@ export interface Rules {
   allowed: (categoryCode: string) => readonly ParameterForm[]
   /** The category of this kind with this name; undefined for none and for several. */
   named: (name: string) => string | undefined
+  /** Whether a code is that of a listed category. */
+  isListed: (code: string) => boolean
   body: BodyRow
   /** Certificates from before the register: complete, and published at once. */
   existing: boolean
@@ -82,8 +84,14 @@ export async function checkRow(
     const isOdd = rules.existing && Boolean(certificateNo) && (Boolean(probableNo) || !fitsFormat(certificateNo ?? ''))
     const number = numberKey(certificateNo ?? '')
     const confirmed = await confirmationsOf(ctx.db, rules.body.id, isOdd ? [number] : [])
-    const isConfirmed = () => confirmed.get(number)?.grounds.includes('misprint') === true
-    const errors = contentErrors({ content, form, codes: rules.body.codes, existing: rules.existing, isConfirmed })
+    const errors = contentErrors({
+      content,
+      form,
+      codes: rules.body.codes,
+      existing: rules.existing,
+      isConfirmed: () => confirmed.get(number)?.grounds.includes('misprint') === true,
+      isListed: rules.isListed,
+    })
     // A number may be right and only seem wrong because the category is wrong.
     add(form ? errors : errors.filter(({ field }) => field !== 'certificateNo' && field !== 'probableNo'))
   }

@@ -36,8 +36,8 @@ const componentsField: Field = {
   label: ['主要部件', 'Components'],
   type: 'paragraph',
   hint: [
-    '每行一个部件：名称 | 型号 | 证书编号 | 制造单位',
-    'One per line: name | model | certificate No. | manufacturer',
+    '每行一个部件：名称 | 型号 | 证书编号 | 制造单位；内容中的 | 写作 \\|',
+    'One per line: name | model | certificate No. | manufacturer. A | inside is written \\|',
   ],
   example: '限速器 | XS-1 | TSX F310 901 2025 0001 | 示例电梯有限公司',
 }

@@ -17,7 +17,7 @@ const begins = (column: RawBuilder<unknown>, word: string) =>
 export function found(words: readonly string[], { person, ip, typed }: Columns): RawBuilder<boolean> {
   const each = words.map((word) => {
     const of = sql<boolean>`${sql.ref(person)} = any(array(select found.id from app_user as found
-      where folded(concat_ws(chr(10), found.username, found.nickname)) like ${likePattern(word)}))`
+      where searched(concat_ws(chr(10), found.username, found.nickname)) like ${likePattern(word)}))`
     // Folding is slow, and few rows have no account.
     const unknown =
       typed && sql<boolean>`(${sql.ref(person)} is null and ${begins(sql`folded(${sql.ref(typed)})`, word)})`

@@ -3,7 +3,7 @@ import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { bodyOf } from '@register/contract/record/shape'
 import { importFields } from '@register/contract/system/user/importing'
-import { changeUser } from '@register/contract/system/user/user'
+import { changeUser, type User } from '@register/contract/system/user/user'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { readOne } from '../list.ts'
@@ -29,7 +29,7 @@ export interface WrongCell {
 }
 
 /** An import may change only accounts that the caller could change by the form: those in the scope of changing accounts. */
-const asChanging = (ctx: UserCtx): UserCtx => ({ ...ctx, scope: granted(ctx.actor, changeUser) ?? ctx.scope })
+export const asChanging = (ctx: UserCtx): UserCtx => ({ ...ctx, scope: granted(ctx.actor, changeUser) ?? ctx.scope })
 
 interface Asked {
   /** The user name in the form for comparing, and as it was written. */
@@ -72,25 +72,21 @@ export async function knownIn(ctx: UserCtx, asked: Asked): Promise<{ id: number;
   }
 }
 
-/** Empty cells leave an existing account unchanged; its roles are never changed. */
-export async function updateKnown(
-  ctx: UserCtx,
-  id: number,
-  { values, statusGiven, deptId, postIds }: GivenRow,
-): Promise<void> {
+/** The account as the row means it: empty cells leave what is there. */
+export const meant = (before: User, { values, statusGiven, deptId, postIds }: GivenRow) => ({
+  ...values,
+  username: before.username,
+  status: statusGiven ? values.status : before.status,
+  phone: values.phone || before.phone,
+  email: values.email || before.email,
+  remark: values.remark || before.remark,
+  deptId: deptId ?? before.deptId,
+  postIds: postIds.length > 0 ? postIds : before.postIds,
+})
+
+/** Its roles are never changed. */
+export async function updateKnown(ctx: UserCtx, id: number, given: GivenRow): Promise<void> {
   const changing = asChanging(ctx)
   const before = await readOne(changing, id)
-  await changeOne(changing, {
-    id,
-    rev: before.rev,
-    ...values,
-    username: before.username,
-    status: statusGiven ? values.status : before.status,
-    phone: values.phone || before.phone,
-    email: values.email || before.email,
-    remark: values.remark || before.remark,
-    deptId: deptId ?? before.deptId,
-    postIds: postIds.length > 0 ? postIds : before.postIds,
-    roleIds: undefined,
-  })
+  await changeOne(changing, { id, rev: before.rev, ...meant(before, given), roleIds: undefined })
 }

@@ -15,6 +15,7 @@ import { ReasonDialog } from '../../../../kit/dialog/ReasonDialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
 import { Subject } from '../../Subject.tsx'
+import { useBasis } from '../handover/useBasis.ts'
 import { subjectOf } from '../handover/useHandover.tsx'
 import { proposedBy, words } from '../words.ts'
 import styles from './detail.module.css'
@@ -48,6 +49,7 @@ function OneProposal({ proposal, report, mayDecide, reload }: OneProposalProps) 
   const say = useSay()
   const { ask, done } = useFeedback()
   const stale = useStale(reload, 'act')
+  const basis = useBasis()
   const staleReason = useStale(reload)
   const [dismissing, setDismissing] = useState(false)
   const touched = { refreshes: [readReport, queryList, readFrame] }
@@ -57,8 +59,8 @@ function OneProposal({ proposal, report, mayDecide, reload }: OneProposalProps) 
   const { id, rev, kind, reason, changeDate, changes, by, at, mine } = proposal
   async function accept() {
     try {
-      await confirm.mutateAsync({ body: { id, rev } })
-      done(words.confirmed)
+      const sent = await basis.sending((confirmedBasis) => confirm.mutateAsync({ body: { id, rev, confirmedBasis } }))
+      if (sent) done(words.confirmed)
     } catch (error) {
       if (!(await stale(error))) throw error
     }

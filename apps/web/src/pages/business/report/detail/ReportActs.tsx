@@ -20,6 +20,7 @@ import { Subject } from '../../Subject.tsx'
 import { CorrectDialog } from '../dated/CorrectDialog.tsx'
 import { words as datedWords } from '../dated/words.ts'
 import { ReturnDialog } from '../handover/ReturnDialog.tsx'
+import { useBasis } from '../handover/useBasis.ts'
 import { subjectOf, useHandover } from '../handover/useHandover.tsx'
 import { words as handoverWords } from '../handover/words.ts'
 import { LiftDialog } from '../recall/LiftDialog.tsx'
@@ -46,6 +47,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   const [recalling, setRecalling] = useState<'recall' | 'lift'>()
   const [returning, setReturning] = useState(false)
   const handover = useHandover(report)
+  const basis = useBasis()
   const publish = useWrite(publishReport, { refreshes: [readReport, queryList] })
   const remove = useWrite(deleteReport, { refreshes: [queryList] })
   const { id, rev, actions, missing } = report
@@ -61,9 +63,11 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   }
   async function makePublic() {
     const text = <Subject {...subjectOf(report)}>{say(words.publishAsk)}</Subject>
-    if (!(await ask({ title: say(words.publishTitle), text, yes: say(words.publish) }))) return
+    const { unlistedBasis } = report
+    const must = basis.must(unlistedBasis)
+    if (!(await ask({ title: say(words.publishTitle), text, yes: say(words.publish), must }))) return
     await orStale(async () => {
-      await publish.mutateAsync({ body: { id, rev } })
+      await publish.mutateAsync({ body: { id, rev, confirmedBasis: unlistedBasis } })
       done(words.published)
     })
   }

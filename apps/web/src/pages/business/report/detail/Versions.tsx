@@ -1,6 +1,6 @@
 // The versions of a report, newest first: what changed in each, why, by whom; every one can be read again.
 import { changeKinds } from '@register/contract/business/changeNotice'
-import { readReportVersion } from '@register/contract/business/report'
+import { readReportVersion } from '@register/contract/business/life/version'
 import { type Report, type VersionRow } from '@register/contract/business/reportShape'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'

@@ -19,6 +19,7 @@ import { isStale } from '../../../../kit/form/record/useStale.ts'
 import { Subject } from '../../Subject.tsx'
 import { areaWords } from '../../words.ts'
 import { ReturnNotice } from '../handover/ReturnNotice.tsx'
+import { useBasis } from '../handover/useBasis.ts'
 import { subjectOf, useHandover } from '../handover/useHandover.tsx'
 import { words as handoverWords } from '../handover/words.ts'
 import { words as reportWords } from '../words.ts'
@@ -50,6 +51,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
   useUnsaved(autosave.dirty || held.length > 0 || other.pending !== undefined)
   const mayPublish = report.actions.includes('publish')
   const handover = useHandover(report)
+  const basis = useBasis()
   const detail = paths.reportDetail(start.id)
 
   /** Saves unsaved input; returns whether everything is saved. False while a form is loading or a question is open. */
@@ -100,11 +102,13 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
         title: say(reportWords.publishTitle),
         text: <Subject {...subjectOf(latest.current)}>{say(reportWords.publishAsk)}</Subject>,
         yes: say(words.publish),
+        must: basis.must(latest.current.unlistedBasis),
       }))
     )
       return
     try {
-      await publish.mutateAsync({ body: { id: start.id, rev: latest.current.rev } })
+      const { rev, unlistedBasis: confirmedBasis } = latest.current
+      await publish.mutateAsync({ body: { id: start.id, rev, confirmedBasis } })
     } catch (error) {
       editor.place(error)
       throw error

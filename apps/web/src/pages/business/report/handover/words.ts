@@ -36,6 +36,8 @@ export const words = {
   submittedAt: ['提交时间', 'Submitted'],
   submittedBy: ['提交人', 'Submitted by'],
   publish: ['发布', 'Publish'],
+  basisTitle: ['未列入目录的试验依据', 'Test basis that is not in the list'],
+  basisYes: ['确认并继续', 'Confirm and go on'],
   publishAsk: [
     '发布后立即对公众可见，之后的任何修改都会公示。有问题的报告不会发布，将逐份说明原因。',
     'They are public at once, and every later change is published too. Those that cannot be published stay, each with what stops it.',

@@ -8,6 +8,7 @@ import { call } from '../../../../api/call.ts'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { useBasis } from '../handover/useBasis.ts'
 import { publishTitle, words } from '../handover/words.ts'
 import { Chosen } from './Chosen.tsx'
 
@@ -23,6 +24,7 @@ const versions = (rows: readonly ReportRow[]) => rows.map(({ id, rev }) => ({ id
 export function useBatch(choose: (ids: readonly number[]) => void) {
   const say = useSay()
   const { ask, done } = useFeedback()
+  const basis = useBasis()
   const publishing = useWrite(publishBatch, touched)
   const returning = useWrite(returnBatch, touched)
   const [shown, setShown] = useState<BatchOutcome>()
@@ -41,8 +43,11 @@ export function useBatch(choose: (ids: readonly number[]) => void) {
           {say(words.publishAsk)}
         </Chosen>
       )
-      if (!(await ask({ title: say(publishTitle(rows.length)), text, yes: say(words.publish) }))) return
-      showOutcome('publish', await publishing.mutateAsync({ body: { reports: versions(rows) } }))
+      const unlisted = new Map(looks.map(({ id, unlistedBasis }) => [id, unlistedBasis]))
+      const must = basis.must([...new Set([...unlisted.values()].flat())])
+      if (!(await ask({ title: say(publishTitle(rows.length)), text, yes: say(words.publish), must }))) return
+      const reports = versions(rows).map((one) => ({ ...one, confirmedBasis: unlisted.get(one.id) ?? [] }))
+      showOutcome('publish', await publishing.mutateAsync({ body: { reports } }))
     },
     async giveBack(rows: readonly ReportRow[], reason: string) {
       showOutcome('return', await returning.mutateAsync({ body: { reports: versions(rows), reason } }))

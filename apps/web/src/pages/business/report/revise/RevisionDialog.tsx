@@ -15,6 +15,7 @@ import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import { useDraft } from '../../../../kit/form/record/useDraft.ts'
 import { formWords } from '../../../../kit/form/words.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
+import { useBasis } from '../handover/useBasis.ts'
 import styles from '../edit/edit.module.css'
 import { words } from '../edit/words.ts'
 
@@ -55,13 +56,17 @@ export function RevisionDialog({
 }: RevisionDialogProps) {
   const say = useSay()
   const stale = useStale(reload)
+  const basis = useBasis()
   const [start] = useState(() => ({ changeDate: shanghaiDay(), reason: '' }))
   const draft = useDraft(start, fields, { name: `report ${report.id} revision reason`, rev: report.rev })
   const update = useWrite(updateReport, { refreshes: [queryList, listFindings] })
   async function write({ changeDate, reason }: typeof start): Promise<boolean> {
     try {
       const { id, rev } = report
-      await onSent(await update.mutateAsync({ body: { ...content, id, rev, changeDate, reason: reason.trim() } }))
+      const given = { ...content, id, rev, changeDate, reason: reason.trim() }
+      const sent = await basis.sending((confirmedBasis) => update.mutateAsync({ body: { ...given, confirmedBasis } }))
+      if (!sent) return false
+      await onSent(sent)
     } catch (error) {
       if (await stale(error)) return false
       throw error

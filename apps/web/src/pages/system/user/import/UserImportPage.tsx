@@ -8,31 +8,44 @@ import { download, upload } from '../../../../api/transfer.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { CopyButton } from '../../../../kit/code/CopyButton.tsx'
+import { ChangeTable } from '../../../../kit/display/ChangeTable.tsx'
 import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
+import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { ImportFindings } from '../../../../kit/exchange/ImportFindings.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
+import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { UploadList } from '../../../../kit/upload/UploadList.tsx'
 import * as paths from '../../../../paths.ts'
 import styles from '../user.module.css'
-import { words } from './words.ts'
+import { existingOf, rowOf, updateTitle, words } from './words.ts'
 
 interface Sent {
   file: File
+  /** Accounts that are there are changed. */
+  update: boolean
   outcome: UserImport
 }
 
 export function UserImportPage() {
   const say = useSay()
-  const id = useId()
-  const [update, setUpdate] = useState(false)
+  const { ask } = useFeedback()
   const [sent, setSent] = useState<Sent>()
-  const send = (file: File, step: 'check' | 'all' | 'good', onProgress?: (percent: number) => void) =>
-    upload(importUsers, file, { run: step, updateSupport: String(update) }, onProgress)
+  async function check(file: File, update: boolean, onProgress?: (percent: number) => void) {
+    const outcome = await upload(importUsers, file, { run: 'check', updateSupport: String(update) }, onProgress)
+    setSent({ file, update, outcome })
+  }
   async function run(rows: 'all' | 'good') {
     if (!sent) return
-    setSent({ file: sent.file, outcome: await send(sent.file, rows) })
+    const { file, update, outcome } = sent
+    const { updates, changes } = outcome
+    if (updates > 0) {
+      const text = say(changes.some(({ mine }) => mine) ? words.updateAskMine : words.updateAsk)
+      if (!(await ask({ title: say(updateTitle(updates)), text, yes: say(words.updateYes) }))) return
+    }
+    const given = { run: rows, updateSupport: String(update), updates: String(updates) }
+    setSent({ file, update, outcome: await upload(importUsers, file, given) })
     await refreshReads([listUsers, queryUsers])
   }
   return (
@@ -42,21 +55,23 @@ export function UserImportPage() {
       </PageHead>
       {sent === undefined && (
         <Section title={say(words.file)}>
-          <p className={styles['option']}>
-            <input id={id} type="checkbox" checked={update} onChange={({ target }) => setUpdate(target.checked)} />{' '}
-            <label htmlFor={id}>{say(words.update)}</label>
-            <small>{say(words.updateText)}</small>
-          </p>
           <UploadList
             label={say(words.file)}
             files={[]}
             rules={{ below: importUsers.upload.below, extensions: ['xlsx', 'csv'], limit: 1 }}
             onRemove={() => undefined}
-            send={async (file, onProgress) => setSent({ file, outcome: await send(file, 'check', onProgress) })}
+            send={(file, onProgress) => check(file, false, onProgress)}
           />
         </Section>
       )}
-      {sent && <Found sent={sent} onRun={run} onAgain={() => setSent(undefined)} />}
+      {sent && (
+        <Found
+          sent={sent}
+          onRun={run}
+          onUpdate={(update) => check(sent.file, update)}
+          onAgain={() => setSent(undefined)}
+        />
+      )}
     </div>
   )
 }
@@ -64,12 +79,15 @@ export function UserImportPage() {
 interface FoundProps {
   sent: Sent
   onRun: (rows: 'all' | 'good') => Promise<void>
+  onUpdate: (update: boolean) => Promise<void>
   onAgain: () => void
 }
 
-function Found({ sent: { file, outcome }, onRun, onAgain }: FoundProps) {
+function Found({ sent: { file, update, outcome }, onRun, onUpdate, onAgain }: FoundProps) {
   const say = useSay()
-  const { rows, good, bad, adds, updates, done, problems, notes, passwords } = outcome
+  const id = useId()
+  const { failed } = useFeedback()
+  const { rows, good, bad, existing, adds, updates, unchanged, changes, done, problems, notes, passwords } = outcome
   return (
     <>
       <Section title={`${say(done ? words.done : words.result)}: ${file.name}`}>
@@ -78,6 +96,7 @@ function Found({ sent: { file, outcome }, onRun, onAgain }: FoundProps) {
             { label: say(words.rows), value: rows },
             { label: say(words.adds), value: adds, tone: 'good' },
             { label: say(words.updates), value: updates },
+            { label: say(words.unchanged), value: unchanged },
             { label: say(words.bad), value: bad, ...(bad > 0 && { tone: 'bad' as const }) },
           ]}
           label={say(words.problems)}
@@ -92,6 +111,18 @@ function Found({ sent: { file, outcome }, onRun, onAgain }: FoundProps) {
             { key: 'right', title: say(words.right), long: true, draw: ({ msg }) => msg },
           ]}
         >
+          {!done && existing > 0 && (
+            <p className={styles['option']}>
+              <input
+                id={id}
+                type="checkbox"
+                checked={update}
+                onChange={({ target }) => void onUpdate(target.checked).catch(failed)}
+              />{' '}
+              <label htmlFor={id}>{say(words.update)}</label>
+              <small>{say(existingOf(existing))}</small>
+            </p>
+          )}
           <div className={styles['acts']}>
             {!done && good > 0 && (
               <Action
@@ -106,8 +137,26 @@ function Found({ sent: { file, outcome }, onRun, onAgain }: FoundProps) {
           </div>
         </ImportFindings>
       </Section>
+      {changes.length > 0 && <Changes changes={changes} />}
       {passwords.length > 0 && <Passwords passwords={passwords} />}
     </>
+  )
+}
+
+function Changes({ changes }: Pick<UserImport, 'changes'>) {
+  const say = useSay()
+  return (
+    <Section title={say(words.changes)}>
+      {changes.map(({ row, username, nickname, mine, values }) => (
+        <section key={row} className={styles['changed']}>
+          <h3>
+            {say(rowOf(row))} · {username} · {nickname}
+            {mine && <StatusTag tone="warn" label={say(words.mine)} />}
+          </h3>
+          <ChangeTable changes={values} />
+        </section>
+      ))}
+    </Section>
   )
 }
 

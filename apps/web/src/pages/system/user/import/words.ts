@@ -11,7 +11,18 @@ export const words = {
   template: ['下载模板', 'Download the template'],
   file: ['Excel 文件', 'Excel file'],
   update: ['更新已有账号', 'Update existing accounts'],
-  updateText: ['不勾选时，已有的用户名视为问题', 'Without it an existing user name is a problem'],
+  updateAsk: [
+    '请先看下方每一行的前后对照；没有变化的账号不动，角色不变。',
+    'Read before and after of each row first. Accounts without a change stay as they are, and roles are not changed.',
+  ],
+  updateAskMine: [
+    '其中有您自己的账号。请先看下方每一行的前后对照；没有变化的账号不动，角色不变。',
+    'Your own account is among them. Read before and after of each row first. Accounts without a change stay as they are, and roles are not changed.',
+  ],
+  updateYes: ['更新并导入', 'Change and import'],
+  unchanged: ['无变化', 'Unchanged'],
+  changes: ['已有账号的变化', 'Changes of existing accounts'],
+  mine: ['本人账号', 'Your own account'],
   result: ['预检结果', 'Result of the check'],
   done: ['导入完成', 'Imported'],
   rows: ['数据行', 'Rows'],
@@ -39,3 +50,15 @@ export const words = {
   nickname: ['姓名', 'Name'],
   password: ['密码', 'Password'],
 } as const satisfies Record<string, Phrase>
+
+export const updateTitle = (n: number): Phrase => [
+  `更新 ${n} 个已有账号？`,
+  n === 1 ? 'Change 1 existing account?' : `Change ${n} existing accounts?`,
+]
+export const existingOf = (n: number): Phrase => [
+  `有 ${n} 行的用户名已存在；不勾选时视为问题`,
+  n === 1
+    ? '1 row names an account that is there; without the tick that is a problem'
+    : `${n} rows name accounts that are there; without the tick that is a problem`,
+]
+export const rowOf = (row: number): Phrase => [`第 ${row} 行`, `Row ${row}`]
