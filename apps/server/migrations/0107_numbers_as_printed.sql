@@ -17,6 +17,9 @@ UPDATE report SET certificate_key = number_key(certificate_no), non_standard = n
   base_key = regexp_replace(number_key(certificate_no), '(补[发证]?|增补|换证?|变更|续)[0-9]{0,2}$', '')
 WHERE number_key(certificate_no) ~ '^TS?X[0-9A-Z]{4}[0-9]{9,13}(补[发证]?|增补|换证?|变更|续)[0-9]{0,2}$';
 
+UPDATE report_search found SET body_text = replace(found.body_text, folded(report.certificate_no), report.certificate_key)
+FROM report WHERE report.id = found.report_id AND report.base_key IS NOT NULL;
+
 CREATE INDEX report_probable ON report (probable_key) WHERE probable_key IS NOT NULL;
 CREATE INDEX report_base ON report (base_key) WHERE base_key IS NOT NULL;
 
