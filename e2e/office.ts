@@ -64,7 +64,8 @@ export async function beginReport(
 ): Promise<void> {
   await page.getByRole('link', { name: '编写报告' }).click()
   await page.getByRole('button', { name: '开始编写' }).click()
-  await page.getByRole('textbox', { name: '报告编号' }).fill(no)
+  await page.getByRole('combobox', { name: '报告编号' }).fill(no)
+  await page.keyboard.press('Enter')
   for (const [name, text] of texts) await page.getByRole('textbox', { name, exact: true }).fill(text)
   for (const name of ['试验开始日期', '试验结束日期', '发证日期']) {
     await page.getByRole('textbox', { name }).fill(day)

@@ -66,6 +66,7 @@ const reports = {
   certificate_no: 'f.no',
   certificate_key: 'f.no',
   report_no: "'BENCH-' || f.id",
+  report_nos: "array['BENCH-' || f.id]",
   report_key: "'BENCH' || f.id",
   manufacturer_name: 'f.name',
   manufacturer_credit_code: 'f.credit_code',

@@ -67,6 +67,7 @@ const report = {
   certificate_key: number,
   non_standard: 'false',
   report_no: "f.body_code || '-DT-' || f.year || '-' || lpad(f.i::text, 8, '0')",
+  report_nos: "array[f.body_code || '-DT-' || f.year || '-' || lpad(f.i::text, 8, '0')]",
   report_key: "f.body_code || 'DT' || f.year || lpad(f.i::text, 8, '0')",
   product_name: 'f.product',
   model: "m.brand || '-' || f.size || f.suffix",

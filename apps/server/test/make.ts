@@ -58,7 +58,7 @@ let reports = 0
 /** The complete content of a lift report, without number and files. */
 export const liftContent = (more: Partial<ReportContent> = {}): ReportContent => ({
   ...makeContent(chance, { today: shanghaiDay(), daysAgo: 0, category: '3110' }),
-  reportNo: `DT-${Date.now()}-${++reports}`,
+  reportNo: [`DT-${Date.now()}-${++reports}`],
   ...more,
 })
 

@@ -64,6 +64,8 @@ export interface Field {
   readonly show?: (value: string) => Phrase
   /** A rule beyond type and bounds: the phrase says what would be right. */
   readonly rule?: (value: string) => Phrase | undefined
+  /** Of choices that people type: how one text that holds several is parted. */
+  readonly parts?: (text: string) => string[]
   /** Needed before publication: always, or while another value of the same group of fields says so. */
   readonly required?: boolean | When
   /** Of an earlier form: kept and shown where a record has it, asked for no more. */
@@ -135,11 +137,14 @@ function wrong(field: Field, value: unknown): Phrase | undefined {
       const stranger = value.some(
         (entry) =>
           typeof entry !== 'string' ||
-          entry.length > 200 ||
+          entry.length > longestText(field) ||
           (field.options?.length && !field.options.some((option) => option.value === entry)),
       )
       if (stranger) return ['含有未知的选项', 'contains an unknown option']
-      return privateUseProblem(value.join(''))
+      return (
+        privateUseProblem(value.join('')) ??
+        (value as string[]).map((entry) => field.rule?.(entry)).find((fault) => fault !== undefined)
+      )
     }
     default:
       return typeof value === 'string' ? checkText(field, value) : ['应为文本', 'must be text']

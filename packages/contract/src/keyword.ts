@@ -1,5 +1,5 @@
 // What a keyword asks for: its words, and the digits meant by letters that look like them. Decision 53.
-import { parseNo } from './business/numbers/certificateNo.ts'
+import { parseNo, suffixedNo } from './business/numbers/certificateNo.ts'
 import { minKeyword } from './fold.ts'
 import { searchedText } from './text/searchedText.ts'
 
@@ -8,7 +8,7 @@ import { searchedText } from './text/searchedText.ts'
  * where there are no others they are one word: `T S X` is TSX. A whole certificate number is one, however it is parted.
  */
 export function wordsOf(keyword: string): string[] {
-  const number = parseNo(keyword)
+  const number = parseNo(keyword) ?? suffixedNo(keyword)
   if (number) return [number.normal]
   const words = [...new Set(keyword.split(/\s+/u).map(searchedText))].filter((word) => word !== '')
   return words.some((word) => [...word].length >= minKeyword) ? words : [words.join('')].filter((word) => word !== '')

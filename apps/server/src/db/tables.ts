@@ -1059,6 +1059,14 @@ export interface ReportTable {
   confirmed_grounds: Generated<string[]>
   /** The confirmation on which it was registered, for the grounds that it has stored */
   confirmation_id: number | null
+  /** What a misprinted number was probably meant to be, confirmed by a person; the number stays as printed */
+  probable_no: string | null
+  /** Its folded form, by which the certificate is found too */
+  probable_key: string | null
+  /** Of a number with a suffix: the folded number before it, which is another certificate or none */
+  base_key: string | null
+  /** Its report numbers in the order of the original; report_no has them in one line */
+  report_nos: Generated<string[]>
   sample_state: string | null
   conclusion_printed: string | null
   /** Keys of empty fields of which the writer states that the original does not give them */

@@ -1,5 +1,5 @@
 // One value as an Excel cell and back, by the type of its field. Typed, pasted and wrongly formatted values are accepted where their meaning is clear.
-import { isEmpty, unitText, valueText, type Field, type Value } from '@register/contract/fields'
+import { isEmpty, unitText, valueText, type Field, type Value, textOf } from '@register/contract/fields'
 import { isRange } from '@register/contract/fieldTypes/empty'
 import { filledRows } from '@register/contract/fieldTypes/table'
 import type { Phrase } from '@register/contract/phrase'
@@ -145,6 +145,11 @@ export function fromCell(field: Field, cell: ShownCell): Reading {
     case 'choice':
       return { value: optionOf(field, String(cell)) }
     case 'choices': {
+      if (field.parts) {
+        const { rule: _, ...plain } = field
+        const read = readText(plain, cell)
+        return 'value' in read ? { value: field.parts(textOf(read.value)) } : read
+      }
       const parts = entriesIn(String(cell)).map((part) => optionOf(field, part))
       return { value: [...new Set(parts.filter(Boolean))] }
     }

@@ -6,7 +6,7 @@ import shim from '../../public/shim.js?raw'
 
 /** Runs the page's script in a browser with these languages and this stored choice. */
 function firstPaint(languages: readonly string[] | undefined, chosen: string | null, look = '__SITE_LOOK__') {
-  const root = { lang: 'zh-CN', dataset: {} }
+  const root = { lang: 'zh-CN', setAttribute: () => undefined }
   const document = {
     documentElement: root,
     title: productName[0],
@@ -16,7 +16,7 @@ function firstPaint(languages: readonly string[] | undefined, chosen: string | n
     document,
     navigator: { languages },
     localStorage: { getItem: (key: string) => (key === 'APP_LANG' ? chosen : null) },
-    matchMedia: () => ({ matches: false }),
+    window: { structuredClone: () => undefined },
     Document: { prototype: { createElement: () => ({}) } },
     Element: { prototype: { setAttribute: () => undefined } },
     addEventListener: () => undefined,

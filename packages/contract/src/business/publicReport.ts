@@ -52,6 +52,10 @@ export const publicRow = z.object({
   issueDate: z.string(),
   status,
   nonStandard: z.boolean(),
+  /** The number is registered as on the original, where it does not follow the format. */
+  misprinted: z.boolean(),
+  /** What a misprinted number was probably meant to be; empty where it cannot be told. */
+  probableNo: z.string(),
 })
 export type PublicRow = z.output<typeof publicRow>
 
@@ -109,6 +113,13 @@ export type FrontCount = z.output<typeof frontCount.output>
 const neighbour = z.object({ publicId: z.string(), certificateNo: z.string(), status })
 export type Neighbour = z.output<typeof neighbour>
 
+/**
+ * A certificate whose number could be taken for this one's: base, the number without this one's suffix · suffixed, the number
+ * with a suffix · misprint, a misprinted one whose probable reading is this number · meant, the one with this one's probable reading as its number.
+ */
+const alike = neighbour.extend({ as: z.enum(['base', 'suffixed', 'misprint', 'meant']) })
+export type Alike = z.output<typeof alike>
+
 export const answer = publicRow.extend({
   /** Grouped as printed. */
   printedNo: z.string(),
@@ -161,6 +172,10 @@ export const answer = publicRow.extend({
   /** The certificate that replaced it: it stays replaced even where that one is not in force any more. */
   supersededBy: neighbour.nullable(),
   supersedes: neighbour.nullable(),
+  /** Other certificates whose numbers could be taken for this one's. */
+  alike: z.array(alike),
+  /** By which of its numbers it was asked for; probableNo: the original has another number. */
+  foundBy: z.enum(['publicId', 'certificateNo', 'probableNo', 'reportNo']),
   files: z.array(fileRow.omit({ sha256: true, visibility: true })),
   /** Recalls of some of the products under the certificate, the newest first; those that are lifted say so. */
   recalls: z.array(recallShown),

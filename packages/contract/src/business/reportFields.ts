@@ -4,6 +4,7 @@ import { hiddenTelephoneRule } from '../fieldTypes/telephone.ts'
 import type { Field } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
 import { alphabetProblem } from './numbers/alphabet.ts'
+import { splitNumbers } from './numbers/reportNumbers.ts'
 import { creditCodeProblem } from './numbers/creditCode.ts'
 import { countryName, countryProblem } from './parties/countries.ts'
 
@@ -26,10 +27,25 @@ export const reportFields = [
     example: 'TSX 3110 901 2026 0001',
   },
   {
-    key: 'reportNo',
-    label: reportLabels.reportNo,
+    key: 'probableNo',
+    label: reportLabels.probableNo,
     type: 'text',
     maxLength: 60,
+    group: 'number',
+    public: true,
+    rule: alphabetProblem,
+    hint: [
+      '原件上的编号印错（漏印、重印字符）时填写本应印的编号；不能判断的留空',
+      'Where characters were lost or doubled in print: the number that was meant. Empty where it cannot be told',
+    ],
+  },
+  {
+    key: 'reportNo',
+    label: reportLabels.reportNo,
+    type: 'choices',
+    maxLength: 60,
+    parts: splitNumbers,
+    hint: ['报告和补充报告各为一个编号', 'A report and its supplements have a number each'],
     group: 'number',
     required: true,
     public: true,

@@ -12,6 +12,18 @@ import { fieldJson } from './fieldJson.ts'
 const tableShape = (): z.ZodType<readonly TableRow[]> =>
   z.array(z.unknown()) as unknown as z.ZodType<readonly TableRow[]>
 
+/** A list, or one text that holds its entries where the field says how it is parted. */
+function choicesShape({ parts }: Field): z.ZodType<string[] | null> {
+  const list = z.array(z.string().overwrite(storedText)).nullable()
+  if (!parts) return list
+  const parted = (value: unknown): unknown => {
+    const given = typeof value === 'string' ? [value] : value
+    if (!Array.isArray(given)) return value
+    return [...new Set(given.flatMap((entry: unknown) => (typeof entry === 'string' ? parts(entry) : [entry])))]
+  }
+  return z.preprocess(parted, list)
+}
+
 const shape = (field: Field): z.ZodType<Value | null> => {
   switch (field.type) {
     case 'integer':
@@ -20,7 +32,7 @@ const shape = (field: Field): z.ZodType<Value | null> => {
     case 'flag':
       return z.boolean().nullable()
     case 'choices':
-      return z.array(z.string().overwrite(storedText)).nullable()
+      return choicesShape(field)
     case 'range':
       return rangeShape(field.label).nullable()
     case 'table':

@@ -75,7 +75,7 @@ export function existingContent(
   const whole: ReportContent = {
     ...content,
     certificateNo,
-    reportNo: `${given.body}-DT-${year}-${String(given.n).padStart(6, '0')}`,
+    reportNo: [`${given.body}-DT-${year}-${String(given.n).padStart(6, '0')}`],
     validTo,
     noExpiry: validTo === null ? true : null,
   }

@@ -1,4 +1,5 @@
 // A sign-out is owed until the server has answered it, with the old token or one from the refresh cookie, and is never sent twice at once.
+import { ownAnswer } from '@register/contract/errors'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { handInSignOut, handInWhenever, oweSignOut, owesSignOut } from './owedSignOut.ts'
 
@@ -26,7 +27,9 @@ beforeEach(() => {
     if (!answers) return Promise.reject(new TypeError('Failed to fetch'))
     const code = answers[calls.at(-1) ?? ''] ?? 200
     const data = path.endsWith('refresh') ? { token: 'fresh', expiresIn: 900, mustChangePassword: false } : null
-    return Promise.resolve(new Response(JSON.stringify({ code, msg: '', data }), { status: code }))
+    return Promise.resolve(
+      new Response(JSON.stringify({ code, msg: '', data }), { status: code, headers: { [ownAnswer]: '1' } }),
+    )
   })
   oweSignOut()
 })

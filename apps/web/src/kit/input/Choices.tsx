@@ -24,6 +24,8 @@ export function Choices({ options, free, loading, onOpen, ...props }: ChoicesPro
       styles={{ input: { minWidth: 24 } }}
       mode={free ? 'tags' : 'multiple'}
       allowClear
+      // Nothing is offered, so that Enter takes what was typed, and nothing else.
+      {...(free && options.length === 0 && { open: false, suffixIcon: null })}
       showSearch={{ optionFilterProp: 'label' }}
       loading={loading ?? false}
       disabled={props.disabled ?? false}
@@ -31,7 +33,7 @@ export function Choices({ options, free, loading, onOpen, ...props }: ChoicesPro
       placeholder={say(free ? words.freeHint : words.choose)}
       value={chosen}
       options={[...options]}
-      tokenSeparators={['，', ',', '；', ';']}
+      tokenSeparators={['，', ',', '；', ';', '、', '\n']}
       onChange={props.onChange}
       onBlur={props.onBlur}
       onOpenChange={(open) => open && onOpen?.()}

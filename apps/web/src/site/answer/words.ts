@@ -1,4 +1,5 @@
 // Texts of the answer to one certificate.
+import { misprintMark } from '@register/contract/business/public/labels'
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
@@ -43,6 +44,30 @@ export const words = {
     'The certificate that replaced it is not to be relied on either, and this one stays replaced',
   ],
   replaces: ['替代的证书', 'Replaces'],
+  misprinted: misprintMark,
+  probableNo: (number: string): Phrase => [`可能的编号：${number}`, `Probable number: ${number}`],
+  noReading: ['不能判断本应是哪个编号', 'Which number was meant cannot be told'],
+  askedReading: (asked: string, printed: string): Phrase => [
+    `所查编号 ${asked} 是这张证书可能的编号，原件上印的是 ${printed}，请与原件核对`,
+    `The number you asked for, ${asked}, is the probable reading of this certificate; its original prints ${printed}. Compare it with the original`,
+  ],
+  isSuffixed: (base: string): Phrase => [
+    `本编号带有后缀，与 ${base} 是不同的证书`,
+    `This number has a suffix: it is another certificate than ${base}`,
+  ],
+  alikeHere: (number: string): Phrase => [
+    `与 ${number} 只有后缀之差的其他证书`,
+    `Other certificates, whose numbers differ from ${number} by their suffix`,
+  ],
+  alike: {
+    base: ['不带后缀的证书', 'The certificate without the suffix'],
+    suffixed: ['另有带后缀的证书', 'There is also the certificate with a suffix'],
+    misprint: [
+      '另有原件编号印刷有误的证书，其可能的编号与本编号相同',
+      'There is also a misprinted certificate whose probable number is this one',
+    ],
+    meant: ['另一张证书的编号就是上述可能的编号', 'Another certificate has this probable number as its own'],
+  },
   existing: ['该证书由机构从既有档案登记', 'Registered from existing records of the body'],
   toAsk: ['是否覆盖我的设备？', 'Does it cover my machine?'],
   ruleNeeds: ['要求', 'What is needed'],

@@ -6,6 +6,7 @@ import {
   type CheckedNumber,
   type Standing,
 } from '@register/contract/business/batchCheck/numbers'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { Failure } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import { useState } from 'react'
@@ -20,7 +21,7 @@ import * as paths from '../../paths.ts'
 import { CertificateNumber } from '../status/Number.tsx'
 import { statusIcons } from '../status/statusIcons.ts'
 import styles from './numbers.module.css'
-import { checkedAt, countOf, replacedBy, words } from './words.ts'
+import { checkedAt, countOf, probably, replacedBy, words } from './words.ts'
 
 interface Checked {
   checkedAt: string
@@ -112,6 +113,8 @@ const Row = ({ one: { asked, understood, standing, record } }: { one: CheckedNum
         ) : (
           <CertificateNumber number={understood} />
         )}
+        {record?.misprinted && <span className={styles['small']}>{say(words.misprinted)}</span>}
+        {record?.probableNo && <span className={styles['small']}>{say(probably(printNo(record.probableNo)))}</span>}
         {/* What was typed is shown too where letters were read as digits, but not for other spaces or full-width characters. */}
         {fold(asked) !== fold(understood) && (
           <span className={styles['small']}>

@@ -1,5 +1,6 @@
 // Texts of the batch check.
 import { maxNumbers } from '@register/contract/business/batchCheck/numbers'
+import { misprintMark } from '@register/contract/business/public/labels'
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 
@@ -31,6 +32,7 @@ export const words = {
   resultOf: ['批量核对结果', 'the result'],
   asked: ['所查编号', 'Number asked'],
   understood: ['识别为', 'Read as'],
+  misprinted: misprintMark,
   standing: ['状态', 'Standing'],
   product: ['产品名称、型号', 'Product and model'],
   maker: ['制造单位', 'Manufacturer'],
@@ -61,6 +63,7 @@ export const counted = ({ numbers, repeated, over }: { numbers: number; repeated
     .join(', '),
 ]
 export const checkedAt = (time: string): Phrase => [`核对时间 ${time}`, `Checked ${time}`]
+export const probably = (number: string): Phrase => [`可能的编号：${number}`, `Probable number: ${number}`]
 export const countOf = (label: string, count: number): Phrase => [`${label} ${count}`, `${label} ${count}`]
 export const replacedBy = (number: string): Phrase => [`由 ${number} 替代`, `Replaced by ${number}`]
 export const columnName = (letter: string, head: string, count: number): Phrase => [

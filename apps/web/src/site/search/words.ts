@@ -1,4 +1,5 @@
 // Texts of the search page.
+import { misprintMark } from '@register/contract/business/public/labels'
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
@@ -76,6 +77,12 @@ export const words = {
   formerly: ['原名', 'formerly'],
   reportNo: ['报告编号', 'Report No.'],
   nonStandard: ['旧编号', 'Old number form'],
+  misprinted: misprintMark,
+  probableNo: ['可能的编号', 'Probable number'],
+  suffixed: (base: string): Phrase => [
+    `编号带后缀，与 ${base} 是不同的证书`,
+    `A number with a suffix: another certificate than ${base}`,
+  ],
   noNumber: ['无编号', 'No number'],
   sort: ['排序', 'Sort'],
   newest: ['发证日期，新的在前', 'Newest first'],

@@ -56,6 +56,8 @@ const checked = z.object({
       manufacturerName: true,
       bodyName: true,
       issueDate: true,
+      misprinted: true,
+      probableNo: true,
     })
     .extend({
       validTo: z.string(),

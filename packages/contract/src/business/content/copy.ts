@@ -1,11 +1,14 @@
 // A report as the template of another one: which values are copied, and which belong to a single certificate and its test.
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
-import type { ReportFieldKey } from '../reportFields.ts'
+import { isEmpty, type Values } from '../../fields.ts'
+import type { Phrase } from '../../phrase.ts'
+import { reportFields, type ReportFieldKey } from '../reportFields.ts'
 
 /** Numbers, dates, the sample, the test result and the statement on the coverage text, which every certificate has its own of. */
 export const ownOfEach = [
   'certificateNo',
+  'probableNo',
   'reportNo',
   'numberNote',
   'sampleNo',
@@ -40,3 +43,19 @@ export const copyReport = endpoint({
   audit: 'report.copy',
   example: { body: { id: 1 } },
 })
+
+/** The name under which a copy lists files among what it left out. */
+export const filesLabel: Phrase = ['附件', 'Files']
+
+/** Of the names that a copy left out, in either language, those of values that are still missing. `others`: the names of what is there apart from fields. */
+export const stillLeftOut = (
+  names: readonly string[],
+  fields: Values,
+  others: readonly Phrase[],
+): readonly string[] => {
+  const there = [
+    ...reportFields.filter(({ key }) => !isEmpty(fields[key])).map(({ label }): Phrase => label),
+    ...others,
+  ]
+  return names.filter((name) => !there.flat().includes(name))
+}

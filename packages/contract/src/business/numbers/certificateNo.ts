@@ -23,11 +23,14 @@ export function parseNo(text: string): CertificateNo | undefined {
 export const makeNo = (category: string, body: string, year: number, serial: number): string =>
   `TSX${category}${body}${year}${String(serial).padStart(4, '0')}`
 
-/** In groups, as printed: TSX 3110 012 2026 0007. A non-standard number stays as it is. */
+const inGroups = ({ category, body, year, serial }: CertificateNo): string =>
+  `TSX ${category} ${body} ${year} ${String(serial).padStart(4, '0')}`
+
+/** In groups, as printed: TSX 3110 012 2026 0007, and with a suffix TSX 3110 012 2026 0007补. A non-standard number stays as it is. */
 export function printNo(text: string): string {
-  const number = parseNo(text)
-  if (!number) return text
-  return `TSX ${number.category} ${number.body} ${number.year} ${String(number.serial).padStart(4, '0')}`
+  const suffixed = suffixedNo(text)
+  const number = suffixed ? parseNo(suffixed.base.normal) : parseNo(text)
+  return number ? `${inGroups(number)}${suffixed?.suffix ?? ''}` : text
 }
 
 /** Labels from before TSX: TX + category 4 + body 3 to 5 + year 4 or 2 + serial 4; a year of four digits is tried first. */
@@ -47,6 +50,31 @@ export function parseLabel(text: string): CertificateNo | undefined {
   if (!category || !body || !year || !serial) return undefined
   return { normal, category, body, year: yearRead(year), serial: Number(serial) }
 }
+
+/** What is written behind a number when a certificate is issued in addition, again or instead; in brackets or not. The database's number_key() says the same. */
+const suffixes = /^(.+?)[([]?(补[发证]?|增补|换证?|变更|续)[)\]]?(\d{0,2})[)\]]?$/u
+
+export interface SuffixedNo {
+  /** The number or label before the suffix: another certificate, or none. */
+  base: CertificateNo
+  suffix: string
+  /** Without spaces, hyphens and brackets, half width, upper case. */
+  normal: string
+}
+
+/** A number or label with a suffix, which is a number of its own; nothing when it has none. */
+export function suffixedNo(text: string): SuffixedNo | undefined {
+  const [, start = '', word = '', count = ''] = suffixes.exec(fold(text)) ?? []
+  const base = parseNo(start) ?? parseLabel(start)
+  return base && { base, suffix: `${word}${count}`, normal: `${base.normal}${word}${count}` }
+}
+
+/** The one spelling by which a certificate number is found; every spelling of a suffix gives the same. */
+export const numberKey = (text: string): string => suffixedNo(text)?.normal ?? fold(text)
+
+/** Whether a number is written as numbers or labels are, with or without a suffix. */
+export const fitsFormat = (text: string): boolean =>
+  (parseNo(text) ?? parseLabel(text) ?? suffixedNo(text)) !== undefined
 
 /** A manufacturing licence: TS, seven characters of which the first is a digit, and the year to which it is valid. */
 export const isLicenceNo = (text: string): boolean => /^TS\d[0-9A-Z]{6}(?:19|20)\d{2}$/.test(fold(text))

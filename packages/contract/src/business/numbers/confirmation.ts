@@ -1,6 +1,6 @@
 // What the head office confirms of a number, so that a body may enter its certificate: the grounds, for the office and for the public. Decision 100.
 import type { Phrase } from '../../phrase.ts'
-import { parseLabel, parseNo } from './certificateNo.ts'
+import { parseLabel, parseNo, suffixedNo } from './certificateNo.ts'
 
 interface Ground {
   /** As the head office chooses it. */
@@ -31,6 +31,13 @@ export const grounds = {
     ],
     shown: ['本系统中的编号申请已终止', 'the application for its number has ended in this register'],
   },
+  misprint: {
+    label: [
+      '编号按原件登记：原件印刷有误，或与另一张证书的编号相同',
+      'Number as on the original, which is misprinted or like that of another certificate',
+    ],
+    shown: ['编号按原件登记', 'its number is registered as on the original'],
+  },
 } as const satisfies Record<string, Ground>
 export type GroundKey = keyof typeof grounds
 export const groundKeys = Object.keys(grounds) as [GroundKey, ...GroundKey[]]
@@ -41,11 +48,11 @@ export function confirmedText(keys: readonly GroundKey[]): Phrase {
   return [`经总局确认登记：${zh?.join('；')}`, `Registered on the confirmation of the head office: ${en?.join('; ')}`]
 }
 
-/** The number that a confirmation names: the report's where the certificate has none of its own. */
+/** The number that a confirmation names: the first of the report's where the certificate has none of its own. */
 export const confirmable = (record: {
   certificateNo?: string | null | undefined
-  reportNo?: string | null | undefined
-}): string => record.certificateNo || record.reportNo || ''
+  reportNo?: readonly string[] | null | undefined
+}): string => record.certificateNo || record.reportNo?.[0] || ''
 
 const wayOn: Phrase = [
   '请先在本系统申请编号；确已发出而未申请的，请总局确认该编号并说明理由',
@@ -57,10 +64,15 @@ const wayOn: Phrase = [
  * and no earlier year of its number shows that it was not. An empty first day limits nothing.
  */
 export function afterFirstDay(
-  record: { issueDate?: string | null | undefined; certificateNo?: string | null | undefined },
+  record: {
+    issueDate?: string | null | undefined
+    certificateNo?: string | null | undefined
+    probableNo?: string | null | undefined
+  },
   firstDay: string,
 ): Phrase | undefined {
-  const { issueDate: issued, certificateNo: number } = record
+  const { issueDate: issued } = record
+  const number = record.probableNo || record.certificateNo
   if (firstDay === '') return undefined
   if (issued)
     return issued < firstDay
@@ -69,7 +81,7 @@ export function afterFirstDay(
           `发证日期 ${issued} 不早于登记起始日 ${firstDay}，不能按“已有证书”登记。${wayOn[0]}`,
           `Issue date ${issued} is not before ${firstDay}, the first day of the register, so this is no existing certificate. ${wayOn[1]}`,
         ]
-  const year = number ? (parseNo(number) ?? parseLabel(number))?.year : undefined
+  const year = number ? (parseNo(number) ?? parseLabel(number) ?? suffixedNo(number)?.base)?.year : undefined
   return year !== undefined && year < Number(firstDay.slice(0, 4))
     ? undefined
     : [

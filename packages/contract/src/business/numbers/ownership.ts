@@ -2,12 +2,15 @@
 import type { FieldError } from '../../errors.ts'
 import type { Phrase } from '../../phrase.ts'
 import { isPrintedCode } from '../categoryCode.ts'
-import { isLicenceNo, parseLabel, parseNo, type CertificateNo } from './certificateNo.ts'
+import { fitsFormat, isLicenceNo, parseLabel, parseNo, suffixedNo, type CertificateNo } from './certificateNo.ts'
 import { heldIn, type HeldCode } from './heldCodes.ts'
+import { editsBetween, isNearerToAnother, mostEdits } from './misprint.ts'
 import { passesFor } from './reading.ts'
 
 export interface Numbered {
   certificateNo?: string | null | undefined
+  /** What the number was probably meant to be, where it was misprinted. */
+  probableNo?: string | null | undefined
   categoryCode: string
   issueDate?: string | null | undefined
   /** Why a label says another category or year than the record. */
@@ -19,6 +22,8 @@ interface Judging {
   codes: readonly HeldCode[] | undefined
   /** Certificates from before the register: any shape of number. */
   existing: boolean
+  /** The head office has confirmed the number as printed for this body: a misprint then needs no reading, and may look like the number of another body. */
+  confirmed?: boolean | undefined
   /** The day in Shanghai. */
   today: string
   /** Whether the code is that of a listed category; a caller that does not know the catalogue leaves it unchecked. */
@@ -39,8 +44,8 @@ export function foreign(number: CertificateNo, codes: readonly HeldCode[]): Phra
         ]
       : [`本机构在 ${number.year} 年没有登记代码`, `this body has no code for ${number.year}`]
   return [
-    `证书编号中的机构代码 ${number.body} 不属于本机构（${zh}）。编号由持有该代码的机构登记；本机构曾用该代码或承接了该机构的，请总局登记机构代码后再录入`,
-    `Certificate No.: its body code ${number.body} is not this body's (${en}). The body with that code registers the number; a former code of this body, or one it succeeds to, is recorded by the head office first`,
+    `证书编号中的机构代码 ${number.body} 不属于本机构（${zh}）。编号由持有该代码的机构登记；本机构曾用该代码或承接了该机构的，请总局登记机构代码后再录入；原件印刷有误的，请总局确认该编号`,
+    `Certificate No.: its body code ${number.body} is not this body's (${en}). The body with that code registers the number; a former code of this body, or one it succeeds to, is recorded by the head office first. If the original is misprinted, the head office confirms the number`,
   ]
 }
 
@@ -98,8 +103,8 @@ const shape: Phrase = [
 ]
 
 const mimicry: Phrase = [
-  '证书编号看似 TSX 或 TX 编号，但写法、品种或机构代码不符，请核对原件；原件确为其他机构的编号的，由该机构登记，或请总局登记承接关系',
-  'Certificate No. reads like a TSX or TX number, but is not written as one, or has another category or body. Compare it with the original. The number of another body is registered by that body, or once the head office has recorded a successor',
+  '证书编号看似 TSX 或 TX 编号，但写法、品种或机构代码不符，请核对原件。原件印刷有误的，按原件填写，并填写“可能的编号”；无法判断本应是哪个编号的，请总局确认该编号；原件确为其他机构的编号的，由该机构登记，或请总局登记承接关系',
+  'Certificate No. reads like a TSX or TX number, but is not written as one, or has another category or body. Compare it with the original. If the original is misprinted, enter it as printed and give the probable number; if none can be told, the head office confirms the number. The number of another body is registered by that body, or once the head office has recorded a successor',
 ]
 
 /** A label is the body's own, and says the record's category and year, or the writer says why it does not. */
@@ -116,21 +121,37 @@ function labelProblem(label: CertificateNo, record: Numbered, judging: Judging):
   )
 }
 
-function problemOf(text: string, record: Numbered, judging: Judging): Phrase | undefined {
+/** The problem of a number that is written as numbers or labels are; a suffix says nothing about whose it is. */
+function formatProblem(text: string, record: Numbered, judging: Judging): Phrase | undefined {
   const { codes, existing, today } = judging
-  if (isLicenceNo(text)) return licence
-  const number = parseNo(text)
+  const base = (existing && suffixedNo(text)?.base.normal) || text
+  const number = parseNo(base)
   if (number)
     return (
       contradictions(number, record, judging)[0] ??
       (codes && foreign(number, codes)) ??
       (existing ? ahead(number, today) : undefined)
     )
-  if (!existing) return shape
-  const label = parseLabel(text)
-  if (label) return labelProblem(label, record, judging)
-  return codes && !isOwnReading(text, record.categoryCode, codes) ? mimicry : undefined
+  const label = existing ? parseLabel(base) : undefined
+  return label ? labelProblem(label, record, judging) : shape
 }
+
+/** Why a reading is not what a misprinted number was meant to be; nothing where it is a number of this body and near enough. */
+function readingProblem(printed: string, reading: string, record: Numbered, judging: Judging): Phrase | undefined {
+  const problem = formatProblem(reading, record, judging)
+  if (problem) return [`可能的编号：${problem[0]}`, `Probable number: ${problem[1]}`]
+  const isOther = !judging.confirmed && isNearerToAnother(printed, reading)
+  if (editsBetween(printed, reading) <= mostEdits && !isOther) return undefined
+  return [
+    `可能的编号：与原件上的编号“${printed}”相差过大，或原件更接近其他机构、品种、年份或顺序号的编号，请核对原件`,
+    `Probable number differs too much from the number as printed, "${printed}", or the print is nearer to a number of another body, category, year or serial. Compare it with the original`,
+  ]
+}
+
+const noReading: Phrase = [
+  '可能的编号：证书编号符合格式（或未填写），不需要填写，请清空',
+  'Probable number: the certificate number follows the format or is empty, so there is none. Leave it empty',
+]
 
 /** Whether a number of another shape could be taken for none but one of this body and category. */
 function isOwnReading(text: string, categoryCode: string, codes: readonly HeldCode[]): boolean {
@@ -139,8 +160,20 @@ function isOwnReading(text: string, categoryCode: string, codes: readonly HeldCo
   return !seen.isWhole && seen.isFrom(categoryCode, codes)
 }
 
-/** The problem of the number of a record; none when it has no number. */
+/** The problem of the number of a record, or of its probable reading; none when it has no number. */
 export function numberErrors(record: Numbered, judging: Judging): FieldError[] {
-  const phrase = record.certificateNo ? problemOf(record.certificateNo, record, judging) : undefined
-  return phrase ? [{ field: 'certificateNo', phrase }] : []
+  const { certificateNo: printed, probableNo: reading } = record
+  const at = (field: string, phrase: Phrase | undefined): FieldError[] => (phrase ? [{ field, phrase }] : [])
+  if (!printed) return at('probableNo', reading ? noReading : undefined)
+  if (isLicenceNo(printed)) return at('certificateNo', licence)
+  const { codes, existing, confirmed } = judging
+  const isMisprint = existing && (!fitsFormat(printed) || (confirmed && reading))
+  if (!isMisprint)
+    return [
+      ...at('certificateNo', formatProblem(printed, record, judging)),
+      ...at('probableNo', reading ? noReading : undefined),
+    ]
+  if (reading) return at('probableNo', readingProblem(printed, reading, record, judging))
+  const isOwn = confirmed || !codes || isOwnReading(printed, record.categoryCode, codes)
+  return at('certificateNo', isOwn ? undefined : mimicry)
 }

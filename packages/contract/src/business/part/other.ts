@@ -3,17 +3,18 @@ import { fold } from '../../fold.ts'
 import type { Phrase } from '../../phrase.ts'
 import { storedText } from '../../text/storedText.ts'
 import { isPlaceholder } from '../coverage/spelling/placeholder.ts'
-import { printNo } from '../numbers/certificateNo.ts'
+import { numberKey, printNo } from '../numbers/certificateNo.ts'
 import type { Cited } from './cited.ts'
 
 /** A part as a record states it; what it leaves out differs from nothing. */
 export interface StatedPart {
   model?: string | null | undefined
   maker?: string | null | undefined
+  number?: string | null | undefined
 }
 
-/** maker: registered under no name that may be the stated one · model: neither the certificate's model nor one that it lists. */
-export const differences = ['maker', 'model'] as const
+/** number: the certificate is misprinted, and found by its probable reading · maker: registered under no name that may be the stated one · model: neither the certificate's model nor one that it lists. */
+export const differences = ['number', 'maker', 'model'] as const
 export type Difference = (typeof differences)[number]
 
 const isStated = (text: string | null | undefined): text is string => !isPlaceholder(text ?? '')
@@ -39,6 +40,7 @@ export function differencesOf(stated: StatedPart, cited: Cited): Difference[] {
   const makers = [cited.manufacturerName, ...cited.formerNames].filter(isStated)
   const models = [cited.model, ...cited.models].filter(isStated)
   const found: Difference[] = []
+  if (stated.number && numberKey(stated.number) !== numberKey(cited.certificateNo)) found.push('number')
   if (isStated(maker) && makers.length > 0 && !makers.some((name) => alike(maker, name, bareCompany)))
     found.push('maker')
   if (isStated(model) && models.length > 0 && !models.flatMap(modelsIn).includes(spelled(model))) found.push('model')
@@ -46,8 +48,16 @@ export function differencesOf(stated: StatedPart, cited: Cited): Difference[] {
 }
 
 /** What the register has instead, to be compared by people: names in two languages, or a printed series, may yet mean the same. */
-export const differenceText = (difference: Difference, cited: Pick<Cited, 'manufacturerName' | 'model'>): Phrase =>
-  difference === 'maker'
+export function differenceText(
+  difference: Difference,
+  cited: Pick<Cited, 'certificateNo' | 'manufacturerName' | 'model'>,
+): Phrase {
+  if (difference === 'number')
+    return [
+      `证书编号按原件登记为“${cited.certificateNo}”，与格式不符；此处所列编号是其可能的编号，请核对`,
+      `Registered as printed, “${cited.certificateNo}”, which does not follow the format; the number named here is its probable reading: please check`,
+    ]
+  return difference === 'maker'
     ? [
         `证书登记的制造单位是“${cited.manufacturerName}”，与此处所列不同，请核对`,
         `Registered for the manufacturer “${cited.manufacturerName}”, not for the one named here: please check`,
@@ -56,6 +66,7 @@ export const differenceText = (difference: Difference, cited: Pick<Cited, 'manuf
         `证书登记的型号是“${cited.model}”，与此处所列不同，请核对`,
         `Registered for the model “${cited.model}”, not for the one named here: please check`,
       ]
+}
 
 /** The same as a sentence about a part of a draft. */
 export const differenceOf = (name: string, difference: Difference, cited: Cited): Phrase => {

@@ -3,6 +3,7 @@ import type { Phrase } from '../../phrase.ts'
 
 export const reportLabels = {
   certificateNo: ['证书编号', 'Certificate No.'],
+  probableNo: ['可能的编号', 'Probable number'],
   reportNo: ['报告编号', 'Report No.'],
   manufacturerName: ['制造单位名称', 'Manufacturer'],
   applicantName: ['申请单位名称', 'Applicant'],
@@ -11,3 +12,9 @@ export const reportLabels = {
   categoryCode: ['设备品种', 'Equipment category'],
   issueDate: ['发证日期', 'Issue date'],
 } as const satisfies Record<string, Phrase>
+
+/** The mark of a certificate number that is registered as on the original. */
+export const misprintMark: Phrase = [
+  '编号与格式不符，按原件登记',
+  'The number does not follow the format; registered as on the original',
+]

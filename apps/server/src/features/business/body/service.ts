@@ -170,10 +170,23 @@ export async function ownBody(ctx: UserCtx): Promise<BodyRow> {
   return body
 }
 
-/** What the caller's body may test (an empty list means every category), and its codes; both empty for people without a body. */
-export async function approvedForOwn(ctx: UserCtx): Promise<{ categories: string[]; codes: HeldCode[] }> {
+/** What the caller's body may test (an empty list means every category), its codes, and the keys of the numbers that the head office has confirmed for it; all empty for people without a body. */
+export async function approvedForOwn(
+  ctx: UserCtx,
+): Promise<{ categories: string[]; codes: HeldCode[]; confirmed: string[] }> {
   const body = await nearestBody(ctx)
-  return { categories: [...(body?.approved ?? [])], codes: [...(body?.codes ?? [])] }
+  const confirmed = await ctx.db
+    .selectFrom('confirmed_number')
+    .select('number_key')
+    .where('dept_id', '=', body?.id ?? 0)
+    .where('withdrawn_at', 'is', null)
+    .where(sql<boolean>`'misprint' = any(grounds)`)
+    .execute()
+  return {
+    categories: [...(body?.approved ?? [])],
+    codes: [...(body?.codes ?? [])],
+    confirmed: confirmed.map((one) => one.number_key),
+  }
 }
 
 /** Why this body may not test this category, with the ones it may test; undefined when it may. Existing certificates are not checked, because they were issued under the approval of their time. */

@@ -144,7 +144,7 @@ test('of many that come in at once, one message for each manufacturer', async ()
   const one = await made(foreign)
   await followIt('registered', one, 'manufacturer')
   const ctx = await contexts(app.db, app.secrets)('body-manager', importExisting)
-  const content = (n: number) => liftContent({ ...foreign, certificateNo: `OLD-${n}`, reportNo: `OLD-R-${n}` })
+  const content = (n: number) => liftContent({ ...foreign, certificateNo: `OLD-${n}`, reportNo: [`OLD-R-${n}`] })
   await app.db
     .transaction()
     .execute((tx) => insertExisting({ ...ctx, db: tx }, { id: ctx.actor.deptId ?? 0 }, [1, 2, 3].map(content)))

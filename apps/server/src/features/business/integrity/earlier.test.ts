@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { confirmProposal, readReport, updateReport } from '@register/contract/business/report'
 import { integrityRecords } from '@register/contract/business/integrity/publicRecord'
+import { joinNumbers } from '@register/contract/business/numbers/reportNumbers'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import { checkCoverage } from '@register/contract/business/coverage/check'
 import { asThen } from '@register/contract/business/content/firstForms'
@@ -115,7 +116,12 @@ beforeAll(async () => {
     const { parameters } = asThen(subForm, record.parameters ?? {}, [])
     const stood = flat.rows.find((one) => one.public_id === record.publicId)?.coverage ?? []
     const full = stood.map((one) => Object.fromEntries(Object.entries(one).filter(([, value]) => value !== null)))
-    return { ...rest, parameters, coverage: full }
+    return {
+      ...rest,
+      reportNo: joinNumbers((record as { reportNo?: string[] }).reportNo ?? []),
+      parameters,
+      coverage: full,
+    }
   })
   await logAsBefore(records)
   for (const migration of since) await app.owner.query(migration?.up ?? '')

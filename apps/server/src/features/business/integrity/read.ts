@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { integrityEntries, LogHead, LogKey, PublicEntry } from '@register/contract/business/integrity/log'
 import { maxRecords, type integrityRecords } from '@register/contract/business/integrity/publicRecord'
 import type { Input, Output } from '@register/contract/endpoint'
-import { fold } from '@register/contract/fold'
+import { numberKey } from '@register/contract/business/numbers/certificateNo'
 import type { Ctx } from '../../../access/ctx.ts'
 import { asEntry } from './log/chain.ts'
 import { recordsWhere } from './log/record.ts'
@@ -43,7 +43,7 @@ export async function readEntries(ctx: Ctx, question: Question): Promise<Output<
     .selectAll()
     .where('id', '>=', from)
     .$if(publicId !== undefined, (query) => query.where(of('public_id', publicId ?? '')))
-    .$if(certificateNo !== undefined, (query) => query.where(of('certificate_key', fold(certificateNo ?? ''))))
+    .$if(certificateNo !== undefined, (query) => query.where(of('certificate_key', numberKey(certificateNo ?? ''))))
     .orderBy('id')
     .limit(size)
     .execute()

@@ -326,7 +326,7 @@ test('what is published while people search is found, and what they read is neve
         .transaction()
         .execute((tx) =>
           insertExisting({ ...manager, db: tx }, { id: row.body_id }, [
-            { ...content, certificateNo: `OLD-${progress.written}`, reportNo: `OLD-R-${progress.written}` },
+            { ...content, certificateNo: `OLD-${progress.written}`, reportNo: [`OLD-R-${progress.written}`] },
           ]),
         )
   })()

@@ -211,7 +211,7 @@ describe('numbers', () => {
   test('one certificate number and one report number stand once', async () => {
     const draft = await completeDraft(app, staff)
     expect(await draftWith({ certificateNo: draft.certificateNo })).toMatchObject({ status: 409 })
-    expect((await draftWith({ reportNo: draft.reportNo.toLowerCase().replaceAll('-', ' ') })).msg).toContain(
+    expect((await draftWith({ reportNo: [draft.reportNo.toLowerCase().replaceAll('-', ' ')] })).msg).toContain(
       'report number',
     )
   })

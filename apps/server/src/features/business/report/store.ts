@@ -130,6 +130,7 @@ export async function writeReport(ctx: Acting, id: number, columns: Columns): Pr
 /** The parts of the search text. */
 export const searchColumns = [
   'certificate_key',
+  'probable_key',
   'report_key',
   'manufacturer_name',
   'applicant_name',
@@ -142,6 +143,7 @@ export const searchColumns = [
 export const searchText = (row: Pick<ReportRecord, (typeof searchColumns)[number]>): string =>
   [
     row.certificate_key,
+    row.probable_key,
     row.report_key,
     row.manufacturer_name,
     row.applicant_name,

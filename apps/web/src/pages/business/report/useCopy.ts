@@ -1,8 +1,4 @@
 // Copies a report as a new draft and opens it; the editor then says what was left out.
-import { reportFields } from '@register/contract/business/reportFields'
-import { isEmpty } from '@register/contract/fields'
-import type { Phrase } from '@register/contract/phrase'
-import { supersedesField, type Content } from './content.ts'
 import { copyReport } from '@register/contract/business/content/copy'
 import { queryList } from '@register/contract/business/report'
 import { useCallback } from 'react'
@@ -30,17 +26,4 @@ export function useCopy(): (id: number) => Promise<void> {
     },
     [mutateAsync, go],
   )
-}
-
-/** The name under which a copy lists files among what it left out. */
-const filesLabel: Phrase = ['附件', 'Files']
-
-/** Of the field names that a copy left out, in either language, those that are still empty. */
-export function stillLeftOut(names: readonly string[], { fields, files, supersedes }: Content): readonly string[] {
-  const there = [
-    ...reportFields.filter(({ key }) => !isEmpty(fields[key])).map(({ label }): Phrase => label),
-    ...(files.length > 0 ? [filesLabel] : []),
-    ...(supersedes ? [supersedesField.label] : []),
-  ].flat()
-  return names.filter((name) => !there.includes(name))
 }

@@ -1,6 +1,7 @@
 // Texts of the list and the reading page of reports.
 import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
 import type { KindName } from '@register/contract/business/parameters/kindNames'
+import { misprintMark } from '@register/contract/business/public/labels'
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 
@@ -39,6 +40,7 @@ export const words = {
   waitsNot: ['无待确认', 'None to confirm'],
   confirmedNumber: ['总局已确认该编号：', 'Its number is confirmed by the head office: '],
   nonStandard: ['非标准编号', 'Non-standard number'],
+  misprinted: misprintMark,
   existing: ['既有证书', 'Existing certificate'],
   copy: ['复制为新草稿', 'Copy as new draft'],
   certificate: ['证书', 'Certificate'],

@@ -5,14 +5,13 @@ import { comingNameText } from '@register/contract/business/public/comingName'
 import type { Answer } from '@register/contract/business/publicReport'
 import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
 import type { Phrase } from '@register/contract/phrase'
-import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
-import * as paths from '../../../paths.ts'
-import { CertificateNumber } from '../../status/Number.tsx'
 import { statusIcons } from '../../status/statusIcons.ts'
 import styles from './Band.module.css'
 import { words } from '../words.ts'
+import { Neighbour } from './Neighbour.tsx'
+import { OfNumber } from './OfNumber.tsx'
 import { Rule } from './Rule.tsx'
 
 const since: Partial<Record<ReportStatus, (date: string) => Phrase>> = words.since
@@ -34,21 +33,6 @@ function sentences(answer: Answer): Phrase[] {
   const isFallen = status === 'superseded' && answer.supersededBy?.status !== 'published'
   const then = isFallen ? words.noneInForce : (advice[status] ?? reportStatuses[status].meaning)
   return first ? [first, then] : [then]
-}
-
-/** Another certificate with its number; its standing is said where it is not in force. */
-const Neighbour = ({ label, report }: { label: Phrase; report: Answer['supersededBy'] }) => {
-  const say = useSay()
-  if (!report) return null
-  return (
-    <p>
-      {say(label)}{' '}
-      <Link to={paths.verify(report.publicId)}>
-        <CertificateNumber number={report.certificateNo} />
-      </Link>
-      {report.status !== 'published' && say(words.standsAs(reportStatuses[report.status].label))}
-    </p>
-  )
 }
 
 /** What is going to change; it stands out, because the headline tells of today alone. */
@@ -101,6 +85,7 @@ export const Band = ({ answer, level }: { answer: Answer; level: 1 | 2 }) => {
             {answer.statusReason}
           </p>
         )}
+        <OfNumber answer={answer} />
         <Rule answer={answer} />
         {answer.coming && (
           <Announced

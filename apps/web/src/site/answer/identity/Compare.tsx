@@ -1,7 +1,6 @@
 // The fields to compare with the paper, in the order they are printed.
 import type { Answer } from '@register/contract/business/publicReport'
-import { fold } from '@register/contract/fold'
-import { parseNo } from '@register/contract/business/numbers/certificateNo'
+import { numberKey, parseNo } from '@register/contract/business/numbers/certificateNo'
 import { useSay } from '../../../api/language.ts'
 import { CopyButton } from '../../../kit/plain/action/CopyButton.tsx'
 import { CertificateNumber } from '../../status/Number.tsx'
@@ -22,7 +21,7 @@ export const Compare = ({ answer }: { answer: Answer }) => {
                 <CertificateNumber number={answer.certificateNo} />
                 <CopyButton
                   small
-                  text={parseNo(answer.certificateNo) ? fold(answer.certificateNo) : answer.certificateNo}
+                  text={parseNo(answer.certificateNo) ? numberKey(answer.certificateNo) : answer.certificateNo}
                   label={say(words.copyNumber)}
                 />
               </dd>

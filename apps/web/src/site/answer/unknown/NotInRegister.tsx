@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../kit/plain/action/Button.tsx'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import * as paths from '../../../paths.ts'
 import { Understood } from '../../search/nothing/Understood.tsx'
+import { AlikeHere } from './AlikeHere.tsx'
 import type { Asked } from '../asked.ts'
 import band from '../identity/Band.module.css'
 import styles from './NotInRegister.module.css'
@@ -31,6 +32,7 @@ export const NotInRegister = ({ asked }: { asked: Asked }) => {
         </div>
       </header>
       {parsed && <Understood number={parsed} />}
+      {number && <AlikeHere number={number} />}
       <ul className={styles['checks']}>
         <li>{say(number ? words.checkNumber : words.checkWhole)}</li>
         <li>{say(words.checkSite)}</li>

@@ -1,4 +1,5 @@
 // The number and the name of a found certificate, with the matching part marked, also in former names.
+import { printNo, suffixedNo } from '@register/contract/business/numbers/certificateNo'
 import type { PublicRow } from '@register/contract/business/publicReport'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
@@ -17,6 +18,7 @@ export const FoundNumber = ({ row, keyword }: Props) => {
   const say = useSay()
   // Old certificates may have no number at all; they are opened by their public id.
   const to = row.certificateNo ? paths.answer(row.certificateNo) : paths.verify(row.publicId)
+  const suffixed = suffixedNo(row.certificateNo)
   const byReport = keyword !== '' && findFolded(row.reportNo, keyword) !== undefined
   return (
     <>
@@ -28,7 +30,17 @@ export const FoundNumber = ({ row, keyword }: Props) => {
           {say(words.reportNo)} <Marked text={row.reportNo} wanted={keyword} />
         </span>
       )}
-      {row.nonStandard && row.certificateNo && <span className={styles['small']}>{say(words.nonStandard)}</span>}
+      {suffixed && <span className={styles['small']}>{say(words.suffixed(printNo(suffixed.base.normal)))}</span>}
+      {row.misprinted ? (
+        <span className={styles['small']}>{say(words.misprinted)}</span>
+      ) : (
+        row.nonStandard && row.certificateNo && <span className={styles['small']}>{say(words.nonStandard)}</span>
+      )}
+      {row.probableNo && (
+        <span className={styles['small']}>
+          {say(words.probableNo)} <CertificateNumber number={row.probableNo} wanted={keyword} />
+        </span>
+      )}
     </>
   )
 }

@@ -18,6 +18,8 @@ const row = (certificateNo: string, reportNo: string): PublicRow => ({
   issueDate: '2021-03-02',
   status: 'published',
   nonStandard: false,
+  misprinted: false,
+  probableNo: '',
 })
 const lift = row('TSX 3110 901 2021 0001', 'BC-2021-77')
 const longer = row('TSX 3110 901 2021 0002', 'BC-2021-771')
@@ -46,6 +48,24 @@ test.each([
   expect(to && decodeURIComponent(to).replaceAll(' ', '')).toBe(
     address && decodeURIComponent(address).replaceAll(' ', ''),
   )
+})
+
+const misprinted = { ...row('TSX73001920222188', 'BC-9'), misprinted: true, probableNo: 'TSX730001920222188' }
+const suffixed = row('TSX730001920222188补', 'BC-10')
+
+test('a misprinted number is opened by its reading too, unless another certificate has that number', () => {
+  const of = (keyword: string, ...list: PublicRow[]) => onlyAnswer({ list, total: list.length }, { keyword })
+  expect(of('TSX 7300 019 2022 2188', misprinted)).toContain('TSX730001920222188')
+  expect(of('TSX 7300 19 2022 2188', misprinted)).toContain('TSX73001920222188')
+  expect(of('TSX 7300 019 2022 2188', misprinted, row('TSX730001920222188', 'BC-11'))).toBeUndefined()
+})
+
+test('a number with a suffix is never opened for its base, and its base never for it', () => {
+  const of = (keyword: string, ...list: PublicRow[]) => onlyAnswer({ list, total: list.length }, { keyword })
+  expect(of('TSX 7300 019 2022 2188', suffixed)).toBeUndefined()
+  const base = row('TSX730001920222188', 'BC-11')
+  expect(decodeURIComponent(of('TSX 7300 019 2022 2188（补）', suffixed, base) ?? '')).toContain('补')
+  expect(of('TSX 7300 019 2022 2188', suffixed, base)).not.toContain(encodeURIComponent('补'))
 })
 
 test('what letters were taken for counts', () => {

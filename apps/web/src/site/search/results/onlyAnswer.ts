@@ -1,7 +1,8 @@
 // A keyword that is a whole number of exactly one record opens its answer directly, without a list of one. Decision 53.
 import type { frontList } from '@register/contract/business/publicReport'
 import type { Output } from '@register/contract/endpoint'
-import { fold } from '@register/contract/fold'
+import { numberKey } from '@register/contract/business/numbers/certificateNo'
+import { reportKeys, splitNumbers } from '@register/contract/business/numbers/reportNumbers'
 import * as paths from '../../../paths.ts'
 import type { Question } from '../question.ts'
 
@@ -13,11 +14,13 @@ export function onlyAnswer(
   { list, total, understood }: Output<typeof frontList>,
   { keyword }: Pick<Question, 'keyword'>,
 ): string | undefined {
-  const asked = fold(understood?.text ?? keyword)
+  const asked = numberKey(understood?.text ?? keyword)
   if (asked === '' || total > list.length) return undefined
-  const [row, another] = list.filter(({ certificateNo, reportNo }) =>
-    [certificateNo, reportNo].some((number) => fold(number) === asked),
+  const [row, another] = list.filter(({ certificateNo, probableNo, reportNo }) =>
+    [numberKey(certificateNo), numberKey(probableNo), ...reportKeys(splitNumbers(reportNo))].includes(asked),
   )
   if (!row || another) return undefined
+  // The answer says that the original has another number.
+  if (row.probableNo && numberKey(row.probableNo) === asked) return paths.answer(row.probableNo)
   return row.certificateNo ? paths.answer(row.certificateNo) : paths.verify(row.publicId)
 }

@@ -6,8 +6,8 @@ import {
   groundKeys,
   type GroundKey,
 } from '@register/contract/business/numbers/confirmation'
+import { numberKey, suffixedNo } from '@register/contract/business/numbers/certificateNo'
 import type { FieldError } from '@register/contract/errors'
-import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import { configured } from '../../../../access/configured.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
@@ -19,7 +19,8 @@ export interface Entered {
   /** Of a record that is published: its own confirmation is its own. */
   id?: number
   certificateNo?: string | null | undefined
-  reportNo?: string | null | undefined
+  probableNo?: string | null | undefined
+  reportNo?: readonly string[] | null | undefined
   issueDate?: string | null | undefined
 }
 
@@ -90,6 +91,13 @@ const approvalLost: Phrase = [
 const openTo = (record: Entered, found: Confirmation | undefined, taken: ReadonlySet<number>) =>
   found && !taken.has(found.id) && (found.usedBy === null || found.usedBy === record.id) ? found : undefined
 
+/** The number and the reading of a record, each with the number whose serial it has. */
+const askedOf = (record: Entered) =>
+  (['certificateNo', 'probableNo'] as const).flatMap((field) => {
+    const number = record[field]
+    return number ? [{ field, key: numberKey(number), base: suffixedNo(number)?.base.normal ?? numberKey(number) }] : []
+  })
+
 /** In the order of the records. */
 export async function judgeEntered(
   ctx: UserCtx,
@@ -99,26 +107,36 @@ export async function judgeEntered(
 ): Promise<Judged[]> {
   const { db } = ctx
   const { firstDay } = await configured(db)
-  const numbers = records.flatMap(({ certificateNo }) => (certificateNo ? [fold(certificateNo)] : []))
-  const applications = await applicationsOfCodes(ctx, numbers)
-  const ahead = await takenAhead(db, numbers)
-  const named = records.map((record) => fold(confirmable(record)))
+  const asked = records.map(askedOf)
+  const applications = await applicationsOfCodes(
+    ctx,
+    asked.flat().map(({ key }) => key),
+  )
+  const ahead = await takenAhead(
+    db,
+    asked.flat().map(({ base }) => base),
+  )
+  const named = records.map((record) => numberKey(confirmable(record)))
   const confirmations = await confirmationsOf(db, bodyId, named.filter(Boolean), lock)
   const taken = new Set<number>()
   return records.map((record, at) => {
-    const number = record.certificateNo ? fold(record.certificateNo) : ''
-    const application = applications.get(number)
     const own = openTo(record, confirmations.get(named[at] ?? ''), taken)
     const has = own?.grounds ?? []
     const needs: { ground: GroundKey; field: string; phrase: Phrase }[] = []
-    if (application && ended.includes(application.status))
-      needs.push({ ground: 'approvalLost', field: 'certificateNo', phrase: approvalLost })
-    if (ahead.has(number)) needs.push({ ground: 'aboveCounter', field: 'certificateNo', phrase: serialAhead(number) })
+    const given: FieldError[] = []
+    for (const { field, key, base } of asked[at] ?? []) {
+      const application = applications.get(key)
+      if (application && ended.includes(application.status))
+        needs.push({ ground: 'approvalLost', field, phrase: approvalLost })
+      else if (application) given.push({ field, phrase: givenOutHere })
+      if (ahead.has(base)) needs.push({ ground: 'aboveCounter', field, phrase: serialAhead(base) })
+    }
     const late = afterFirstDay(record, firstDay)
     if (late) needs.push({ ground: 'afterFirstDay', field: 'issueDate', phrase: late })
-    const given =
-      application && !ended.includes(application.status) ? [{ field: 'certificateNo', phrase: givenOutHere }] : []
-    const confirmed = needs.map(({ ground }) => ground).filter((one) => has.includes(one))
+    // Whether a number is misprinted is judged with whose it is.
+    const confirmed = [...new Set([...needs.map(({ ground }) => ground), 'misprint' as const])].filter((one) =>
+      has.includes(one),
+    )
     if (own && confirmed.length > 0) taken.add(own.id)
     return {
       confirmed,

@@ -18,14 +18,15 @@ async function countOn(db: Db, categoryCode: string, bodyCode: string, year: num
   return rows[0]?.last
 }
 
-/** The first serial from this one on that no certificate has; more than `last` when there is none. A statement of its own, so that it sees what was entered before the counter was free. */
+/** The first serial from this one on that no certificate has, as its number or as the reading of a misprinted one; more than `last` when there is none. A statement of its own, so that it sees what was entered before the counter was free. */
 async function nextFree(db: Db, start: string, from: number): Promise<number> {
   const { rows } = await sql<{ serial: number }>`
     with recursive seek(serial) as (
       select ${from}::int
       union all
       select serial + 1 from seek where serial <= ${last} and exists (
-        select 1 from report where certificate_key = ${start} || lpad(serial::text, 4, '0')))
+        select 1 from report where certificate_key = ${start} || lpad(serial::text, 4, '0')
+          or probable_key = ${start} || lpad(serial::text, 4, '0')))
     select max(serial) as serial from seek`.execute(db)
   return rows[0]?.serial ?? from
 }

@@ -38,6 +38,7 @@ const columns = sql.join(
     ...new Set([
       ...publicKeys.map(columnName),
       ...ownColumns,
+      'report_nos',
       'sub_form',
       'parameters',
       ...coverageColumns,
@@ -79,11 +80,11 @@ export interface Recorded {
 }
 
 /**
- * Layout 5 is from before a record held the dated names and addresses of its companies. Layout 4 is from before a record held its recalls. Layout 3 is from before a record said that it was replaced. Layout 2 is from before a record named its form, and uses the former names of parameters. Layout 1 knew coverage as one flat list. A record logged in it and unchanged since is still compared with it: the one row that the list
+ * Layout 6 is from before the report numbers of a record were a list, and has them as one text. Layout 5 is from before a record held the dated names and addresses of its companies. Layout 4 is from before a record held its recalls. Layout 3 is from before a record said that it was replaced. Layout 2 is from before a record named its form, and uses the former names of parameters. Layout 1 knew coverage as one flat list. A record logged in it and unchanged since is still compared with it: the one row that the list
  * became, whole where the list counted as whole. Anything else can only be of layout 2, so that an old entry's hash does
  * not match a table that was not logged.
  */
-type Layout = 1 | 2 | 3 | 4 | 5 | 6
+type Layout = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 interface StoredFile {
   name: string
@@ -111,6 +112,7 @@ function recordOf(row: Stored, layout: Layout): PublicRecord {
   const { parameters, coverage } = saidIn(layout, row)
   return full({
     ...Object.fromEntries(publicKeys.map((key) => [key, row[columnName(key)]])),
+    reportNo: layout >= 7 ? row['report_nos'] : row['report_no'],
     publicId: row.public_id,
     bodyCode: row['body_code'],
     version: row.version,
@@ -152,8 +154,9 @@ const layouts: Readonly<Record<string, Layout>> = {
   'record4-sha256': 4,
   'record5-sha256': 5,
   'record6-sha256': 6,
+  'record7-sha256': 7,
 }
-const newest: Layout = 6
+const newest: Layout = 7
 /** The algorithms of entries that this version can check. */
 export const entryAlgorithms: readonly string[] = Object.keys(layouts)
 

@@ -67,7 +67,7 @@ describe('one certificate', () => {
     const again = await app.stranger(frontAnswer, {
       body: { certificateNo: ` ${report.certificateNo.toLowerCase()} ` },
     })
-    expect(lasting(again)).toEqual(lasting(first))
+    expect(lasting(again)).toEqual({ ...lasting(first), foundBy: 'certificateNo' })
     expect(again.lookedUpAt > first.lookedUpAt).toBe(true)
     const chinese = await app.stranger.raw(
       frontAnswer,

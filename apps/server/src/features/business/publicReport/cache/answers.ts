@@ -1,7 +1,7 @@
 // Public answers from the cache. A small statement on the primary checks each of them at every read; the standing of the record, its parts and its successor is never cached. Decision 48.
 import { sql } from 'kysely'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
-import { fold } from '@register/contract/fold'
+import { numberKey } from '@register/contract/business/numbers/certificateNo'
 import type { ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { textCacheOf } from '../../../../db/cache/texts.ts'
@@ -21,6 +21,7 @@ import {
   today,
 } from '../../report/service.ts'
 import { answerTo, findPublic, type Question } from '../record/answer.ts'
+import { alikeIn } from '../record/lineage.ts'
 
 /** The count of changes of bodies, catalogue and configuration. */
 const changes = sql<number>`(select count from public_change)`
@@ -50,7 +51,8 @@ const marksBy = (column: 'public_id' | 'certificate_key') =>
       .select([
         sql<string>`json_build_array(report.id, report.xmin, ${statusOf}, ${citedMark(keys)}, ${changes}, ${dueNames},
           (select json_agg(json_build_array(older.xmin, ${statusIn(sql`older`)}) order by older.id) from report older where ${isReplacedBy(sql`older`)}),
-          (select json_build_array(newer.xmin, ${statusIn(sql`newer`)}) from report newer where newer.id = report.replaced_by))::text`.as(
+          (select json_build_array(newer.xmin, ${statusIn(sql`newer`)}) from report newer where newer.id = report.replaced_by),
+          (select json_agg(json_build_array(o.xmin, ${statusIn(sql`o`)}) order by o.id) from report o where ${alikeIn(sql`o`)}))::text`.as(
           'mark',
         ),
         changes.as('changes'),
@@ -69,7 +71,7 @@ const markByCertificate = marksBy('certificate_key')
 async function markOf({ db }: Ctx, { certificateNo = '', publicId }: Question, parts: readonly string[] | null) {
   const [row] =
     publicId === undefined
-      ? await markByCertificate(db, fold(certificateNo), parts)
+      ? await markByCertificate(db, numberKey(certificateNo), parts)
       : await markByPublicId(db, publicId, parts)
   return row
 }
@@ -112,7 +114,9 @@ export function answersFrom(remembers: boolean): Answers {
 
   async function computed(ctx: Ctx, question: Question) {
     const row = await findPublic(ctx, question)
-    const { checks, lookedUpAt, ...rest } = frontAnswer.output.parse(await answerTo(ctx, row, { on: question.on }))
+    const { checks, lookedUpAt, ...rest } = frontAnswer.output.parse(
+      await answerTo(ctx, row, { on: question.on, foundBy: row.foundBy }),
+    )
     return { id: row.id, text: JSON.stringify(rest), fresh: { checks, lookedUpAt } }
   }
 
@@ -121,7 +125,7 @@ export function answersFrom(remembers: boolean): Answers {
       const { id, text, fresh } = await computed(ctx, question)
       return { id, answer: withFresh(text, fresh) }
     }
-    const key = JSON.stringify([ctx.lang, ctx.meta.origin, question.publicId, fold(question.certificateNo ?? '')])
+    const key = JSON.stringify([ctx.lang, ctx.meta.origin, question.publicId, numberKey(question.certificateNo ?? '')])
     const cached = question.on === undefined ? certificates.get(key) : undefined
     const now = await markOf(ctx, question, cached?.parts ?? null)
     if (cached && now && cached.mark === now.mark)

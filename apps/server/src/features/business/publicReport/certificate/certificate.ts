@@ -2,6 +2,8 @@
 import type { Certificate, CertificateText } from '@register/contract/business/certificate/certificate'
 import { markOf, onlySample, reportTitle } from '@register/contract/business/certificate/words'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { isMisprinted } from '@register/contract/business/numbers/misprint'
+import { misprintMark } from '@register/contract/business/public/labels'
 import { say, type Lang } from '@register/contract/phrase'
 import type { Ctx, UserCtx } from '../../../../access/ctx.ts'
 import { findReport, namesFor, verifyUrl } from '../../report/service.ts'
@@ -11,6 +13,7 @@ import { linesOf, parameterGroups, certificateFacts } from '../record/lines.ts'
 import { asPublicRow } from '../record/row.ts'
 import { tableOf } from '../record/table.ts'
 
+type Lines = CertificateText['lines']
 type Renames = NonNullable<CertificateText['changes']>['rows']
 
 /** Published changes of name, oldest first. */
@@ -18,6 +21,17 @@ const renamesOf = (ctx: Ctx, row: AnswerRecord): Renames =>
   historyOf(ctx, row)
     .filter(({ kind }) => kind === 'rename')
     .flatMap(({ date, changes }) => changes.map(({ before, after }) => ({ before, after, date })))
+
+/** The lines with what has to be known about a misprinted number, under the number. */
+function withMark(ctx: Ctx, lines: Lines, { certificate_no: printed, probable_no: reading }: AnswerRecord): Lines {
+  if (!isMisprinted(printed, reading)) return lines
+  const [zh, en] = misprintMark
+  const value = ctx.say(
+    reading ? [`${zh}；可能的编号 ${printNo(reading)}`, `${en}; probable number ${printNo(reading)}`] : misprintMark,
+  )
+  const mark = { key: 'numberMark', label: ctx.say(['编号说明', 'About the number']), value, unit: '' }
+  return lines.flatMap((line) => (line.key === 'certificateNo' ? [line, mark] : [line]))
+}
 
 async function textIn(lang: Lang, asked: Ctx, row: AnswerRecord, renames: Renames): Promise<CertificateText> {
   const ctx = { ...asked, lang, say: (phrase: readonly [string, string]) => say(phrase, lang) }
@@ -30,7 +44,7 @@ async function textIn(lang: Lang, asked: Ctx, row: AnswerRecord, renames: Rename
   const saysRule = [...lines, ...annex.lines].some(({ key }) => key === 'coverageText')
   return {
     title: ctx.say(isCertificate ? title : reportTitle),
-    lines: linesOf(ctx, lines, facts),
+    lines: withMark(ctx, linesOf(ctx, lines, facts), row),
     note: isCertificate ? ctx.say(onlySample) : '',
     mark: mark ? ctx.say(mark) : '',
     annex: {

@@ -13,14 +13,15 @@ const findAll = (ctx: Ctx, keys: readonly string[]) =>
   ctx.db
     .selectFrom('report')
     .select(answerColumns)
-    .select(['report.id', 'report.valid_to', 'report.certificate_key', 'report.report_key'])
+    .select(['report.id', 'report.valid_to', 'report.certificate_key', 'report.probable_key', 'report.report_nos'])
     .select(statusOf.as('derived'))
     .select(lineage)
     .where(isPublic)
     .where((where) =>
       where.or([
         where('report.certificate_key', '=', sql<string>`any(${keys}::text[])`),
-        where('report.report_key', '=', sql<string>`any(${keys}::text[])`),
+        where('report.probable_key', '=', sql<string>`any(${keys}::text[])`),
+        sql<boolean>`report_keys(report.report_nos) && ${keys}::text[]`,
       ]),
     )
     .execute()
@@ -52,9 +53,10 @@ export async function checkNumbers(
       }
     checks.add(found.id)
     const shown = asPublicRow(found, names)
+    const byNumber = [found.certificate_key, found.probable_key].some((key) => key !== null && ways.includes(key))
     return {
       asked: number,
-      understood: printNo(ways.includes(found.certificate_key ?? '') ? shown.certificateNo : shown.reportNo),
+      understood: printNo(byNumber ? shown.certificateNo : shown.reportNo),
       standing: shown.status,
       record: {
         ...shown,

@@ -58,10 +58,10 @@ describe('what leads to no single record', () => {
       "SELECT DISTINCT ON (body_id) id, report_no FROM report WHERE status = 'published' AND report_no IS NOT NULL",
     )
     const [first, second] = rows
-    await app.owner.query('UPDATE report SET report_no = $1, report_key = folded($1) WHERE id = $2', [
-      first?.report_no,
-      second?.id,
-    ])
+    await app.owner.query(
+      'UPDATE report SET report_no = $1, report_nos = array[$1], report_key = folded($1) WHERE id = $2',
+      [first?.report_no, second?.id],
+    )
     expect(await check([first?.report_no ?? ''])).toMatchObject([{ standing: 'several', record: null }])
   })
 })

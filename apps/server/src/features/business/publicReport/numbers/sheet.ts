@@ -1,7 +1,7 @@
 // The check of several numbers as a workbook: the numbers, and on a second sheet the time of the check and the end of the integrity log at that time.
 import { standings, type CheckedNumber } from '@register/contract/business/batchCheck/numbers'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { reportLabels as label } from '@register/contract/business/public/labels'
+import { misprintMark, reportLabels as label } from '@register/contract/business/public/labels'
 import type { Phrase } from '@register/contract/phrase'
 import { markOf } from '../../../../access/marks/demonstration.ts'
 import type { Ctx } from '../../../../access/ctx.ts'
@@ -19,6 +19,7 @@ const words = {
   understood: ['识别为', 'Read as'],
   standing: ['状态', 'Standing'],
   meaning: ['说明', 'What it means'],
+  misprinted: misprintMark,
   body: ['型式试验机构', 'Type-testing body'],
   validTo: ['有效期至', 'Valid until'],
   successor: ['替代证书', 'Replaced by'],
@@ -43,6 +44,7 @@ const columns = [
   [words.standing, 14],
   [words.meaning, 44],
   [label.certificateNo, 28],
+  [label.probableNo, 28],
   [label.reportNo, 22],
   [label.productName, 26],
   [label.model, 20],
@@ -64,6 +66,7 @@ export async function numbersBook(ctx: Ctx, { checkedAt, list }: Checked): Promi
     say(standings[standing].label),
     say(standings[standing].meaning),
     printNo(record?.certificateNo ?? ''),
+    record?.misprinted ? printNo(record.probableNo) || say(words.misprinted) : '',
     record?.reportNo ?? '',
     record?.productName ?? '',
     record?.model ?? '',

@@ -1,6 +1,6 @@
 // The answer for one certificate: its public values, always from the primary and uncached. Decision 19.
-import { sql } from 'kysely'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { sql, type RawBuilder } from 'kysely'
+import { numberKey, printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Answer } from '@register/contract/business/publicReport'
 import { notFound } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
@@ -64,26 +64,42 @@ export const records = (db: Db) =>
       sql<string>`now()`.as('looked_up_at'),
     ])
 
-const publicBy = (column: 'public_id' | 'certificate_key' | 'report_key') =>
-  statement((db, value: string) => records(db).where(isPublic).where(`report.${column}`, '=', value).limit(2))
+const publicBy = (condition: (value: string) => RawBuilder<boolean>) =>
+  statement((db, value: string) => records(db).where(isPublic).where(condition(value)).limit(2))
 
-const byPublicId = publicBy('public_id')
-const byCertificate = publicBy('certificate_key')
-const byReport = publicBy('report_key')
+const byPublicId = publicBy((id) => sql<boolean>`report.public_id = ${id}`)
+const byCertificate = publicBy((key) => sql<boolean>`report.certificate_key = ${key}`)
+const byReading = publicBy((key) => sql<boolean>`report.probable_key = ${key}`)
+const byReport = publicBy((key) => sql<boolean>`report_keys(report.report_nos) @> array[${key}]::text[]`)
 
 export type AnswerRecord = Awaited<ReturnType<typeof byPublicId>>[number]
 
+type FoundBy = Answer['foundBy']
+
 /**
- * The published record of a request: by its public id, its certificate number or, where exactly one body has used it,
- * its report number. Decision 45.
+ * The published record of a request: by its public id, its certificate number or, where exactly one record has it, by the
+ * probable reading of a misprinted number or by its report number. Decisions 45 and 102.
  */
-export async function findPublic({ db }: Ctx, { certificateNo = '', publicId }: Question): Promise<AnswerRecord> {
-  const [found, ...others] =
-    publicId === undefined ? await byCertificate(db, fold(certificateNo)) : await byPublicId(db, publicId)
-  if (found && others.length === 0) return namedToday(found)
-  const [only, ...more] = publicId === undefined ? await byReport(db, fold(certificateNo)) : []
-  if (!only || more.length > 0) throw unknownNumber()
-  return namedToday(only)
+export async function findPublic(
+  { db }: Ctx,
+  { certificateNo = '', publicId }: Question,
+): Promise<AnswerRecord & { foundBy: FoundBy }> {
+  const key = numberKey(certificateNo)
+  const ways: readonly [FoundBy, () => Promise<AnswerRecord[]>][] =
+    publicId === undefined
+      ? [
+          ['certificateNo', () => byCertificate(db, key)],
+          ['probableNo', () => byReading(db, key)],
+          ['reportNo', () => byReport(db, fold(certificateNo))],
+        ]
+      : [['publicId', () => byPublicId(db, publicId)]]
+  for (const [foundBy, read] of ways) {
+    const [found, ...others] = await read()
+    if (found && others.length === 0) return { ...namedToday(found), foundBy }
+    // Of several with one reading none is the answer, and none of them is passed over for a report number either.
+    if (found) break
+  }
+  throw unknownNumber()
 }
 
 /** Since when and why it is stopped; from the day of an announced change on, as that says. `otherwise`: the day of a standing that follows from dates. */
@@ -114,7 +130,11 @@ function stoppedBy(
 export async function answerTo(
   ctx: Ctx,
   row: AnswerRecord,
-  { files = asFileRows(ctx, row.files), on }: { files?: Answer['files']; on?: string | undefined } = {},
+  {
+    files = asFileRows(ctx, row.files),
+    on,
+    foundBy = 'publicId',
+  }: { files?: Answer['files']; on?: string | undefined; foundBy?: FoundBy } = {},
 ): Promise<Answer> {
   const names = await namesFor(ctx)
   const facts = await certificateFacts(ctx, row, names)
@@ -149,6 +169,8 @@ export async function answerTo(
     history: historyOf(ctx, row),
     supersededBy: row.successor,
     supersedes: row.predecessor,
+    alike: row.alike,
+    foundBy,
     files,
     recalls: row.recalls,
     log: asPublicEntries(row.entries),

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { fieldChanges, isPublicChange, type Change } from '@register/contract/business/life/changes'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
-import type { Answer, Neighbour } from '@register/contract/business/publicReport'
+import type { Alike, Answer, Neighbour } from '@register/contract/business/publicReport'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { formName, recordForm } from '../../category/service.ts'
 import { isReplacedBy, statusIn, type ReportRecord } from '../../report/service.ts'
@@ -17,6 +17,18 @@ const neighbour = (on: RawBuilder<unknown>) =>
   sql<Neighbour | null>`(
     select json_build_object('publicId', n.public_id, 'certificateNo', coalesce(n.certificate_no, n.report_no, ''), 'status', ${statusIn(sql`n`)})
     from report n where ${on} and n.status <> 'draft' limit 1)`
+
+/** Those whose numbers could be taken for the record's, by their keys; each key has its index. */
+export const alikeIn = (of: RawBuilder<unknown>) =>
+  sql<boolean>`((${of}.base_key = coalesce(report.base_key, report.certificate_key) or ${of}.certificate_key = report.base_key
+    or ${of}.probable_key = report.certificate_key or ${of}.certificate_key = report.probable_key)
+    and ${of}.id <> report.id and ${of}.status <> 'draft')`
+
+const alike = sql<Alike[]>`(
+  select coalesce(json_agg(json_build_object('publicId', o.public_id, 'certificateNo', o.certificate_no, 'status', ${statusIn(sql`o`)},
+    'as', case when o.certificate_key = report.base_key then 'base' when o.probable_key = report.certificate_key then 'misprint'
+      when o.certificate_key = report.probable_key then 'meant' else 'suffixed' end) order by o.certificate_key), '[]'::json)
+  from report o where ${alikeIn(sql`o`)})`
 
 interface Notice {
   version: number
@@ -38,6 +50,7 @@ export const lineage = [
   notices.as('notices'),
   neighbour(sql`n.id = report.replaced_by`).as('successor'),
   neighbour(isReplacedBy(sql`n`)).as('predecessor'),
+  alike.as('alike'),
 ] as const
 
 /** Publication and all public changes after it, oldest first. */

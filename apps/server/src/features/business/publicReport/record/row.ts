@@ -1,4 +1,5 @@
 // A report as the public's lists show it: allow-listed columns and the row on the wire.
+import { isMisprinted } from '@register/contract/business/numbers/misprint'
 import type { PublicRow } from '@register/contract/business/publicReport'
 import type { PublicStatus } from '@register/contract/business/status'
 import type { Names, ReportRecord } from '../../report/service.ts'
@@ -15,6 +16,7 @@ export const answerColumns = [
   'report.body_id',
   'report.issue_date',
   'report.non_standard',
+  'report.probable_no',
 ] as const
 
 type Column = (typeof answerColumns)[number] extends `report.${infer Name}` ? Name : never
@@ -37,4 +39,6 @@ export const asPublicRow = (
   issueDate: row.issue_date ?? '',
   status: row.derived as PublicStatus,
   nonStandard: row.non_standard,
+  misprinted: isMisprinted(row.certificate_no, row.probable_no),
+  probableNo: row.probable_no ?? '',
 })

@@ -1,11 +1,11 @@
 // The standing of the certificates that a record names for its parts: found by their numbers in the statement that reads the record, never cached.
 import { sql, type RawBuilder } from 'kysely'
 import type { Cited } from '@register/contract/business/part/cited'
-import { fold } from '@register/contract/fold'
+import { numberKey } from '@register/contract/business/numbers/certificateNo'
 import type { Db } from '../../../../db/connect.ts'
 import { statusIn, today } from '../content/row.ts'
 
-/** By their folded numbers. */
+/** By the keys of their numbers. */
 export type CitedByKey = Readonly<Record<string, Cited>>
 
 const one = sql`one`
@@ -25,15 +25,27 @@ const citedJson = sql<Cited>`jsonb_build_object(
 /** The numbers of a report's parts, for queries whose report table has the name `report`. */
 export const citedKeys = sql<string[] | null>`cited_keys(report.components, report.parameters)`
 
+/** A reading stands for its certificate only where no other certificate has it, as number or as reading. */
+const isOnlyReading = sql<boolean>`not exists (select from report other where other.certificate_key = one.probable_key and other.status <> 'draft')
+  and not exists (select from report other where other.probable_key = one.probable_key and other.id <> one.id and other.status <> 'draft')`
+
+/** The certificates with these numbers, each under the number by which it was found: its own, or the reading of a misprinted one. */
+const foundBy = (keys: RawBuilder<string[] | null>, more = sql``) => sql`
+  select one.certificate_key as key, ${citedJson} as cited ${more} from report one
+  where one.certificate_key = any(${keys}) and one.status <> 'draft'
+  union all
+  select one.probable_key, ${citedJson} ${more} from report one
+  where one.probable_key = any(${keys}) and one.status <> 'draft' and ${isOnlyReading}`
+
 /** The certificates that `report` names for its parts. */
 export const citedOf = sql<CitedByKey>`(
-  select coalesce(jsonb_object_agg(one.certificate_key, ${citedJson}), '{}'::jsonb) from report one
-  where one.certificate_key = any(${citedKeys}) and one.status <> 'draft')`
+  select coalesce(jsonb_object_agg(found.key, found.cited), '{}'::jsonb)
+  from (select ${citedKeys} as keys) named, lateral (${foundBy(sql`named.keys`)}) found)`
 
 /** A value that changes with the data about the certificates with these numbers: the transactions that last wrote them, and their standing today. */
 export const citedMark = (keys: RawBuilder<string[]>) => sql`(
   select json_agg(json_build_array(one.id, one.xmin, ${standing}) order by one.id)
-  from report one where one.certificate_key = any(${keys}) and one.status <> 'draft')`
+  from report one where (one.certificate_key = any(${keys}) or one.probable_key = any(${keys})) and one.status <> 'draft')`
 
 /** The cited certificates of one report by its id. */
 export async function citedBy(db: Db, id: number): Promise<CitedByKey> {
@@ -43,14 +55,16 @@ export async function citedBy(db: Db, id: number): Promise<CitedByKey> {
 
 /** The certificates with these numbers, with further columns that a query adds. */
 export async function findByKeys<T>(db: Db, keys: readonly string[], more: RawBuilder<T>) {
-  const { rows } = await sql<{ key: string; cited: Cited; more: T }>`
-    select one.certificate_key as key, ${citedJson} as cited, ${more} as more from report one
-    where one.certificate_key = any(${keys}::text[]) and one.status <> 'draft'`.execute(db)
+  const { rows } = await sql<{
+    key: string
+    cited: Cited
+    more: T
+  }>`${foundBy(sql`${keys}::text[]`, sql`, ${more} as more`)}`.execute(db)
   return rows
 }
 
 /** The certificate with this number, in any spelling; a number that only looks alike does not match. */
 export function citedAs(byKey: CitedByKey, number: string | null | undefined): Cited | null {
-  const key = fold(number ?? '')
+  const key = numberKey(number ?? '')
   return Object.hasOwn(byKey, key) ? (byKey[key] ?? null) : null
 }

@@ -22,12 +22,13 @@ const plan: ListPlan<typeof machineColumns> = {
 /** Machines of a part that the caller may open. Drafts do not count, and a report is not its own machine. */
 export async function listMachines(caller: UserCtx, request: ListRequest & { id: number }): Promise<Page<Machine>> {
   const part = await findReport(caller, request.id)
-  if (part.certificate_key === null) return { list: [], total: 0 }
+  const keys = [part.certificate_key, part.probable_key].filter((key) => key !== null)
+  if (keys.length === 0) return { list: [], total: 0 }
   const ctx = { ...caller, scope: await namedScope(caller.db, caller.scope) }
   await onlyKnownCategories(ctx, machineColumns, request)
   let machines = scoped(ctx)
     .where(isPublic)
-    .where(sql<boolean>`cited_keys(report.components, report.parameters) @> array[${part.certificate_key}]`)
+    .where(sql<boolean>`cited_keys(report.components, report.parameters) && ${keys}::text[]`)
     .where('report.id', '<>', part.id)
   for (const condition of conditions(plan, request)) machines = machines.where(condition)
   const names = await namesFor(ctx)

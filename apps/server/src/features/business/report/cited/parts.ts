@@ -30,6 +30,7 @@ export function citedInTable({ columns = [] }: Field, rows: readonly TableRow[],
         column,
         cited: rows.map((row) =>
           withDifferences(citedAs(byKey, textOf(row[key])), {
+            number: textOf(row[key]),
             model: textOf(row['model']),
             maker: textOf(row['maker']),
           }),
@@ -55,7 +56,7 @@ function tableParts(row: Naming, byKey: CitedByKey): NamedPart[] {
 
 /** The certificate of a component. */
 export const componentCited = ({ certificateNo, model, manufacturer }: Component, byKey: CitedByKey): CitedAs | null =>
-  withDifferences(citedAs(byKey, certificateNo), { model, maker: manufacturer })
+  withDifferences(citedAs(byKey, certificateNo), { number: certificateNo, model, maker: manufacturer })
 
 /** All public parts, components first. */
 export const namedParts = (row: Naming, byKey: CitedByKey): NamedPart[] => [

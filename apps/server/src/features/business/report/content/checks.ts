@@ -12,7 +12,9 @@ import { faultsOf } from '@register/contract/business/coverage/writing/faults'
 import { asksByAlone } from '@register/contract/business/parameters/alone'
 import { parameterLabel } from '@register/contract/business/coverage/words'
 import { openEndWarnings } from '@register/contract/business/coverage/writing/openEnds'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
+import { isMisprinted } from '@register/contract/business/numbers/misprint'
 import { numberErrors } from '@register/contract/business/numbers/ownership'
 import { unreadable } from '@register/contract/business/content/unreadable'
 import type { ReportContent } from '@register/contract/business/reportShape'
@@ -36,6 +38,8 @@ export interface Checked {
   codes: readonly HeldCode[]
   /** The number of a published certificate stays and is not judged again: the look at stored data names it. */
   numberStands?: boolean
+  /** Whether the head office has confirmed a number, as printed, for the body. */
+  isConfirmed?: ((number: string) => boolean) | undefined
   /** The dates of a published certificate stay, and are not judged again. */
   datesStand?: boolean
   /** The days of the code, where the register gave it out to this body. */
@@ -63,10 +67,11 @@ const maskErrors = (content: ReportContent): FieldError[] =>
 
 /** Problems that are refused even in a draft, in addition to the content schema. */
 export function contentErrors(checked: Checked): FieldError[] {
-  const { content, codes, existing, applied, isListed, numberStands = false, datesStand = false } = checked
+  const { content, codes, existing, applied, isConfirmed, isListed, numberStands = false, datesStand = false } = checked
   const today = shanghaiDay()
+  const confirmed = isConfirmed?.(content.certificateNo ?? '')
   return [
-    ...(numberStands ? [] : numberErrors(content, { codes, existing, today, isListed })),
+    ...(numberStands ? [] : numberErrors(content, { codes, existing, today, isListed, confirmed })),
     ...faultsOf(checked.form, content.coverage, content.coverageWhole),
     ...maskErrors(content),
     ...unstatedErrors(checked.form, content.unstated),
@@ -163,6 +168,18 @@ function otherIssue(content: ReportContent, issued: IssuedFor): Phrase[] {
 export function warningsOf(content: ReportContent, issued?: IssuedFor): Phrase[] {
   const warnings: Phrase[] = issued ? otherIssue(content, issued) : []
   warnings.push(...dateWarnings(content, issued))
+  if (isMisprinted(content.certificateNo, content.probableNo))
+    warnings.push(
+      content.probableNo
+        ? [
+            `证书编号与格式不符，按原件登记；可能的编号为 ${printNo(content.probableNo)}，请与原件核对`,
+            `The certificate number does not follow the format and is registered as on the original; its probable reading is ${printNo(content.probableNo)}. Compare it with the original`,
+          ]
+        : [
+            '证书编号与格式不符，按原件登记，没有填写可能的编号，请与原件核对',
+            'The certificate number does not follow the format and is registered as on the original, without a probable reading. Compare it with the original',
+          ],
+    )
   if (content.coverage.length === 0 && !content.coverageText)
     warnings.push([
       '没有填写覆盖范围，公众无法核对参数',

@@ -1,5 +1,6 @@
 // Where the number of a report comes from: the application of its code, or what the head office has confirmed of it.
 import { groundKeys } from '@register/contract/business/numbers/confirmation'
+import { numberKey } from '@register/contract/business/numbers/certificateNo'
 import type { Report } from '@register/contract/business/reportShape'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { confirmationOn, confirmationsOf, judgeOne, type Entered } from '../../codeApply/service.ts'
@@ -17,7 +18,7 @@ async function confirmationOf(ctx: UserCtx, row: ReportRecord & Reached): Promis
   const isDraft = row.status === 'draft'
   if (row.origin !== 'existing' || (!isDraft && grounds.length === 0) || (isDraft && !row.in_office)) return null
   if (!row.in_office) return { grounds, reason: '', by: '', at: null }
-  const key = row.certificate_key ?? row.report_key ?? ''
+  const key = row.certificate_key ?? numberKey(row.report_nos[0] ?? '')
   const known = isDraft
     ? (await confirmationsOf(ctx.db, row.body_id, [key])).get(key)
     : await confirmationOn(ctx.db, row.id)

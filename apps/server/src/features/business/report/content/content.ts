@@ -1,7 +1,8 @@
 // A report's content on the wire and in the table: names, folded keys, sealed personal data.
 import { rowsOf, wasWhole } from '@register/contract/business/coverage/writing/earlier'
 import type { ReportContent } from '@register/contract/business/reportShape'
-import { parseNo } from '@register/contract/business/numbers/certificateNo'
+import { numberKey, parseNo, suffixedNo } from '@register/contract/business/numbers/certificateNo'
+import { joinNumbers, splitNumbers } from '@register/contract/business/numbers/reportNumbers'
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import { asToday, formOfFirst } from '@register/contract/business/content/firstForms'
 import { shippedForm } from '@register/contract/business/parameters/formKinds'
@@ -42,7 +43,11 @@ export function columnsOf(secrets: Secrets, content: ReportContent, formKind?: s
     columns[`${columnName(key)}_sealed`] = typeof value === 'string' && value !== '' ? secrets.seal(value) : null
   }
   const number = typeof columns['certificate_no'] === 'string' ? columns['certificate_no'] : undefined
-  const reportNo = typeof columns['report_no'] === 'string' ? columns['report_no'] : undefined
+  const suffixed = suffixedNo(number ?? '')
+  const standard = parseNo(number ?? '') ?? (suffixed && parseNo(suffixed.base.normal) ? suffixed : undefined)
+  const probable = typeof columns['probable_no'] === 'string' ? columns['probable_no'] : undefined
+  const reportNos = content.reportNo ?? []
+  const reportNo = joinNumbers(reportNos) || null
   return {
     ...columns,
     category_code: content.categoryCode,
@@ -51,10 +56,15 @@ export function columnsOf(secrets: Secrets, content: ReportContent, formKind?: s
     // Only Chinese companies have a credit code, so a code implies the country. An old certificate without a code may be from any country.
     country: content.country || (content.manufacturerCreditCode ? 'CN' : null),
     test_basis: content.testBasis ?? [],
-    certificate_no: number ? (parseNo(number)?.normal ?? number) : null,
-    certificate_key: number ? fold(number) : null,
-    non_standard: number !== undefined && parseNo(number) === undefined,
-    report_key: reportNo ? fold(reportNo) : null,
+    certificate_no: standard?.normal ?? number ?? null,
+    certificate_key: number ? numberKey(number) : null,
+    base_key: suffixed?.base.normal ?? null,
+    non_standard: number !== undefined && standard === undefined,
+    probable_no: probable ? (parseNo(probable)?.normal ?? probable) : null,
+    probable_key: probable ? numberKey(probable) : null,
+    report_nos: reportNos,
+    report_no: reportNo,
+    report_key: reportNo && fold(reportNo),
     parameters: JSON.stringify(content.parameters),
     as_printed: JSON.stringify(content.asPrinted),
     unstated: content.unstated,
@@ -106,6 +116,9 @@ function contentWith(row: ReportRecord, personal: (sealed: string) => string | n
     fileIds: [],
   }
   for (const { key, column } of plainColumns) content[key] = stored[column]
+  // Versions from before numbers were lists have one text.
+  const reportNos = row.report_nos ?? splitNumbers(row.report_no ?? '')
+  content['reportNo'] = reportNos.length > 0 ? reportNos : null
   for (const key of personalFields) {
     const sealed = stored[`${columnName(key)}_sealed`]
     content[key] = typeof sealed === 'string' ? personal(sealed) : null

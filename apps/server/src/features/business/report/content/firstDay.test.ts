@@ -162,7 +162,7 @@ test('a withdrawn confirmation counts no more and stays in the list; another bod
 test('a confirmation lets one certificate in, whose number is changed later or is another one’s report number', async () => {
   const number = `R-${anyNumber()}`
   const byReport = (more: Partial<ReportContent> = {}) =>
-    dated(after, { certificateNo: null, reportNo: number, ...more })
+    dated(after, { certificateNo: null, reportNo: [number], ...more })
   await head(confirmNumber, confirmed(number))
   const other = await manager(insertReport, { body: dated(after, { certificateNo: number }) })
   const first = await manager(insertReport, { body: { ...byReport(), publish: true } })
@@ -170,7 +170,7 @@ test('a confirmation lets one certificate in, whose number is changed later or i
   expect(fields(await manager.refused(publishReport, { body: key(other) }))).toEqual(['issueDate'])
   const { content } = first
   await manager(updateReport, {
-    body: { ...(content as ReportContent), reportNo: `${number}-2`, ...key(first), reason: '更正' },
+    body: { ...(content as ReportContent), reportNo: [`${number}-2`], ...key(first), reason: '更正' },
   })
   expect(fields(await manager.refused(insertReport, { body: { ...byReport(), publish: true } }))).toEqual(['issueDate'])
   const { confirmed: list } = await head(readBodyCodes, { params: { id: own } })

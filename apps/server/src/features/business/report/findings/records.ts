@@ -42,7 +42,9 @@ const foreign =
 async function* keyFindings(db: Db): AsyncGenerator<Finding> {
   const { rows } = await sql<{ id: number; no: string | null }>`
     select id, certificate_no as no from report
-    where certificate_key is distinct from folded(certificate_no) or report_key is distinct from folded(report_no)
+    where certificate_key is distinct from number_key(certificate_no) or probable_key is distinct from number_key(probable_no)
+      or report_key is distinct from folded(report_no) or (report_key is null) <> (report_nos = '{}')
+      or base_key is not null and certificate_key not like base_key || '_%'
     order by id limit ${mostFindings}`.execute(db)
   for (const { id, no } of rows)
     yield {
@@ -56,7 +58,8 @@ async function* keyFindings(db: Db): AsyncGenerator<Finding> {
 async function* alphabetFindings(db: Db): AsyncGenerator<Finding> {
   const { rows } = await sql<{ id: number; no: string | null }>`
     select id, certificate_no as no from report
-    where normalize(concat(certificate_no, report_no), nfkc) ~ ${foreign} order by id limit ${mostFindings}`.execute(db)
+    where exists (select from unnest(array[certificate_no, probable_no] || report_nos) no where normalize(no, nfkc) ~ ${foreign})
+    order by id limit ${mostFindings}`.execute(db)
   for (const { id, no } of rows)
     yield {
       kind: 'report-number-alphabet',

@@ -120,7 +120,7 @@ export function bulkInsert(ctx: UserCtx, bodyId: number, how: Bulk): BulkInsert 
         const rows = await insertBatch(ctx, bodyId, contents.slice(start, start + batch), how)
         for (const row of existing ? rows : []) {
           makers.set(row.manufacturer_credit_code ?? ` ${row.manufacturer_name}`, row)
-          if (row.certificate_key) numbers.push(row.certificate_key)
+          numbers.push(...[row.certificate_key, row.probable_key].filter((key) => key !== null))
           published.push(row.id)
           if (row.supersedes_id !== null) successors.push(row)
         }

@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import { datedKeys, dateNoteLacking } from '@register/contract/business/content/dateRelations'
 import { replaceReport } from '@register/contract/business/life/standing'
-import { parseLabel, parseNo } from '@register/contract/business/numbers/certificateNo'
+import { numberKey, parseLabel, parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
-import { badField, badFields } from '@register/contract/errors'
+import { badField, badFields, duplicateField } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import { storedText } from '@register/contract/text/storedText'
 import type { Phrase } from '@register/contract/phrase'
@@ -13,10 +13,11 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import { columnName } from '../../../../db/columnName.ts'
 import { readBody, refuseStopped, refuseUnapproved, type BodyRow } from '../../body/service.ts'
 import { allowedForms, formsOfRecord, isListed, usableCategory, type Category } from '../../category/service.ts'
-import { applicationOfCode, judgeOne, unusableCode, type Judged } from '../../codeApply/service.ts'
+import { applicationOfCode, confirmationsOf, judgeOne, unusableCode, type Judged } from '../../codeApply/service.ts'
 import { filesOf } from '../../file/service.ts'
 import { contentErrors, publishGaps } from '../content/checks.ts'
 import { settled } from '../content/settle.ts'
+import { clashesOf, takenReportNo } from '../content/clashes.ts'
 import { issuedFor } from '../content/issuedFor.ts'
 import { contentOf, type ReportRecord } from '../content/content.ts'
 import { objectOf, scoped } from '../store.ts'
@@ -99,7 +100,8 @@ async function refuseReplaced(ctx: UserCtx, content: ReportContent, row: ReportR
 const stands = (content: ReportContent, row: ReportRecord | undefined): boolean =>
   row !== undefined &&
   row.version > 0 &&
-  row.certificate_key === fold(content.certificateNo ?? '') &&
+  row.certificate_key === numberKey(content.certificateNo ?? '') &&
+  (row.probable_key ?? '') === numberKey(content.probableNo ?? '') &&
   row.category_code === content.categoryCode &&
   row.issue_date === (content.issueDate ?? null)
 
@@ -131,6 +133,10 @@ export async function checkContent<C extends ReportContent>(
     await refuseUnapproved(ctx, body, content.categoryCode)
   }
   const applied = application?.body_id === body.id ? application : undefined
+  const numberStands = stands(content, row)
+  const number = existing ? numberKey(content.certificateNo ?? '') : ''
+  const confirmed = await confirmationsOf(ctx.db, body.id, number ? [number] : [])
+  const isConfirmed = () => confirmed.get(number)?.grounds.includes('misprint') === true
   const dates = { datesStand: datesStand(content, row), applied }
   const numberCode = parseNo(given.certificateNo ?? '')?.category ?? parseLabel(given.certificateNo ?? '')?.category
   const listed = numberCode !== undefined && (await isListed(ctx, numberCode))
@@ -141,7 +147,8 @@ export async function checkContent<C extends ReportContent>(
       form,
       codes: body.codes,
       existing,
-      numberStands: stands(content, row),
+      numberStands,
+      isConfirmed,
       isListed: () => listed,
       ...dates,
     }),
@@ -157,6 +164,16 @@ export async function checkContent<C extends ReportContent>(
       ])
     if (application.status !== 'issued') throw unusableCode(application.status)
   }
+  if (!numberStands) {
+    const [clash] = await clashesOf(ctx.db, body.id, [{ ...content, id: row?.id }])
+    if (clash) throw duplicateField(clash.field, clash.phrase)
+  }
+  const taken = await takenReportNo(ctx.db, body.id, content.reportNo ?? [], row?.id)
+  if (taken !== undefined)
+    throw duplicateField('reportNo', [
+      `报告编号 ${taken} 在本机构已存在`,
+      `This body has a report with the report number ${taken} already`,
+    ])
   await refuseReplaced(ctx, content, row)
   return { content, category }
 }

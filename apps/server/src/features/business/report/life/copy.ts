@@ -1,5 +1,5 @@
 // Copies a report as a new draft of the caller's body, without the values that belong only to that certificate and its test.
-import { ownOfEach } from '@register/contract/business/content/copy'
+import { ownOfEach, filesLabel } from '@register/contract/business/content/copy'
 import { faultsOf } from '@register/contract/business/coverage/writing/faults'
 import { formNamed } from '@register/contract/business/parameters/formKinds'
 import { subFormLabel } from '@register/contract/business/parameters/labels'
@@ -30,7 +30,7 @@ export async function copyReport(ctx: UserCtx, id: number): Promise<{ id: number
   }
   if (row.supersedes_id !== null) left.push(['替代的证书', 'Replaces'])
   Reflect.deleteProperty(content, 'supersedesId')
-  if ((await filesOf(ctx, objectOf(id))).length > 0) left.push(['附件', 'Files'])
+  if ((await filesOf(ctx, objectOf(id))).length > 0) left.push(filesLabel)
   left.push(...(await withoutFormerForm(ctx, content)))
   const { accepted, refused } = asToday(content)
   const copy = await insertDraft(ctx, { ...accepted, publish: false, existing: false })

@@ -51,7 +51,11 @@ export async function publishReport(
   given: Version & { confirmedBasis?: readonly string[] },
 ): Promise<void> {
   const row = await lockReport(ctx, given, ['draft', 'submitted'])
-  if (row.origin === 'existing') await lockSerials(ctx.db, row.certificate_no ? [row.certificate_no] : [])
+  if (row.origin === 'existing')
+    await lockSerials(
+      ctx.db,
+      [row.certificate_no, row.probable_no].filter((number) => number !== null),
+    )
   const entered = await refuseUnfinished(ctx, row)
   await confirmBasis(ctx, row.id, row.test_basis, { confirmed: given.confirmedBasis ?? [] })
   const applicationId =

@@ -18,7 +18,7 @@ let count = 0
 /** Stores an existing certificate as an import does, and returns its office record. */
 async function existing(more: Partial<ReportContent>) {
   const no = `OLD-${++count}`
-  const content = { ...liftContent({ certificateNo: no, reportNo: `R-${no}` }), validTo: null, ...more }
+  const content = { ...liftContent({ certificateNo: no, reportNo: [`R-${no}`] }), validTo: null, ...more }
   const [id = 0] = await app.db
     .transaction()
     .execute((tx) => insertExisting({ ...ctx, db: tx }, { id: ctx.actor.deptId ?? 0 }, [content]))

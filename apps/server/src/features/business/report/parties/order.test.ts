@@ -52,7 +52,7 @@ let serial = 0
 async function oldCertificate(): Promise<Report> {
   const ctx = await contexts(app.db, app.secrets)('body-manager', importExisting)
   const no = `OLD-${++serial}`
-  const content = { ...liftContent({ certificateNo: no, reportNo: `R-${no}`, ...printed }) }
+  const content = { ...liftContent({ certificateNo: no, reportNo: [`R-${no}`], ...printed }) }
   const [id = 0] = await app.db
     .transaction()
     .execute((tx) => insertExisting({ ...ctx, db: tx }, { id: ctx.actor.deptId ?? 0 }, [content]))

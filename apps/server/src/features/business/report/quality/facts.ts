@@ -16,6 +16,7 @@ const said = [
   'report.sub_form',
   'report.origin',
   'report.certificate_no',
+  'report.probable_no',
   'report.non_standard',
   'report.issue_date',
   'report.number_note',

@@ -1,7 +1,13 @@
 // Applies the rules of data quality to one report, and words the findings.
 import { sampleKnown } from '@register/contract/business/coverage/possible'
 import { decisiveKeys, ruleOf } from '@register/contract/business/coverage/rule'
-import { isLicenceNo, parseLabel, parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
+import {
+  isLicenceNo,
+  parseLabel,
+  parseNo,
+  printNo,
+  suffixedNo,
+} from '@register/contract/business/numbers/certificateNo'
 import { contradictions, foreign } from '@register/contract/business/numbers/ownership'
 import type { Cited } from '@register/contract/business/part/cited'
 import { qualityRuleKeys, type QualityRuleKey } from '@register/contract/business/quality/rules'
@@ -98,8 +104,11 @@ const severalNames: Judge = ({ manufacturer_credit_code: code, manufacturer_name
   ]
 }
 
-/** The number as one of a body, in today's or in the old shape. */
-const read = ({ certificate_no: number }: Facts) => (number ? (parseNo(number) ?? parseLabel(number)) : undefined)
+/** The number as one of a body, in today's or in the old shape; of a misprinted one its probable reading, of one with a suffix its base. */
+const read = ({ certificate_no: printed, probable_no: reading }: Facts) => {
+  const number = reading ?? printed
+  return number ? (parseNo(number) ?? parseLabel(number) ?? suffixedNo(number)?.base) : undefined
+}
 
 const foreignNumber: Judge = (facts) => {
   const number = read(facts)
@@ -138,8 +147,13 @@ const judges: Readonly<Record<QualityRuleKey, Judge>> = {
   revokedComponent: citing((standing) => standing !== 'expired'),
   expiredCited: citing((standing) => standing === 'expired'),
   severalNames,
-  nonStandardNumber: ({ non_standard: isOdd, certificate_no: number }) =>
-    isOdd ? [`证书编号为 ${number}`, `The certificate number is ${number}`] : undefined,
+  nonStandardNumber: ({ non_standard: isOdd, certificate_no: number, probable_no: reading }) =>
+    isOdd
+      ? [
+          `证书编号为 ${number}${reading ? `，可能的编号为 ${printNo(reading)}` : ''}`,
+          `The certificate number is ${number}${reading ? `, its probable reading ${printNo(reading)}` : ''}`,
+        ]
+      : undefined,
   foreignNumber,
   numberDiffers,
   withoutApplication,

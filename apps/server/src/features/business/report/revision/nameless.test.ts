@@ -25,7 +25,7 @@ const said = {
 
 test('a company that an old certificate does not name has no former name', async () => {
   const ctx = await contexts(app.db, app.secrets)('body-manager', importExisting)
-  const content = { ...liftContent({ certificateNo: 'OLD-1', reportNo: 'R-OLD-1' }), applicantName: null }
+  const content = { ...liftContent({ certificateNo: 'OLD-1', reportNo: ['R-OLD-1'] }), applicantName: null }
   const [id = 0] = await app.db
     .transaction()
     .execute((tx) => insertExisting({ ...ctx, db: tx }, { id: ctx.actor.deptId ?? 0 }, [content]))

@@ -88,10 +88,12 @@ export async function confirmProposal(
     before: row.test_basis,
   })
   // The first day of the register may have been set since.
-  const { issue_date: issueDate = row.issue_date } = columns
+  const { issue_date: issueDate = row.issue_date, report_nos: reportNo = row.report_nos } = columns
+  const { probable_no: probableNo = row.probable_no } = columns
   const confirmed = await confirmedAnew(ctx, row, {
     certificateNo: row.certificate_no,
-    reportNo: row.report_no,
+    probableNo,
+    reportNo,
     issueDate,
   })
   await decide(ctx, proposal.id, 'confirmed', null)

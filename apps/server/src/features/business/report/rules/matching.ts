@@ -26,7 +26,7 @@ export const isOfKind = ({ categories, certificate }: Pick<Conditions, 'categori
 export const meets = (rule: Conditions): RawBuilder<boolean> =>
   rule.way === 'numbers'
     ? sql<boolean>`(${isPublic} and (report.certificate_key = any(${rule.keys}::text[])
-        or ${noNumber} and report.report_key = any(${rule.keys}::text[])))`
+        or ${noNumber} and report_keys(report.report_nos) && ${rule.keys}::text[]))`
     : sql<boolean>`(${isOfKind(rule)} and report.issue_date <= ${rule.issued_to}
         and (${rule.issued_from}::date is null or report.issue_date >= ${rule.issued_from}))`
 

@@ -7,7 +7,9 @@ import { labelIn } from '@register/contract/messages/labels'
 import type { Phrase } from '@register/contract/phrase'
 import type { ShownCell } from '@register/contract/workbook/cell'
 import type { UserCtx } from '../../../../access/ctx.ts'
+import { fitsFormat, numberKey } from '@register/contract/business/numbers/certificateNo'
 import type { BodyRow } from '../../body/service.ts'
+import { confirmationsOf } from '../../codeApply/service.ts'
 import { contentErrors, formErrors, publishGaps } from '../../report/service.ts'
 import { categoryProblem } from './category.ts'
 import type { Head } from './head.ts'
@@ -77,15 +79,21 @@ export async function checkRow(
   const form = chosenForm(allowed, content?.subForm)
   if (content && allowed.length > 0) add(formErrors(allowed, content))
   if (content) {
+    const { certificateNo, probableNo } = content
+    // Asked only for what seldom occurs: a number that is not written as numbers are.
+    const isOdd = rules.existing && Boolean(certificateNo) && (Boolean(probableNo) || !fitsFormat(certificateNo ?? ''))
+    const number = numberKey(certificateNo ?? '')
+    const confirmed = await confirmationsOf(ctx.db, rules.body.id, isOdd ? [number] : [])
     const errors = contentErrors({
       content,
       form,
       codes: rules.body.codes,
       existing: rules.existing,
+      isConfirmed: () => confirmed.get(number)?.grounds.includes('misprint') === true,
       isListed: rules.isListed,
     })
     // A number may be right and only seem wrong because the category is wrong.
-    add(form ? errors : errors.filter(({ field }) => field !== 'certificateNo'))
+    add(form ? errors : errors.filter(({ field }) => field !== 'certificateNo' && field !== 'probableNo'))
   }
   if (content && rules.existing) {
     const gaps = publishGaps(content, { allowed, certificateFiles: 0, existing: true })

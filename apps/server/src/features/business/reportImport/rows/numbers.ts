@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { lookAlike } from '@register/contract/business/numbers/alphabet'
 import { approvalErrors } from '@register/contract/business/content/dateRelations'
-import { parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
+import { numberKey, parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { applicationsOfCodes, judgeEntered } from '../../codeApply/service.ts'
+import { clashesOf } from '../../report/service.ts'
 import { also } from './joined.ts'
 
 export interface Numbered {
@@ -21,16 +22,15 @@ interface Rules {
   existing: boolean
 }
 
-const keyOf = (number: string | null | undefined): string | undefined => (number ? fold(number) : undefined)
+const keyOf = (number: string | null | undefined): string | undefined => (number ? numberKey(number) : undefined)
 
 /** Which of these keys the register already has. */
 async function usedNumbers(ctx: UserCtx, bodyId: number, certificates: readonly string[], reports: readonly string[]) {
   const { rows } = await sql<{ certificate: boolean; key: string }>`
     select true as certificate, certificate_key as key from report where certificate_key = any(${[...certificates]}::text[])
     union all
-    select false, report_key from report where body_id = ${bodyId} and report_key = any(${[...reports]}::text[])`.execute(
-    ctx.db,
-  )
+    select false, folded(no) from report, unnest(report_nos) no
+    where body_id = ${bodyId} and report_keys(report_nos) && ${[...reports]}::text[]`.execute(ctx.db)
   const keys = (certificate: boolean) =>
     new Set(rows.filter((row) => row.certificate === certificate).map((row) => row.key))
   return { certificates: keys(true), reports: keys(false) }
@@ -88,14 +88,15 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
     const keyed = rows.map((row) => ({
       row,
       certificate: keyOf(row.content.certificateNo),
-      report: keyOf(row.content.reportNo),
+      reading: keyOf(row.content.probableNo),
+      reports: (row.content.reportNo ?? []).map(fold),
     }))
     const certificates = keyed.flatMap((one) => one.certificate ?? [])
     const known = await usedNumbers(
       ctx,
       body.id,
       certificates,
-      keyed.flatMap((one) => one.report ?? []),
+      keyed.flatMap((one) => one.reports),
     )
     const codes = await applicationsOfCodes(ctx, certificates)
     const registered = await lookAlikes(ctx, certificates)
@@ -106,8 +107,20 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
           rows.map(({ content }) => content),
         )
       : []
-    for (const [at, { row, certificate, report }] of keyed.entries()) {
-      for (const { field, phrase } of entered[at]?.problems ?? []) add(row, field, phrase)
+    const clashes = await clashesOf(
+      ctx.db,
+      body.id,
+      rows.map(({ content }) => content),
+    )
+    for (const [at, { row, certificate, reading, reports }] of keyed.entries()) {
+      const clash = clashes.filter((one) => one.at === at)
+      for (const { field, phrase } of [...(entered[at]?.problems ?? []), ...clash]) add(row, field, phrase)
+      if (reading) {
+        // Numbers and readings of a file are one set: each belongs to one certificate.
+        const first = firstRow(certificateRows, reading, row.row)
+        if (first !== undefined)
+          add(row, 'probableNo', [`可能的编号与第 ${first} 行重复`, `Probable number is the same as in row ${first}`])
+      }
       if (certificate) {
         const first = firstRow(certificateRows, certificate, row.row)
         if (first !== undefined)
@@ -130,12 +143,16 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
           for (const error of approvalErrors(row.content, code)) add(row, error.field, error.phrase)
         }
       }
-      if (!report) continue
-      const first = firstRow(reportRows, report, row.row)
-      if (first !== undefined)
-        add(row, 'reportNo', [`报告编号与第 ${first} 行重复`, `Report No. is the same as in row ${first}`])
-      if (known.reports.has(report))
-        add(row, 'reportNo', ['报告编号在本机构已存在', 'Report No.: this body has a report with this number already'])
+      for (const report of reports) {
+        const first = firstRow(reportRows, report, row.row)
+        if (first !== undefined)
+          add(row, 'reportNo', [`报告编号与第 ${first} 行重复`, `Report No. is the same as in row ${first}`])
+        if (known.reports.has(report))
+          add(row, 'reportNo', [
+            '报告编号在本机构已存在',
+            'Report No.: this body has a report with this number already',
+          ])
+      }
     }
   }
 }

@@ -1,4 +1,6 @@
 // The records that an act would reach: by conditions, or by pasted numbers, each of which is read as the public check reads it.
+import { reportKeys } from '@register/contract/business/numbers/reportNumbers'
+import { fold } from '@register/contract/fold'
 import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { ChosenRecords, RuleEndGroup } from '@register/contract/business/ruleEnd/shape'
@@ -43,13 +45,15 @@ async function byNumbers(db: Db, chosen: ChosenRecords): Promise<Choice> {
   const keys = [...new Set([...readings.values()].flat())]
   const rows = await db
     .selectFrom('report')
-    .select(['id', 'certificate_key', 'report_key'])
+    .select(['id', 'certificate_key', 'report_nos'])
     .where(isPublic)
-    .where(sql<boolean>`(report.certificate_key = any(${keys}::text[]) or report.report_key = any(${keys}::text[]))`)
+    .where(
+      sql<boolean>`(report.certificate_key = any(${keys}::text[]) or report_keys(report.report_nos) && ${keys}::text[])`,
+    )
     .execute()
   const byKey = new Map<string, typeof rows>()
   for (const row of rows)
-    for (const key of new Set([row.certificate_key, row.report_key]))
+    for (const key of new Set([row.certificate_key, ...reportKeys(row.report_nos)]))
       if (key) byKey.set(key, [...(byKey.get(key) ?? []), row])
   const held = new Set<string>()
   const asked = numbers.map((number): AskedNumber => {
@@ -59,7 +63,8 @@ async function byNumbers(db: Db, chosen: ChosenRecords): Promise<Choice> {
       ways,
     )
     if (found === 'several') return { asked: number, id: null, without: 'several' }
-    for (const key of found ? [found.certificate_key ?? found.report_key ?? ''] : ways) held.add(key)
+    const own = found && (found.certificate_key === null ? found.report_nos.map(fold) : [found.certificate_key])
+    for (const key of own ?? ways) held.add(key)
     return found ? { asked: number, id: found.id } : { asked: number, id: null, without: 'notFound' }
   })
   const ids = asked.flatMap(({ id }) => id ?? [])

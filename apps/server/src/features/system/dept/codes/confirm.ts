@@ -2,9 +2,8 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { BodyNumbers, confirmNumber, withdrawConfirmation } from '@register/contract/system/dept/codes'
-import { parseNo } from '@register/contract/business/numbers/certificateNo'
+import { numberKey, parseNo } from '@register/contract/business/numbers/certificateNo'
 import { badField, conflict, notFound } from '@register/contract/errors'
-import { fold } from '@register/contract/fold'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { bodyInScope, isUsed, numbersOf } from './store.ts'
 
@@ -19,7 +18,7 @@ async function refuseNeverApplied(ctx: UserCtx, deptId: number, number: string):
   const application = await ctx.db
     .selectFrom('code_application')
     .select('status')
-    .where('code', '=', fold(number))
+    .where('code', '=', numberKey(number))
     .where('body_id', '=', deptId)
     .executeTakeFirst()
   if (!application || !['withdrawn', 'rejected', 'voided'].includes(application.status))
@@ -41,7 +40,7 @@ export async function confirm(ctx: UserCtx, given: z.output<typeof confirmNumber
     ])
   const number = standard ?? given.number
   if (grounds.includes('approvalLost')) await refuseNeverApplied(ctx, deptId, number)
-  const key = fold(number)
+  const key = numberKey(number)
   const before = await ctx.db
     .selectFrom('confirmed_number')
     .selectAll()

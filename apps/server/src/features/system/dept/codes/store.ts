@@ -23,7 +23,7 @@ export async function bodyInScope(ctx: UserCtx, id: number) {
 const isTaken = (c: { id: RawBuilder<unknown>; dept: RawBuilder<unknown>; key: RawBuilder<unknown> }) => sql<boolean>`(
   exists (select 1 from report where report.confirmation_id = ${c.id})
   or exists (select 1 from report where report.certificate_key = ${c.key} and report.body_id = ${c.dept} and report.version > 0)
-  or exists (select 1 from report where report.body_id = ${c.dept} and report.report_key = ${c.key}
+  or exists (select 1 from report where report.body_id = ${c.dept} and report_keys(report.report_nos) @> array[${c.key}]::text[]
     and report.certificate_key is null and report.version > 0))`
 
 export async function isUsed(

@@ -21,6 +21,7 @@ import { ReturnNotice } from '../handover/ReturnNotice.tsx'
 import { Machines } from '../parts/Machines.tsx'
 import { useForms } from '../useForms.ts'
 import { words } from '../words.ts'
+import { NumberTag } from './NumberTag.tsx'
 import { OpenErrors } from './OpenErrors.tsx'
 import { Proposals } from './Proposals.tsx'
 import { ReportActs } from './ReportActs.tsx'
@@ -68,7 +69,7 @@ function Loaded({ report, reload }: { report: Report; reload: () => Promise<unkn
             tag={
               <>
                 <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />
-                {nonStandard && <StatusTag tone="warn" label={say(words.nonStandard)} />}
+                {nonStandard && <NumberTag report={report} />}
                 {origin === 'existing' && <StatusTag tone="quiet" label={say(words.existing)} />}
               </>
             }

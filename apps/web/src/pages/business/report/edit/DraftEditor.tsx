@@ -1,4 +1,5 @@
 // The editor of a draft: its sections, autosave, and next to it what publication still needs.
+import { filesLabel, stillLeftOut } from '@register/contract/business/content/copy'
 import { publishReport, queryList } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { useState } from 'react'
@@ -30,7 +31,8 @@ import { useHeld } from './useHeld.ts'
 import { useOtherForm } from './useOtherForm.ts'
 import { useGaps } from './useGaps.ts'
 import { useSections } from './useSections.tsx'
-import { leftOutOf, stillLeftOut } from '../useCopy.ts'
+import { supersedesField } from '../content.ts'
+import { leftOutOf } from '../useCopy.ts'
 import { useEditName } from '../useEditName.ts'
 import { leftOut, words } from './words.ts'
 
@@ -39,13 +41,16 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
   const [lacked] = useState(() => leftOutOf(start.id))
   const { leaveFor } = useTab()
   const { ask, done, inform } = useFeedback()
-  const { editor, report, latest, autosave, held, catchUp } = useReportDraft(start, reload)
+  const { codes, editor, report, latest, autosave, held, catchUp } = useReportDraft(start, reload)
   // The tab is named after the last saved state, because the product may have been typed after opening.
   useEditName(report)
-  const copied = stillLeftOut(lacked, editor.content)
+  const copied = stillLeftOut(lacked, editor.content.fields, [
+    ...(editor.content.files.length > 0 ? [filesLabel] : []),
+    ...(editor.content.supersedes ? [supersedesField.label] : []),
+  ])
   const publish = useWrite(publishReport, { refreshes: [queryList] })
   const other = useOtherForm(editor)
-  const sections = useSections({ editor, other, report: start })
+  const sections = useSections({ editor, other, report: start, codes })
   const gaps = useGaps(editor, report)
   const unsavedFields = useHeld(held, editor.content)
   useUnsaved(autosave.dirty || held.length > 0 || other.pending !== undefined)

@@ -3,7 +3,6 @@ import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { formsOf } from '@register/contract/business/parameters/formKind'
 import { expect, test } from 'vitest'
 import { rightParameters, sendable, type Content } from '../content.ts'
-import { stillLeftOut } from '../useCopy.ts'
 import { typedSince } from '../../../../api/kept/typed.ts'
 import { asSent, judgeContent, judgeExisting, judgeIssued, keepRight, wrongPaths } from './keepRight.ts'
 import { keepForm } from '../knownForms.ts'
@@ -103,14 +102,6 @@ test('the only form of a category is not a choice', () => {
   expect(sendable(good).subForm).toBe('traction')
 })
 
-test('what a copy left out is said until it is filled in, in whichever language it was said', () => {
-  const names = ['证书编号', 'Report No.', '附件', 'Coverage']
-  const empty: Content = { ...contentWith(1, 1), fields: {}, files: [], supersedes: null }
-  expect(stillLeftOut(names, empty)).toEqual(names)
-  const fields = { certificateNo: 'TSX311090120260001', reportNo: 'R-1' }
-  expect(stillLeftOut(names, { ...empty, fields })).toEqual(['附件', 'Coverage'])
-})
-
 test('an old paper lacks nothing but a number, a product and its maker', () => {
   const paper = (fields: Content['fields']) => ({
     ...good,
@@ -124,6 +115,6 @@ test('an old paper lacks nothing but a number, a product and its maker', () => {
     ['productName', 'asked'],
     ['manufacturerName', 'asked'],
   ])
-  expect(lacking({ reportNo: 'T3-311-07-014', model: 'TKJ1000', manufacturerName: '沪上电梯厂' })).toEqual([])
-  expect(judgeIssued(paper({ reportNo: 'T3-311-07-014' })).length).toBeGreaterThan(20)
+  expect(lacking({ reportNo: ['T3-311-07-014'], model: 'TKJ1000', manufacturerName: '沪上电梯厂' })).toEqual([])
+  expect(judgeIssued(paper({ reportNo: ['T3-311-07-014'] })).length).toBeGreaterThan(20)
 })

@@ -2,13 +2,14 @@
 import { dateErrors, dateNoteLacking } from '@register/contract/business/content/dateRelations'
 import { asOnOldPaper, lackedByOld } from '@register/contract/business/content/oldPapers'
 import { faultsOf } from '@register/contract/business/coverage/writing/faults'
+import { numberKey } from '@register/contract/business/numbers/certificateNo'
 import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
 import { numberErrors } from '@register/contract/business/numbers/ownership'
 import { reportFields } from '@register/contract/business/reportFields'
 import { componentFields } from '@register/contract/business/printed/component'
 import { shanghaiDay } from '@register/contract/dates'
 import type { FieldError } from '@register/contract/errors'
-import { isEmpty, type Field } from '@register/contract/fields'
+import { isEmpty, textOf, type Field } from '@register/contract/fields'
 import type { Complaint, Phrases } from '../../../../kit/values/formState.ts'
 import { judgeFields, judgeRows } from '../../../../kit/values/judge.ts'
 import {
@@ -78,25 +79,33 @@ const unchosen = (content: Content): Complaint[] =>
     ? [{ path: 'subForm', phrase: words.chooseForm, when: 'asked' }]
     : []
 
-type Codes = readonly HeldCode[] | undefined
+/** What the body of a record may enter: numbers with its codes, and those that the head office has confirmed for it. */
+export interface OwnNumbers {
+  codes: readonly HeldCode[]
+  /** By their keys. */
+  confirmed: readonly string[]
+}
 
-const ofNumber = (content: Content, existing: boolean, codes: Codes): Complaint[] =>
-  numberErrors({ ...content.fields, categoryCode: categoryOf(content) }, { codes, existing, today: shanghaiDay() }).map(
-    asLeft,
-  )
+function ofNumber(content: Content, existing: boolean, own: OwnNumbers | undefined): Complaint[] {
+  const confirmed = own?.confirmed.includes(numberKey(textOf(content.fields['certificateNo'])))
+  return numberErrors(
+    { ...content.fields, categoryCode: categoryOf(content) },
+    { codes: own?.codes, existing, confirmed, today: shanghaiDay() },
+  ).map(asLeft)
+}
 
-/** The errors of a certificate from before the register: few fields are required, and its number is one of the body with these codes. */
-export const judgeExisting = (content: Content, codes?: Codes): Complaint[] => [
-  ...(codes ? ofNumber(content, true, codes) : []),
+/** The errors of a certificate from before the register: few fields are required, and its number is one of the body's own. */
+export const judgeExisting = (content: Content, own?: OwnNumbers): Complaint[] => [
+  ...(own ? ofNumber(content, true, own) : []),
   ...judgeContent(content, asOnOldPaper).filter(({ path, when }) => path !== 'manufacturerName' || when !== 'asked'),
   ...lackedByOld(content.fields).map(({ field, phrase }): Complaint => ({ path: field, phrase, when: 'asked' })),
 ]
 
-export const judgeIssued = (content: Content, codes?: Codes): Complaint[] => [
+export const judgeIssued = (content: Content, own?: OwnNumbers): Complaint[] => [
   ...judgeContent(content),
   ...dateNoteLacking(content.fields).map(({ field, phrase }): Complaint => ({ path: field, phrase, when: 'asked' })),
   ...unchosen(content),
-  ...ofNumber(content, false, codes),
+  ...ofNumber(content, false, own),
 ]
 
 /** A condition without a parameter is never sent, so that the rest of its row can be saved. */

@@ -1,6 +1,5 @@
 // The content of a report while it is written: values, changes part by part, and its errors with their paths.
 import { printOf } from '@register/contract/business/printed/asPrinted'
-import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
 import type { FileRow } from '@register/contract/business/file'
 import type { FormOf } from '@register/contract/business/parameters/formKind'
 import type { FormerApplicant, FormerProduct } from '@register/contract/business/parties/former'
@@ -18,7 +17,7 @@ import {
   type CoverageDraft,
   type Replaced,
 } from '../content.ts'
-import { judgeExisting, judgeIssued } from './keepRight.ts'
+import { judgeExisting, judgeIssued, type OwnNumbers } from './keepRight.ts'
 
 /** The name under which the browser keeps the input of a report. */
 export const keptName = ({ id, storedStatus }: Pick<Report, 'id' | 'storedStatus'>): string =>
@@ -30,23 +29,27 @@ export function keptRecords(report: Report): FormOf[] {
   return entry ? [recordOf(withTyped(contentFrom(report), entry.typed))] : []
 }
 
+/** A number and its probable reading are judged together: what was refused of one is asked again with the other. */
+const numberPair = ['certificateNo', 'probableNo']
+const ofOne = (key: string): readonly string[] => (numberPair.includes(key) ? numberPair : [key])
+
 export interface Written {
   /** The content as the register has it. */
   start: Content
   origin: Report['origin']
   /** The name of the kept input, and the revision it was typed over. */
   keep: Pick<Keeping, 'name' | 'rev'>
-  /** The codes of the body, with which a number that may still change is compared. */
-  codes?: readonly HeldCode[] | undefined
+  /** With which a number that may still change is compared. */
+  own?: OwnNumbers | undefined
 }
 
-export function useContent({ start, origin, keep, codes }: Written) {
+export function useContent({ start, origin, keep, own }: Written) {
   const judge = origin === 'existing' ? judgeExisting : judgeIssued
-  const form = useKeptForm(start, (content: Content) => judge(content, codes), { ...keep, files: ['files'] })
+  const form = useKeptForm(start, (content: Content) => judge(content, own), { ...keep, files: ['files'] })
   const { write } = form
   const change = {
     field: (key: string, value: Value | null) =>
-      write([key], (before) => ({ ...before, fields: { ...before.fields, [key]: value } })),
+      write(ofOne(key), (before) => ({ ...before, fields: { ...before.fields, [key]: value } })),
     parameter: (key: string, value: Value | null) =>
       write([`parameters.${key}`], (before) => ({ ...before, parameters: { ...before.parameters, [key]: value } })),
     /** How the original writes the number at this key. Typed figures that say nothing more than the number are not kept. */

@@ -22,9 +22,9 @@ export function useReportDraft(start: Report, reload: () => Promise<unknown>) {
   const [stored, setStored] = useState(() => ({ content: first, rev: start.rev }))
   const keep = { name: keptName(start), rev: stored.rev }
   // A person of no body has no codes to compare, so that the server judges alone.
-  const { codes } = useRead(ownApprovals, {}, { staleTime: 60_000 }).data ?? {}
-  const known = codes && codes.length > 0 ? codes : undefined
-  const editor = useContent({ start: stored.content, origin: start.origin, keep, codes: known })
+  const approved = useRead(ownApprovals, {}, { staleTime: 60_000 }).data
+  const own = approved && approved.codes.length > 0 ? approved : undefined
+  const editor = useContent({ start: stored.content, origin: start.origin, keep, own })
   const { content, place } = editor
   const [report, setReport] = useState(start)
   /** The refusal that reported another person's newer save. */
@@ -71,5 +71,5 @@ export function useReportDraft(start: Report, reload: () => Promise<unknown>) {
   const autosave = useAutosave({ value: content, saved: first, save, enabled: overtaken === undefined, retry: mayPass })
   /** Asks again whether to load the newer state; nothing can be saved before. */
   const catchUp = overtaken === undefined ? undefined : () => stale(overtaken)
-  return { editor, report, latest, autosave, held, catchUp }
+  return { codes: own?.codes, editor, report, latest, autosave, held, catchUp }
 }

@@ -1,4 +1,6 @@
 // The sections of the report form, in the order a certificate prints them, each with what it still lacks.
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
 import { fixedValue, groupsOf } from '@register/contract/business/parameters/formKind'
 import { asOnOldPaper } from '@register/contract/business/content/oldPapers'
 import { unstatedWord } from '@register/contract/business/printed/unstated'
@@ -20,11 +22,13 @@ import { CoverageEditor } from './parts/CoverageEditor.tsx'
 import { CoverageWords } from './parts/CoverageWords.tsx'
 import styles from './edit.module.css'
 import { FilesEditor } from './parts/FilesEditor.tsx'
+import { ProbableInput } from './parts/ProbableInput.tsx'
 import { SupersedesInput } from './parts/SupersedesInput.tsx'
 import { UnstatedEditor } from './parts/UnstatedEditor.tsx'
 import type { Editor } from './useContent.ts'
 import type { OtherForm } from './useOtherForm.ts'
-import { words } from './words.ts'
+import { useProbable } from './useProbable.ts'
+import { probable, words } from './words.ts'
 
 const inGroup = (group: string): readonly Field[] =>
   (reportFields as readonly Field[]).filter((field) => field.group === group)
@@ -43,12 +47,15 @@ export interface SectionsOf {
   report: Report
   /** Fields that cannot be changed after publication. */
   locked?: readonly string[]
+  /** The codes of the body that registers it. */
+  codes?: readonly HeldCode[] | undefined
 }
 
-export function useSections({ editor, other, report, locked = [] }: SectionsOf): FormPageProps['sections'] {
+export function useSections({ editor, other, report, locked = [], codes }: SectionsOf): FormPageProps['sections'] {
   const say = useSay()
   const { content, change } = editor
   const isOld = report.origin === 'existing'
+  const { isAsked, proposal } = useProbable(content, codes)
   const inputs = {
     ...recordInputs(
       {
@@ -78,6 +85,7 @@ export function useSections({ editor, other, report, locked = [] }: SectionsOf):
     ...(!isOld && {
       certificateNo: (input: InputProps) => <CodeInput {...input} categoryCode={categoryOf(content)} />,
     }),
+    probableNo: (input: InputProps) => <ProbableInput {...input} proposal={proposal} />,
     supersedesId: (input: InputProps) => (
       <SupersedesInput {...input} own={report.id} chosen={content.supersedes} onPick={change.supersedes} />
     ),
@@ -98,6 +106,10 @@ export function useSections({ editor, other, report, locked = [] }: SectionsOf):
   const choice = subFormField(content)
   const coming = other.isComing && { hint: words.formComes }
   const numberFields = [...inGroup('number'), supersedesField].flatMap((field): Field[] => {
+    if (field.key === 'probableNo') {
+      const hint = proposal ? probable(printNo(proposal)) : words.improbable
+      return isOld && isAsked ? [{ ...field, hint }] : []
+    }
     if (field.key !== 'categoryCode') return [field]
     const isOther = other.pending?.categoryCode !== categoryOf(content)
     return [{ ...field, ...(isOther && coming) }, ...(choice ? [{ ...choice, ...(!isOther && coming) }] : [])]

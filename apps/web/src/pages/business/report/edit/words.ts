@@ -9,6 +9,14 @@ import { words as reportWords } from '../words.ts'
 import type { Lost } from './toForm.ts'
 
 export const words = {
+  onlyReading: [
+    '符合本机构、品种和年份的唯一编号，请与原件核对后选用',
+    'The only number of this body, category and year that the print fits. Compare it with the original before you take it',
+  ],
+  improbable: [
+    '原件上的编号与格式不符，将按原件登记。请填写本应印的编号；不能判断的留空，由总局确认该编号',
+    'The number does not follow the format and is registered as printed. Give the number that was meant; where it cannot be told, leave it empty and the head office confirms the number',
+  ],
   start: businessScreens['business/report/new'].title,
   startText: [
     '选择一个已发的编码开始；品种、产品、型号和单位会自动带入',
@@ -171,4 +179,9 @@ export function nameOfPath(path: string, content: Content): Phrase {
 export const codeOf = (no: string, what: string): Phrase => [
   `${no} · 已发编码，尚无报告 · ${what}`,
   `${no} · issued, no report yet · ${what}`,
+]
+
+export const probable = (number: string): Phrase => [
+  `原件上的编号与格式不符，将按原件登记。可能的编号：${number}（可在输入框中选用）；不能判断的留空`,
+  `The number does not follow the format and is registered as printed. Probable number: ${number} (offered in the box). Leave it empty where it cannot be told`,
 ]

@@ -18,6 +18,7 @@ import { useTabName } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
 import { Following } from './Following.tsx'
+import { NumberTag } from '../detail/NumberTag.tsx'
 import { ReportContentView, recordIn } from '../detail/ReportContentView.tsx'
 import { ReportSide } from '../detail/ReportSide.tsx'
 import { StatusBand } from '../detail/StatusBand.tsx'
@@ -65,7 +66,7 @@ function Loaded({ report }: { report: Report }) {
             tag={
               <>
                 <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />
-                {nonStandard && <StatusTag tone="warn" label={say(reportWords.nonStandard)} />}
+                {nonStandard && <NumberTag report={report} />}
                 {origin === 'existing' && <StatusTag tone="quiet" label={say(reportWords.existing)} />}
               </>
             }

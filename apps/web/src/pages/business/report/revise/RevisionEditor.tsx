@@ -1,9 +1,11 @@
 // Changes a published report: the same form, but nothing is saved before the changes were confirmed with a reason.
 import { fieldChanges, changesBetween } from '@register/contract/business/life/changes'
+import { ownApprovals } from '@register/contract/business/body'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
@@ -34,8 +36,9 @@ export function RevisionEditor({ start, reload }: { start: Report; reload: () =>
   const { content } = editor
   const [open, setOpen] = useState(false)
   const [sent, setSent] = useState(false)
+  const { codes } = useRead(ownApprovals, {}, { staleTime: 60_000 }).data ?? {}
   const other = useOtherForm(editor)
-  const sections = useSections({ editor, other, report: start, locked })
+  const sections = useSections({ editor, other, report: start, locked, ...(codes && { codes }) })
   const gaps = useGaps(editor, start)
   const [old, now] = [sendable(before), sendable(content)]
   const changes = [...changesBetween(old, now), ...namedChanges(before, content)]

@@ -1,0 +1,17 @@
+// Says of a number that is not a standard one whether it is of an older shape, or misprinted and registered as on the original.
+import { isMisprinted } from '@register/contract/business/numbers/misprint'
+import type { Report } from '@register/contract/business/reportShape'
+import { textOf } from '@register/contract/fields'
+import { useSay } from '../../../../api/language.ts'
+import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
+import { words } from '../words.ts'
+
+export const NumberTag = ({
+  report: { certificateNo, content },
+}: {
+  report: Pick<Report, 'certificateNo' | 'content'>
+}) => {
+  const say = useSay()
+  const isMisprint = isMisprinted(certificateNo, textOf(content['probableNo']))
+  return <StatusTag tone="warn" label={say(isMisprint ? words.misprinted : words.nonStandard)} />
+}
