@@ -6,7 +6,7 @@ import { at, person, seen } from '../people.ts'
 
 const printed = /TSX( [\dA-Z]{3,4}){4}/
 const rows = (page: Page) => page.getByRole('row').filter({ hasText: printed })
-const numberIn = async (page: Page, at: number) => printed.exec(await rows(page).nth(at).innerText())?.[0] ?? ''
+const numberIn = async (page: Page, place: number) => printed.exec(await rows(page).nth(place).innerText())?.[0] ?? ''
 
 /** Opens the manager's queue and waits for its rows. */
 async function queue(page: Page) {
