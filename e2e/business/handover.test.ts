@@ -58,7 +58,7 @@ test('several are published at once, one is refused with a reason, one is return
   const giveBack = page.getByRole('dialog', { name: '退回所选的 1 份报告' })
   // The first field has the focus, not a button, so that a key pressed too early triggers nothing.
   const why = giveBack.getByRole('textbox', { name: '退回理由' })
-  await expect.poll(() => why.evaluate((at) => at === document.activeElement)).toBe(true)
+  await expect.poll(() => why.evaluate((field) => field === document.activeElement)).toBe(true)
   await why.fill(reason)
   await giveBack.getByRole('button', { name: '退回' }).click()
   await expect.poll(() => rows(page).filter({ hasText: stopped }).count()).toBe(0)
