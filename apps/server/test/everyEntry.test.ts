@@ -149,7 +149,9 @@ describe.each(formKinds.map((kind) => [kind.key, kind] as const))('%s', (_, kind
           files: [],
         },
       })
-      const passed = await head(reviewByHead, { body: { id: applied.id, rev: applied.rev, decision: 'pass' } })
+      const passed = await head(reviewByHead, {
+        body: { id: applied.id, rev: applied.rev, decision: 'pass', opinion: '属于规则所列产品' },
+      })
       const issued = await expert(reviewBySociety, { body: { id: passed.id, rev: passed.rev, decision: 'pass' } })
       const certificate = await uploadCertificate(staff)
       const draft = await staff(insertReport, {

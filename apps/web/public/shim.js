@@ -1,64 +1,122 @@
-// Runs before everything else: decides theme and language before the first paint, and gives styles made by scripts the page's nonce.
-/* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-member-access, typescript/unbound-method, typescript/no-deprecated, typescript/no-unnecessary-type-conversion -- a plain script that the compiler does not see */
-;(() => {
-  const read = (key) => {
+// Runs before everything else, also in browsers that cannot run the app: says so there. Decides theme and language before the first paint, fills in what the oldest promised browsers lack, and gives styles made by scripts the page's nonce.
+/* oxlint-disable no-var, no-unused-vars, unicorn/no-array-reverse, unicorn/no-array-sort, typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-member-access, typescript/no-unsafe-call, typescript/no-unsafe-return, typescript/unbound-method, typescript/no-deprecated, typescript/no-unnecessary-type-conversion, eslint/no-extend-native -- a plain script that the compiler does not see, in the language that every browser reads */
+;(function () {
+  var root = document.documentElement
+  function read(key) {
     try {
       return localStorage.getItem(key)
-    } catch {
+    } catch (_) {
       return null
     }
   }
-  const root = document.documentElement
-  const choice = read('APP_THEME')
-  const night = choice === 'night' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  root.dataset.theme = night ? 'night' : 'light'
+  var choice = read('APP_THEME')
+  var prefersNight = window.matchMedia && matchMedia('(prefers-color-scheme: dark)').matches
+  var night = choice === 'night' || (choice !== 'light' && prefersNight)
+  root.setAttribute('data-theme', night ? 'night' : 'light')
+  // Without scripts nothing is loading, and the page does not say so.
+  root.setAttribute('data-runs', '')
   // Who has not chosen hears the first of the browser's languages that the product speaks; who reads neither, English.
   // A browser that tells nothing gets Chinese. The app goes on in the language decided here.
-  const wanted = (navigator.languages || []).filter((one) => /^(zh|en)/i.test(one))
-  const browser = navigator.languages && navigator.languages.length > 0 ? wanted[0] || 'en' : 'zh'
+  var asked = navigator.languages || []
+  var browser = asked.length > 0 ? 'en' : 'zh'
+  for (var at = 0; at < asked.length; at++)
+    if (/^(zh|en)/i.test(asked[at])) {
+      browser = asked[at]
+      break
+    }
   // What the register is called and which language it begins with; the development server fills in nothing.
-  const told = document.querySelector('meta[name="site-look"]')
-  const look = told && told.content[0] === '{' ? JSON.parse(told.content) : {}
-  const first = look.language === 'zh' || look.language === 'en' ? look.language : browser
-  const isEnglish = /^en/i.test(read('APP_LANG') || first)
+  var told = document.querySelector('meta[name="site-look"]')
+  var look = told && told.content.charAt(0) === '{' ? JSON.parse(told.content) : {}
+  var first = look.language === 'zh' || look.language === 'en' ? look.language : browser
+  var isEnglish = /^en/i.test(read('APP_LANG') || first)
   root.lang = isEnglish ? 'en' : 'zh-CN'
   // As the page of the app's own title: productName of the contract.
   if (isEnglish) document.title = look.name ? look.name[1] : 'Type Test Register'
 
-  // Where the app's own files do not come (another version was put in place under this page, or the network has gone), nothing of the
-  // app is there to say so: the words that wait in the page are shown in place of "Loading", once.
-  const failed = () => {
-    const boot = document.querySelector('.boot')
+  // The words that wait in the page, shown in place of "Loading", once: that the browser is too old, or that the app's own files did not
+  // come (another version was put in place under this page, or the network has gone), where nothing of the app is there to say so.
+  function show(name) {
+    var boot = document.querySelector('.boot')
     if (!boot) return
     boot.setAttribute('role', 'alert')
-    const [waiting, words, button] = boot.children
-    waiting.hidden = true
-    words.hidden = false
-    button.hidden = false
-    button.onclick = () => location.reload()
+    var parts = boot.children
+    for (var one = 0; one < parts.length; one++) parts[one].hidden = parts[one].getAttribute('data-when') !== name
+    var button = boot.querySelector('button')
+    button.hidden = name !== 'failed'
+    button.onclick = function () {
+      location.reload()
+    }
   }
+  function whenRead(act) {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act)
+    else act()
+  }
+
+  // The build's target has both; without them its scripts cannot even be read, and loading again would never help.
+  if (!Object.hasOwn || !Array.prototype.at) {
+    whenRead(function () {
+      show('tooOld')
+    })
+    return
+  }
+
   addEventListener(
     'error',
-    ({ target }) => {
+    function (event) {
       // A picture that does not come is no such thing; a fault of the app while it starts is.
-      if (target !== window && target.tagName !== 'SCRIPT') return
-      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', failed)
-      else failed()
+      if (event.target !== window && event.target.tagName !== 'SCRIPT') return
+      whenRead(function () {
+        show('failed')
+      })
     },
     true,
   )
 
-  const meta = document.querySelector('meta[name="csp-nonce"]')
-  const nonce = meta ? meta.content : ''
+  // What browsers of the target lack, by the standard's own words.
+  function give(name, make) {
+    if (!Array.prototype[name])
+      Object.defineProperty(Array.prototype, name, { value: make, configurable: true, writable: true })
+  }
+  give('toSorted', function (compare) {
+    return this.slice().sort(compare)
+  })
+  give('toReversed', function () {
+    return this.slice().reverse()
+  })
+  give('toSpliced', function () {
+    var copy = this.slice()
+    copy.splice.apply(copy, arguments)
+    return copy
+  })
+  give('with', function (index, value) {
+    var copy = this.slice()
+    copy[index < 0 ? copy.length + index : index] = value
+    return copy
+  })
+  give('findLastIndex', function (test, self) {
+    for (var index = this.length - 1; index >= 0; index--) if (test.call(self, this[index], index, this)) return index
+    return -1
+  })
+  give('findLast', function (test, self) {
+    return this[this.findLastIndex(test, self)]
+  })
+  // Of plain data, which is all that the app clones.
+  if (!window.structuredClone)
+    window.structuredClone = function (data) {
+      return JSON.parse(JSON.stringify(data))
+    }
+
+  var meta = document.querySelector('meta[name="csp-nonce"]')
+  var nonce = meta ? meta.content : ''
   // The component library adds <style> elements as it goes; the policy lets in only those with the nonce.
-  const create = Document.prototype.createElement
+  var create = Document.prototype.createElement
   Document.prototype.createElement = function createElement(name, options) {
-    const element = create.call(this, name, options)
+    var element = create.call(this, name, options)
     if (nonce && String(name).toLowerCase() === 'style') element.setAttribute('nonce', nonce)
     return element
   }
   // A style attribute set as text is refused by the policy; the same text through the style object is not.
-  const set = Element.prototype.setAttribute
+  var set = Element.prototype.setAttribute
   Element.prototype.setAttribute = function setAttribute(name, value) {
     // Asked thousands of times while a long table is scrolled: most names are told apart by their length.
     if (name.length === 5 && name.toLowerCase() === 'style' && this.style) this.style.cssText = String(value)

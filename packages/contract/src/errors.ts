@@ -7,6 +7,9 @@ export interface FieldError {
   phrase: Phrase
 }
 
+/** The header by which the register marks its answers: what comes without it was said by something on the way. */
+export const ownAnswer = 'register-answer'
+
 /** Missing permission, out of scope, wrong state, another person's key, too often. */
 const recordedStatuses: readonly number[] = [403, 404, 409, 422, 429]
 
@@ -97,8 +100,16 @@ export const confirmationNeeded = (): Failure =>
 /** 400 for a wrong secret: audited, because it may be a guess. */
 export const wrongSecret = (field: string, phrase: Phrase): Failure =>
   new Failure(400, phrase, { fields: [{ field, phrase }], recorded: true })
-export const notFound = (): Failure =>
-  new Failure(404, ['记录不存在，或不在您的数据范围内', 'This record does not exist or is outside your data scope'])
+/** Travels as `data` of the refusal: that the register itself says there is no such record for the caller. */
+const noRecord = { absent: true } as const
+const noSuchRecord: Phrase = [
+  '记录不存在，或不在您的数据范围内',
+  'This record does not exist or is outside your data scope',
+]
+export const notFound = (phrase = noSuchRecord): Failure => new Failure(404, phrase, { data: noRecord })
+/** Whether something is absent, by the register's own word: a 404 of a gateway, or of a missing path, is not that. */
+export const saysAbsent = ({ status, data }: Failure): boolean =>
+  status === 404 && typeof data === 'object' && data !== null && 'absent' in data && data.absent === true
 export const noSuchPath = (): Failure => new Failure(404, ['请求的地址不存在', 'There is no page at this address'])
 export const conflict = (phrase: Phrase, data?: unknown): Failure => new Failure(409, phrase, { data })
 

@@ -67,6 +67,7 @@ export const permissions = {
   'system:config:add': ['新增参数', 'Add configuration keys'],
   'system:config:edit': ['修改参数配置', 'Change the configuration'],
   'system:config:remove': ['删除参数', 'Delete configuration keys'],
+  'system:config:register': ['修改登记规则参数', 'Change the rules of the register'],
   'system:config:security': ['修改安全参数', 'Change security keys'],
   'system:table:list': ['查看表格默认设置', 'See the defaults of tables'],
   'system:table:edit': ['设置表格默认值', 'Set the defaults of tables for all users'],

@@ -67,7 +67,7 @@ export async function addExisting(
       const n = given.from + start + at
       return withParts(existingContent(d, { n, body: body.code, today: given.today, serials: given.serials }), n)
     })
-    const bulk = bulks.get(body.code) ?? bulkInsert(ctx, ctx.actor.deptId ?? 0, { existing: true })
+    const bulk = bulks.get(body.code) ?? bulkInsert(ctx, ctx.actor.deptId ?? 0, { existing: true, invented: true })
     bulks.set(body.code, bulk)
     ids.push(...(await bulk.add(contents)))
     given.progress?.(start + size)

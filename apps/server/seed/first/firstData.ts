@@ -1,4 +1,6 @@
 // The first data of a register: what every one needs, its first accounts, and the invented records of a demonstration.
+import { sql } from 'kysely'
+import { shanghaiDay } from '@register/contract/dates'
 import { makePassword } from '../../src/access/passwords.ts'
 import type { Secrets } from '../../src/access/secrets.ts'
 import type { Config } from '../../src/config.ts'
@@ -27,6 +29,15 @@ export interface Seeding {
 export const hasAccounts = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst()) !== undefined
 
+/** A new register begins with the day on which it is set up; the head office may set another one. Decision 100. */
+const beginToday = (tx: Db) =>
+  tx
+    .updateTable('config')
+    .set({ value: sql`${JSON.stringify(shanghaiDay())}::jsonb` })
+    .where('key', '=', 'firstDay')
+    .where('value', 'is', null)
+    .execute()
+
 /**
  * The first accounts, all or none, and only while there is no account at all: one that was renamed or removed never comes
  * back. Their passwords are on the disc before the accounts exist.
@@ -38,6 +49,7 @@ async function firstAccounts({ db, secrets, config, demo }: Seeding): Promise<vo
   await db.transaction().execute(async (tx) => {
     await lockSeeds(tx)
     if (await hasAccounts(tx)) return
+    await beginToday(tx)
     await file.write([
       '首次登录 · First sign-in',
       `${adminName}  ${config.adminPassword ? '(ADMIN_PASSWORD)' : admin}`,

@@ -341,6 +341,11 @@ export interface ConfirmedNumberTable {
   reason: string
   user_id: number
   at: Generated<Instant>
+  /** What is confirmed: the body may enter the number for these grounds only */
+  grounds: string[]
+  withdrawn_at: Instant | null
+  withdrawn_by: number | null
+  withdrawn_reason: Generated<string>
 }
 
 export interface DailyDigestTable {
@@ -1050,6 +1055,10 @@ export interface ReportTable {
   number_note: string | null
   /** Why days of the record are in an unusual order, such as a test before the application of its number */
   date_note: string | null
+  /** What the head office had confirmed so that this certificate could be registered; written at its publication */
+  confirmed_grounds: Generated<string[]>
+  /** The confirmation on which it was registered, for the grounds that it has stored */
+  confirmation_id: number | null
   sample_state: string | null
   conclusion_printed: string | null
   /** Keys of empty fields of which the writer states that the original does not give them */

@@ -1,4 +1,5 @@
 // The headers that every answer carries, pages, errors, files and redirects alike. Decisions 20 and 81.
+import { ownAnswer } from '@register/contract/errors'
 import type { FastifyInstance } from 'fastify'
 
 /** The policy for answers that are no page: they may load nothing, and no page may frame them. Pages and files set their own. */
@@ -29,6 +30,7 @@ export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string | un
         'cache-control': 'no-store',
         vary: 'Authorization, Accept-Language',
         'x-trace-id': request.id,
+        [ownAnswer]: '1',
       })
     done()
   })

@@ -1,6 +1,7 @@
 // A register stays what it was begun as, in whatever way it is started later by mistake; and what a first start gives, later ones do not.
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { shanghaiDay } from '@register/contract/dates'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { connect } from '../db/connect.ts'
@@ -18,12 +19,14 @@ const stateOf = async ({ query }: Place): Promise<unknown> =>
     (SELECT count(*)::int FROM demo_sample) AS samples, (SELECT last_id FROM audit_head) AS audited,
     (SELECT concat(last_id, signature) FROM integrity_head) AS logged,
     (SELECT value FROM config WHERE key = 'registration') AS registration,
+    (SELECT value FROM config WHERE key = 'firstDay') AS "firstDay",
     (SELECT concat_ws(' ', id, kind, since, version) FROM register) AS register`)
 
 test('a real register, ten wrong starts, a renamed administrator: nothing changes', async () => {
   const database = await newDatabase()
   const [folder, elsewhere] = [await newFolder(), await newFolder()]
   const right = { DATABASE_URL: database.url, SECRET_KEY: key, DATA_DIR: folder }
+  const days = [shanghaiDay()]
   const { refused, said, left } = await tried({ ...right, DEMO: 'off' }, async (address) => {
     expect(await (await fetch(`${address}/ready`)).json()).toEqual({ ready: true })
   })
@@ -37,6 +40,9 @@ test('a real register, ten wrong starts, a renamed administrator: nothing change
   // As an administrator may do; it is no reason to make the account anew.
   await database.query("UPDATE app_user SET username = 'chief', username_key = 'chief'")
   const before = await stateOf(database)
+  days.push(shanghaiDay())
+  const isOfThen: unknown = expect.toSatisfy((day: string) => days.includes(day))
+  expect(before).toEqual([expect.objectContaining({ firstDay: isOfThen })])
 
   const demo = { ...right, DEMO: 'on' }
   const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://a.example', CAPTCHA: '', RATE_LIMIT: '' }

@@ -40,6 +40,7 @@ export const verbs = {
   'bodyCode.add': ['登记了机构代码', 'recorded a code of the body'],
   'bodyCode.change': ['修改了机构代码的年份', 'changed the years of a code of the body'],
   'bodyCode.confirm': ['确认了编号', 'confirmed a number of the body'],
+  'bodyCode.withdraw': ['撤回了编号确认', 'withdrew the confirmation of a number of the body'],
   'bodyCode.remove': ['删除了机构代码', 'removed a code of the body'],
   'codeApply.void': ['作废了编码', 'voided the code'],
   'codeApply.withdraw': ['撤回了编码申请', 'withdrew the code application'],

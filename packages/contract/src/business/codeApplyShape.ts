@@ -162,6 +162,8 @@ export const application = applicationRow.extend({
   actions: z.array(
     z.enum(['withdraw', 'resubmit', 'void', 'reviewHead', 'reviewSociety', 'takeBackHead', 'takeBackSociety', 'write']),
   ),
+  /** What the rule leaves to the head office, which passes it with a reason; null where the rule decides alone. */
+  leftOpen: z.string().nullable(),
   /** Until when the caller may take their decision back; null where they may not. */
   takeBackUntil: z.string().nullable(),
 })

@@ -13,6 +13,7 @@ import { formKindLabel } from './parameters/labels.ts'
 import { fallenPart } from './part/cited.ts'
 import { askedCertificate } from './public/askedCertificate.ts'
 import { datedEntry, partiesOn } from './parties/line.ts'
+import { groundKeys } from './numbers/confirmation.ts'
 import { recallShown } from './recall/shape.ts'
 import { reportLabels as label } from './public/labels.ts'
 import { ruleEndShown } from './ruleEnd/shape.ts'
@@ -113,6 +114,8 @@ export const answer = publicRow.extend({
   printedNo: z.string(),
   version: z.int(),
   origin: z.enum(['issued', 'existing']),
+  /** What the head office confirmed so that it could be registered; empty for almost all. */
+  confirmed: z.array(z.enum(groundKeys)),
   /** Set unless valid: since when; and why, when suspended, revoked, cancelled or ended by a rule. */
   statusSince: z.string().nullable(),
   statusReason: z.string().nullable(),

@@ -65,8 +65,9 @@ export const insertReport = endpoint({
   summary: ['新建报告', 'Write a new report; publish it at once if requested and permitted'],
   body: reportContent.safeExtend({
     publish: z.boolean().default(false),
-    /** A certificate from before the register, as its paper says; needs `importExisting`. */
+    /** A certificate from before the register, as its paper says; needs `importExisting`. With `formKind` its code may be in no list, and becomes an entry of the catalogue. */
     existing: z.boolean().default(false),
+    formKind: formKindKey.optional(),
     /** Needed to publish at once. */
     confirmedBasis,
   }),

@@ -19,6 +19,7 @@ import { formKinds } from './parameters/formKinds.ts'
 import { byForm, parametersPart } from './parameters/parameterSchema.ts'
 import { datedEntry, partiesOn } from './parties/line.ts'
 import { recallShown } from './recall/shape.ts'
+import { confirmation } from './numbers/confirmed.ts'
 import { reportFields } from './reportFields.ts'
 import { handoverEvents, reportStatusKeys, storedStatuses, type HandoverEvent } from './status.ts'
 
@@ -139,6 +140,8 @@ export const reportActions = [
 const neighbour = z.object({ id: z.int(), certificateNo: z.string(), status: z.enum(reportStatusKeys) })
 
 export const report = reportRow.extend({
+  /** Of a draft: what is confirmed for its number so far. */
+  confirmation: confirmation.nullable(),
   /** An announced change of standing, until it is in force. */
   coming: comingChange.nullable(),
   /** The rule that ends it, or will from its day on. */

@@ -1,5 +1,5 @@
 // Invented certificates from before the register: ten years of every kind, some with non-standard numbers or none, some expired or replaced.
-import { makeNo } from '@register/contract/business/numbers/certificateNo'
+import { makeNo, parseLabel, parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { yearOf } from '@register/contract/dates'
 import { makeContent, shift } from '../contents.ts'
@@ -79,9 +79,12 @@ export function existingContent(
     validTo,
     noExpiry: validTo === null ? true : null,
   }
-  // Some certificates of the first years state little.
-  return daysAgo > 3_000 && d.chance(0.3) ? asOldPaper(whole) : whole
+  // Some certificates of the first years state little: their number tells the year.
+  const isOld = daysAgo > 3_000 && d.chance(0.3)
+  return isOld && yearTold(certificateNo) ? asOldPaper(whole) : whole
 }
+
+const yearTold = (number: string | null) => number !== null && (parseNo(number) ?? parseLabel(number)) !== undefined
 
 /** The content without what such a certificate does not state. */
 const asOldPaper = (content: ReportContent): ReportContent => ({

@@ -53,6 +53,13 @@ const wordsFor = (status: number): Phrase =>
 /** No answer at all: offline, refused, or too slow. Status 0. */
 export const noAnswer = (): Failure => new Failure(0, ['请求服务器无响应！', 'The server did not answer'])
 
+/** What came was not said by the register: a gateway, a portal of a hotel, an address that leads elsewhere. Status 0, as no answer. */
+export const foreignAnswer = (): Failure =>
+  new Failure(0, [
+    '没有得到登记系统的应答，现在无法核对；请检查网络后重试',
+    'No answer came from the register, so this could not be checked now. Check the network and try again',
+  ])
+
 /** Whether the server itself refused: a lost connection, a failing server or a full one is no refusal. */
 export const saidNo = (error: unknown): boolean =>
   error instanceof Failure && error.status >= 400 && error.status < 500 && error.status !== 429

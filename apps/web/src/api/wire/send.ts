@@ -1,6 +1,7 @@
 // Sends one JSON call and reads its answer, without knowledge of sessions.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
-import { addressOf, headersOf, noAnswer, partsOf, unwrap } from './request.ts'
+import { ownAnswer } from '@register/contract/errors'
+import { addressOf, foreignAnswer, headersOf, noAnswer, partsOf, unwrap } from './request.ts'
 
 /** Milliseconds. Specification section 7. */
 export const timeLimit = 10_000
@@ -30,6 +31,8 @@ export async function send<E extends EndpointSpec>(endpoint: E, input: Call<E>, 
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
     })
     const text = await response.text()
+    // Anyone's questions are about what exists and what is valid: only the register itself may answer them. Decision 107.
+    if (endpoint.access === 'anyone' && !response.headers.has(ownAnswer)) throw foreignAnswer()
     return unwrap(response.status, text, response.headers.get('Retry-After')) as Output<E>
   } catch (error) {
     if (how.signal?.aborted) throw how.signal.reason

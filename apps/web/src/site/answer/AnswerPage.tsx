@@ -1,9 +1,11 @@
-// One look-up of a certificate: loading, the answer, not found, or an error.
+// One look-up of a certificate: loading, the answer, absent by the register's own word, a text that cannot be looked up, or no answer.
 import { frontAnswer } from '@register/contract/business/publicReport'
+import { saysAbsent } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
+import { foreignAnswer } from '../../api/wire/request.ts'
 import { late } from '../../kit/plain/late.tsx'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
@@ -17,7 +19,8 @@ const answerWord: Phrase = ['查验结果', 'the answer']
 /** The request is sent at once; the chunk that draws its answer is loaded at the same time. */
 const AnswerView = late(async () => (await import('./AnswerView.tsx')).AnswerView)
 /** A chunk of its own, because most numbers that people look up are in the register. */
-const NotInRegister = late(async () => (await import('./NotInRegister.tsx')).NotInRegister)
+const NotInRegister = late(async () => (await import('./unknown/NotInRegister.tsx')).NotInRegister)
+const Unreadable = late(async () => (await import('./unknown/Unreadable.tsx')).Unreadable)
 
 /** Loads the chunk that draws most answers ahead of its use. */
 export const answerAhead = AnswerView.ahead
@@ -35,12 +38,12 @@ export const AnswerPage = ({ asked }: { asked: Asked }) => {
   if (reading.isPending) return waiting
   if (reading.isError) {
     const { error } = reading
-    // A number too short or too long for the register is not in it either.
-    return error.status === 404 || error.status === 400 ? (
-      <NotInRegister waiting={waiting} asked={asked} />
-    ) : (
-      <Trouble what={answerWord} failure={error} level={1} onRetry={() => void reading.refetch()} />
-    )
+    if (saysAbsent(error)) return <NotInRegister waiting={waiting} asked={asked} />
+    // A text that cannot be looked up says nothing about any certificate.
+    if (error.status === 400) return <Unreadable waiting={waiting} asked={asked} failure={error} />
+    // An address that this server does not have is no word about a certificate either.
+    const failure = error.status === 404 ? foreignAnswer() : error
+    return <Trouble what={answerWord} failure={failure} level={1} onRetry={() => void reading.refetch()} />
   }
   return <AnswerView waiting={waiting} answer={reading.data} />
 }

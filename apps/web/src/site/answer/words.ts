@@ -94,6 +94,12 @@ export const words = {
   another: ['查询其他证书', 'Look up another'],
   missing: ['登记中没有这张证书', 'This certificate is not in the register'],
   missingMeaning: ['请勿将其视为有效证书。', 'Do not take it for a valid certificate.'],
+  unreadable: ['这段文字不能作为编号查验', 'This text cannot be looked up as a number'],
+  brokenLink: ['链接不完整，无法查验', 'The link is not whole, so nothing could be checked'],
+  brokenLinkText: [
+    '二维码或链接中的标识被截断或改动。请重新扫码，或按证书编号查询。',
+    'The id in the code or link was cut or changed. Scan again, or search by the certificate number.',
+  ],
   missingCode: ['这个二维码没有对应的登记', 'This QR code leads to no record'],
   asked: ['您查询的编号', 'You asked for'],
   checkNumber: [

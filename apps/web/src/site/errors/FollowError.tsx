@@ -4,6 +4,7 @@ import { errorParts, errorStatuses, saidFields } from '@register/contract/busine
 import { followErrorReport } from '@register/contract/business/errorReport/reporter'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Output } from '@register/contract/endpoint'
+import { saysAbsent } from '@register/contract/errors'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useSay } from '../../api/language.ts'
@@ -43,7 +44,7 @@ export const FollowError = () => {
   if (reading.isPending) return <Skeleton lines={8} height={28} label={say(words.loading)} />
   if (reading.isError) {
     const { error } = reading
-    return error.status === 404 || error.status === 400 ? (
+    return saysAbsent(error) ? (
       <Unknown />
     ) : (
       <Trouble what={words.thisReport} failure={error} level={1} onRetry={() => void reading.refetch()} />

@@ -1,5 +1,6 @@
 // The page on which an error in one record is reported: the form, and then the secret link to its answer.
 import { frontAnswer } from '@register/contract/business/publicReport'
+import { saysAbsent } from '@register/contract/errors'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useSay } from '../../api/language.ts'
@@ -39,7 +40,7 @@ export const ReportError = () => {
   if (reading.isPending) return <Skeleton lines={9} height={32} label={say(words.loading)} />
   if (reading.isError) {
     const { error } = reading
-    return error.status === 404 || error.status === 400 ? (
+    return saysAbsent(error) ? (
       <Missing />
     ) : (
       <Trouble what={words.record} failure={error} level={1} onRetry={() => void reading.refetch()} />

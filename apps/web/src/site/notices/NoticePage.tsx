@@ -1,6 +1,7 @@
 // One public notice: type, date, text and attachments. Of a withdrawn one only that it was withdrawn, and why.
 import { readPublicNotice, type PublicNotice } from '@register/contract/business/notice/reader'
 import { noticeTypes } from '@register/contract/business/notice/types'
+import { saysAbsent } from '@register/contract/errors'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { useSay } from '../../api/language.ts'
@@ -81,7 +82,7 @@ export const NoticePage = () => {
   if (!isId) return <Missing />
   if (reading.isPending) return <Skeleton lines={9} height={28} label={say(words.loading)} />
   if (reading.isError)
-    return reading.error.status === 404 ? (
+    return saysAbsent(reading.error) ? (
       <Missing />
     ) : (
       <Trouble what={words.this} failure={reading.error} level={1} onRetry={() => void reading.refetch()} />

@@ -111,3 +111,6 @@ export const words = {
     'If a paper certificate has this number but the register does not, do not take it as valid; ask the body named on it',
   ],
 } as const
+
+/** Beside the body that is chosen: 901（–2018）、10901（2019–）. */
+export const codesOf = ([zh, en]: Phrase): Phrase => [`机构代码：${zh}`, `Body codes: ${en}`]

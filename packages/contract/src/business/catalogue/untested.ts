@@ -1,13 +1,13 @@
-// What is not type-tested by its rule, so that no certificate number is given out for it: old papers of it are still registered.
+// What is not type-tested by its rule, so that no certificate number is given out for it, and what the rule leaves to a person: old papers of both are still registered.
 import type { Phrase } from '../../phrase.ts'
 
-interface Untested {
+interface Branch {
   /** The whole branch below each of these codes. */
   readonly codes: readonly string[]
   readonly why: Phrase
 }
 
-const untested: readonly Untested[] = [
+const untested: readonly Branch[] = [
   {
     codes: ['8000'],
     why: [
@@ -24,7 +24,22 @@ const untested: readonly Untested[] = [
   },
 ]
 
+/** Of these the rule type-tests some: the head office says of each application why it is one of them. */
+const leftOpen: readonly Branch[] = [
+  {
+    codes: ['2100'],
+    why: [
+      '固定式压力容器中，只有规则所列的系列产品（如简单压力容器）进行型式试验：由总局在审核通过时认定并说明理由',
+      'Of stationary pressure vessels, only series products that the rule names are type-tested, such as simple pressure vessels: the head office decides, and says why when it passes one',
+    ],
+  },
+]
+
+const whyIn = (branches: readonly Branch[], path: readonly string[]): Phrase | undefined =>
+  branches.find(({ codes }) => path.some((code) => codes.includes(code)))?.why
+
 /** Why no number is given out for a category, by its code and those above it; nothing when it may be tested. */
-export function untestedReason(path: readonly string[]): Phrase | undefined {
-  return untested.find(({ codes }) => path.some((code) => codes.includes(code)))?.why
-}
+export const untestedReason = (path: readonly string[]): Phrase | undefined => whyIn(untested, path)
+
+/** What the head office has to say before a number is given out for a category, by its code and those above it; nothing where the rule decides alone. */
+export const openReason = (path: readonly string[]): Phrase | undefined => whyIn(leftOpen, path)

@@ -7,6 +7,7 @@ import type { ReportFieldKey } from '../reportFields.ts'
 export const ownOfEach = [
   'certificateNo',
   'reportNo',
+  'numberNote',
   'sampleNo',
   'sampleState',
   'productionDate',

@@ -28,6 +28,8 @@ export interface Certificate {
   /** As derived for today; unqualified results are no standing of a published record, but imported ones may be. */
   standing: 'published' | StandingGround
   categoryCode: string
+  /** Its category is in no list, so that no rule is known to hold for the product. */
+  isUnlisted?: boolean
   model: string
   /** The maker's name and the names it had before. */
   manufacturers: readonly string[]
@@ -73,6 +75,7 @@ export type Ground =
   | 'oneByOne'
   | 'aloneUnstated'
   | 'notTested'
+  | 'noRule'
   | 'noTable'
   | 'notWhole'
   | 'rowHolds'
@@ -125,6 +128,7 @@ function beforeRows(
   if (other) return ['notCovered', other]
   if (byStanding) return byStanding
   if (only === 'none') return ['cannotTell', 'notTested']
+  if (certificate.isUnlisted) return ['cannotTell', 'noRule']
   if (model === 'decides' && found.model === 'other') return byOtherModel(found, question.model)
   if (isMadeOutside(certificate.inForce, question.manufactureDate)) return ['cannotTell', 'madeOutside']
   if (only === 'oneByOne' || certificate.testedAlone === 'each') return ['cannotTell', 'oneByOne']

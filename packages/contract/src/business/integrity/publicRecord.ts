@@ -74,6 +74,8 @@ export const publicRecordOf = (kinds: FormKinds) =>
       /** Why its holder asked to cancel it. */
       statusGround: z.string().optional(),
       formerNames: z.array(z.string()).optional(),
+      /** What the head office confirmed so that it could be registered. */
+      confirmed: z.array(z.string()).optional(),
       /** Which of the forms of its category; layout 3. */
       subForm: z.string().optional(),
       /** By the key of the field, in its declared unit. */

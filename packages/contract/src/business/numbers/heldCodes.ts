@@ -1,4 +1,6 @@
 // The codes of a body with their periods: which it has in a year, and which it gives numbers with.
+import type { Phrase } from '../../phrase.ts'
+
 /** Years of a period; the first ones are before the oldest numbers. */
 export const periodYears = { min: 1990, max: 2099 } as const
 
@@ -38,3 +40,17 @@ export const calledCode = (codes: readonly HeldCode[], year: number): string =>
 /** A period in figures: 2016–2023, 2024–, –2015; empty where it is open on both sides. */
 export const periodText = ({ from, to }: Period): string =>
   from === null && to === null ? '' : `${from ?? ''}–${to ?? ''}`
+
+/** The codes of a body with their years, the newest first: 10019（2024–）、019（–2023）. */
+export function codesText(codes: readonly HeldCode[]): Phrase {
+  const last = ({ to }: HeldCode) => to ?? periodYears.max
+  const listed = codes.toSorted((a, b) => Number(a.succeeds) - Number(b.succeeds) || last(b) - last(a))
+  const about = (one: HeldCode, [taken, comma]: readonly [string, string]) =>
+    [periodText(one), one.succeeds ? taken : ''].filter(Boolean).join(comma)
+  const zh = listed.map((one) => [one.code, about(one, ['承接', '，'])] as const)
+  const en = listed.map((one) => [one.code, about(one, ['succeeded to', ', '])] as const)
+  return [
+    zh.map(([code, more]) => (more ? `${code}（${more}）` : code)).join('、'),
+    en.map(([code, more]) => (more ? `${code} (${more})` : code)).join(', '),
+  ]
+}

@@ -1,6 +1,7 @@
 // Whose a number is: one judge of certificate numbers for the form, the import, the server and the look at stored data. Decision 95.
 import type { FieldError } from '../../errors.ts'
 import type { Phrase } from '../../phrase.ts'
+import { isPrintedCode } from '../categoryCode.ts'
 import { isLicenceNo, parseLabel, parseNo, type CertificateNo } from './certificateNo.ts'
 import { heldIn, type HeldCode } from './heldCodes.ts'
 import { passesFor } from './reading.ts'
@@ -20,6 +21,8 @@ interface Judging {
   existing: boolean
   /** The day in Shanghai. */
   today: string
+  /** Whether the code is that of a listed category; a caller that does not know the catalogue leaves it unchecked. */
+  isListed?: ((code: string) => boolean) | undefined
 }
 
 const yearOf = (day: string) => Number(day.slice(0, 4))
@@ -41,14 +44,26 @@ export function foreign(number: CertificateNo, codes: readonly HeldCode[]): Phra
   ]
 }
 
-/** Why the number says another category than the record. */
-const otherCategory = (number: CertificateNo, categoryCode: string): Phrase | undefined =>
-  number.category === categoryCode
-    ? undefined
-    : [
-        `证书编号中的设备品种 ${number.category} 与所选品种 ${categoryCode} 不符`,
-        `Certificate No.: its category ${number.category} does not match the chosen category ${categoryCode}`,
+type Catalogue = Pick<Judging, 'isListed'>
+
+/**
+ * Why the number says another category than the record. An entry whose own code is not known may have any code in its numbers
+ * that is no other product's: a branch of the catalogue, or a code of no list.
+ */
+function otherCategory(number: CertificateNo, categoryCode: string, { isListed }: Catalogue = {}): Phrase | undefined {
+  if (number.category === categoryCode) return undefined
+  if (isPrintedCode(categoryCode))
+    return [
+      `证书编号中的设备品种 ${number.category} 与所选品种 ${categoryCode} 不符`,
+      `Certificate No.: its category ${number.category} does not match the chosen category ${categoryCode}`,
+    ]
+  return isListed?.(number.category)
+    ? [
+        `证书编号中的设备品种 ${number.category} 是目录中另一品种的代码，与所选品种不符`,
+        `Certificate No.: its category ${number.category} is that of another product in the catalogue than the chosen one`,
       ]
+    : undefined
+}
 
 /** Why the number says another year than the record. */
 const otherYear = (number: CertificateNo, issueDate: string | null | undefined): Phrase | undefined =>
@@ -60,8 +75,12 @@ const otherYear = (number: CertificateNo, issueDate: string | null | undefined):
     : undefined
 
 /** What a number contradicts of its record, whosever it is. */
-export const contradictions = (number: CertificateNo, { categoryCode, issueDate }: Numbered): Phrase[] =>
-  [otherCategory(number, categoryCode), otherYear(number, issueDate)].filter((one) => one !== undefined)
+export const contradictions = (
+  number: CertificateNo,
+  { categoryCode, issueDate }: Numbered,
+  catalogue: Catalogue = {},
+): Phrase[] =>
+  [otherCategory(number, categoryCode, catalogue), otherYear(number, issueDate)].filter((one) => one !== undefined)
 
 const ahead = ({ year }: CertificateNo, today: string): Phrase | undefined =>
   year > yearOf(today)
@@ -84,10 +103,11 @@ const mimicry: Phrase = [
 ]
 
 /** A label is the body's own, and says the record's category and year, or the writer says why it does not. */
-function labelProblem(label: CertificateNo, record: Numbered, { codes, today }: Judging): Phrase | undefined {
+function labelProblem(label: CertificateNo, record: Numbered, judging: Judging): Phrase | undefined {
+  const { codes, today } = judging
   const problem = (codes && foreign(label, codes)) ?? ahead(label, today)
   if (problem) return problem
-  const [first] = record.numberNote ? [] : contradictions(label, record)
+  const [first] = record.numberNote ? [] : contradictions(label, record, judging)
   return (
     first && [
       `${first[0]}。原件确实如此的，请填写“编号不符的说明”`,
@@ -102,7 +122,7 @@ function problemOf(text: string, record: Numbered, judging: Judging): Phrase | u
   const number = parseNo(text)
   if (number)
     return (
-      contradictions(number, record)[0] ??
+      contradictions(number, record, judging)[0] ??
       (codes && foreign(number, codes)) ??
       (existing ? ahead(number, today) : undefined)
     )

@@ -67,6 +67,16 @@ export function formsOf(kind: FormKind): readonly ParameterForm[] {
   return forms
 }
 
+const choosable = new WeakMap<FormKind, readonly ParameterForm[]>()
+
+/** Every form of a kind, none of which is taken without being chosen: for a code of no list, of which nothing is known. */
+export function choosableForms(kind: FormKind): readonly ParameterForm[] {
+  const forms =
+    choosable.get(kind) ?? formsOf(kind).map((one) => ({ ...one, form: { ...one.form, chosen: true as const } }))
+  choosable.set(kind, forms)
+  return forms
+}
+
 const knownByKey = new WeakMap<FormKinds, ReadonlyMap<string, ParameterForm>>()
 
 /** Finds forms over several kinds, whose keys never clash. */

@@ -76,6 +76,14 @@ export const qualityRules = {
     ],
     isPublic: true,
   },
+  withoutApplication: {
+    label: ['登记起始日后未申请编号', 'No application since the first day'],
+    why: [
+      '发证日期不早于登记起始日，却按已有证书登记，既无本系统的编号申请，也无总局确认',
+      'Issued on or after the first day of the register and entered as an existing certificate, with neither an application in it nor a confirmation of the head office',
+    ],
+    isPublic: true,
+  },
   licenceNumber: {
     label: ['以许可证编号作证书编号', 'Licence number as certificate number'],
     why: [

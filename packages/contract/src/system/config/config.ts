@@ -115,7 +115,7 @@ export const addConfig = endpoint({
   example: { body: example },
 })
 
-/** Of a key of the product only the value changes. */
+/** Of a key of the product only the value changes; those of the classes register and security have an act of their own. */
 export const changeConfig = endpoint({
   ...changes,
   path,
@@ -138,6 +138,22 @@ export const changeSecurity = endpoint({
   audit: 'config.change',
   example: { body: { id: 1, rev: 1, value: true } },
 })
+
+/** Keys of class register, which the head office changes. */
+export const changeRegister = endpoint({
+  ...changes,
+  path: `${path}/register`,
+  access: may('system:config:register'),
+  summary: ['修改登记规则参数', 'Change a key of the register’s rules'],
+  body: z.strictObject({ ...identity, ...parts }),
+  output: row,
+  audit: 'config.change',
+  example: { body: { id: 1, rev: 1, value: '2026-01-01' } },
+})
+
+/** The act that changes a key of a class. */
+export const actOfClass = (owner: string): typeof changeConfig | typeof changeSecurity | typeof changeRegister =>
+  owner === 'security' ? changeSecurity : owner === 'register' ? changeRegister : changeConfig
 
 export const removeConfig = endpoint({
   ...removes,

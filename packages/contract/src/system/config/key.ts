@@ -1,18 +1,20 @@
 // What a configuration key declares, which values it takes, and how a wrong one is refused.
+import { isDay, isNearDay } from '../../dates.ts'
 import type { Option } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 import { isMinute } from '../../input/minute.ts'
 
-/** Whose key it is: security keys are changed by holders of `system:config:security` alone. */
+/** Whose key it is: keys of the register's rules and of security are changed by holders of a permission of their own. */
 export const configClasses = {
   site: ['公众网站', 'Public site'],
   office: ['办公端', 'Office'],
   system: ['系统运行', 'Running system'],
+  register: ['登记规则', 'Rules of the register'],
   security: ['安全', 'Security'],
 } as const satisfies Record<string, Phrase>
 export type ConfigClass = keyof typeof configClasses
 
-/** text: one line · pair: one line in each language · number: a whole one · yesNo · choice: one of `options` · colour: #rrggbb · picture: the id of a file of the library · instant: a minute of China time, empty for none. */
+/** text: one line · pair: one line in each language · number: a whole one · yesNo · choice: one of `options` · colour: #rrggbb · picture: the id of a file of the library · instant: a minute of China time, empty for none · date: a day of it, the same. */
 export const configTypes = {
   text: ['文字', 'Text'],
   pair: ['中英文文字', 'Text in both languages'],
@@ -22,6 +24,7 @@ export const configTypes = {
   colour: ['颜色', 'Colour'],
   picture: ['图片', 'Picture'],
   instant: ['时刻', 'Time'],
+  date: ['日期', 'Day'],
 } as const satisfies Record<string, Phrase>
 export type ConfigType = keyof typeof configTypes
 export const isConfigType = (type: unknown): type is ConfigType => typeof type === 'string' && type in configTypes
@@ -49,7 +52,7 @@ interface NumberKey extends Described {
   readonly unit?: Phrase
 }
 interface OtherKey extends Described {
-  readonly type: 'yesNo' | 'colour' | 'picture' | 'instant'
+  readonly type: 'yesNo' | 'colour' | 'picture' | 'instant' | 'date'
   readonly default: boolean | string
 }
 interface ChoiceKey extends Described {
@@ -123,6 +126,10 @@ export function configProblem(key: ConfigKey, value: unknown): Phrase | undefine
       return value === '' || (typeof value === 'string' && isMinute(value))
         ? undefined
         : ['应为时刻，例如 2026-11-23 20:00', 'must be a time such as 2026-11-23 20:00']
+    case 'date':
+      return value === '' || (typeof value === 'string' && isDay(value) && isNearDay(value))
+        ? undefined
+        : ['应为日期，例如 2026-11-23', 'must be a day such as 2026-11-23']
     case 'picture':
       return typeof value === 'string' && /^[\w-]{0,40}$/.test(value)
         ? undefined
@@ -147,6 +154,7 @@ export function ownKey(type: ConfigType): ConfigKey {
       return { ...words, type, default: '#000000' }
     case 'picture':
     case 'instant':
+    case 'date':
       return { ...words, type, default: '' }
     case 'choice':
       return { ...words, type, default: '', options: [] }

@@ -3,11 +3,12 @@ import type { PasswordRules } from '../../input/password/policy.ts'
 import type { Phrase } from '../../phrase.ts'
 import { ownKey, type ConfigType, configProblem, type ConfigKey, type ValueOfKey } from './key.ts'
 import { officeKeys } from './officeKeys.ts'
+import { registerKeys } from './registerKeys.ts'
 import { securityKeys } from './securityKeys.ts'
 import { siteKeys } from './siteKeys.ts'
 import { systemKeys } from './systemKeys.ts'
 
-export const configKeys = { ...siteKeys, ...officeKeys, ...systemKeys, ...securityKeys }
+export const configKeys = { ...siteKeys, ...officeKeys, ...systemKeys, ...registerKeys, ...securityKeys }
 export type ConfigName = keyof typeof configKeys
 export type Configured = { readonly [K in ConfigName]: ValueOfKey<(typeof configKeys)[K]> }
 

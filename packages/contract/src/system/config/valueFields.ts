@@ -11,11 +11,12 @@ export type ValueField =
   | Input<'zh' | 'en' | 'text' | 'colour' | 'picture' | 'instant', 'text' | 'paragraph'>
   | Input<'number', 'integer'>
   | Input<'flag', 'flag'>
+  | Input<'date', 'date'>
   | Input<'choice', 'choice'>
 
 /** What a form of a value holds: the parts of its type. */
 export type ValueDraft = {
-  [K in 'zh' | 'en' | 'text' | 'colour' | 'picture' | 'instant' | 'choice']?: string | null
+  [K in 'zh' | 'en' | 'text' | 'colour' | 'picture' | 'instant' | 'date' | 'choice']?: string | null
 } & {
   number?: number | null
   flag?: boolean | null
@@ -82,6 +83,8 @@ export function valueFields(key: ConfigKey): ValueField[] {
       return [
         { key: 'instant', ...value, type: 'text', maxLength: 16, rule: (text) => configProblem(key, text), ...hint },
       ]
+    case 'date':
+      return [{ key: 'date', ...value, type: 'date', ...hint }]
     case 'picture':
       return [{ key: 'picture', ...value, type: 'text', maxLength: 40, ...hint }]
   }
@@ -95,6 +98,7 @@ const keyOf = {
   colour: 'colour',
   picture: 'picture',
   instant: 'instant',
+  date: 'date',
 } as const
 
 /** What the form of a key begins with. */

@@ -1,5 +1,6 @@
 // The codes of a type-testing body by year, and the numbers that the head office has confirmed for it. Decision 95.
 import { z } from 'zod'
+import { groundKeys, grounds } from '../../business/numbers/confirmation.ts'
 import { periodYears } from '../../business/numbers/heldCodes.ts'
 import { endpoint, may } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'
@@ -57,9 +58,25 @@ export const numberFields = [
     maxLength: 60,
     required: true,
     rule: alphabetProblem,
+    hint: ['证书没有编号的，填写报告编号', 'The report number where the certificate has none'],
     example: 'TSX 3110 901 2026 0500',
   },
+  {
+    key: 'grounds',
+    label: ['确认事项', 'What is confirmed'],
+    type: 'choices',
+    required: true,
+    options: groundKeys.map((value) => ({ value, label: grounds[value].label })),
+    hint: [
+      '机构只能就所选事项登记该编号；证书公开页面上会注明',
+      'The body may enter the number for these only; the public page of the certificate says so',
+    ],
+  },
   { key: 'reason', label: ['理由', 'Reason'], type: 'text', maxLength: 200, required: true },
+] as const satisfies readonly Field[]
+
+export const withdrawalFields = [
+  { key: 'reason', label: ['撤回理由', 'Reason of the withdrawal'], type: 'text', maxLength: 200, required: true },
 ] as const satisfies readonly Field[]
 
 const bodyCode = z.object({
@@ -77,9 +94,14 @@ export type BodyCode = z.output<typeof bodyCode>
 const confirmedNumber = z.object({
   id: z.int(),
   number: z.string(),
+  grounds: z.array(z.enum(groundKeys)),
   reason: z.string(),
   by: z.string(),
   at: z.string(),
+  /** A published certificate has the number: the confirmation stays. */
+  used: z.boolean(),
+  /** How it was withdrawn; null while it holds. */
+  withdrawn: z.object({ reason: z.string(), by: z.string(), at: z.string() }).nullable(),
 })
 export type ConfirmedNumber = z.output<typeof confirmedNumber>
 
@@ -132,7 +154,7 @@ export const removeBodyCode = endpoint({
   audit: 'bodyCode.remove',
 })
 
-/** The body may then enter this number although the register gives out the serials of its year itself. */
+/** The body may then enter this number although it is beyond the given out serials, from after the first day, or of an ended application. */
 export const confirmNumber = endpoint({
   ...writes,
   method: 'POST',
@@ -141,5 +163,18 @@ export const confirmNumber = endpoint({
   summary: ['确认编号', 'Confirm a number for a body'],
   body: bodyOf(numberFields, { deptId }),
   audit: 'bodyCode.confirm',
-  example: { body: { deptId: 1, number: 'TSX 3110 901 2026 0500', reason: '纸质证书' } },
+  example: {
+    body: { deptId: 1, number: 'TSX 3110 901 2026 0500', grounds: ['afterFirstDay'], reason: '纸质证书' },
+  },
+})
+
+/** As long as no published certificate has the number. */
+export const withdrawConfirmation = endpoint({
+  ...writes,
+  method: 'POST',
+  path: '/api/system/dept/numbers/withdraw',
+  summary: ['撤回编号确认', 'Withdraw the confirmation of a number'],
+  body: bodyOf(withdrawalFields, { id: z.int() }),
+  audit: 'bodyCode.withdraw',
+  example: { body: { id: 1, reason: '误确认' } },
 })

@@ -6,6 +6,7 @@ import type { ParameterForm } from '@register/contract/business/parameters/formK
 import { formNamed } from '@register/contract/business/parameters/formKinds'
 import type { Phrase } from '@register/contract/phrase'
 import type { ListColumns, ListRequest } from '@register/contract/page'
+import { sql } from 'kysely'
 import { onlyKnown } from '../../../db/choices.ts'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { branchOf, categories, forgetCategories, type Category } from './store.ts'
@@ -91,6 +92,15 @@ export async function usableCategory(
   return category
 }
 
+/** Whether a code is that of a product of some list: branches and codes of no list name none. */
+export const isListedIn = (all: ReadonlyMap<string, Category>, code: string): boolean => {
+  const found = all.get(code)
+  return found !== undefined && found.leaf && found.source !== unlistedSource && isPrintedCode(code)
+}
+
+export const isListed = async (ctx: Pick<Ctx, 'db'>, code: string): Promise<boolean> =>
+  isListedIn(await branchOf(ctx.db, code), code)
+
 /** The parameter form of a stored record: the one it was written with, even when its category no longer allows it. */
 export const recordForm = (row: { sub_form: string | null }): ParameterForm | undefined => formNamed(row.sub_form)
 
@@ -143,5 +153,17 @@ export async function addUnlisted(ctx: UserCtx, codes: readonly string[], formKi
     )
     .onConflict((on) => on.doNothing())
     .execute()
+  ctx.afterCommit(forgetCategories)
+}
+
+/** Takes the entry of a code of no list away again once nothing has it: a mistyped code would stay in the public catalogue. */
+export async function dropUnlisted(ctx: UserCtx, code: string): Promise<void> {
+  const used = (table: string) =>
+    sql`exists (select 1 from ${sql.table(table)} used where used.category_code = category.code)`
+  await sql`delete from category where code = ${code} and source = ${unlistedSource}
+    and not ${used('report')} and not ${used('code_application')} and not ${used('code_serial')} and not ${used('dept_category')}
+    and not exists (select 1 from category other where other.parent_code = category.code or other.became = category.code)`.execute(
+    ctx.db,
+  )
   ctx.afterCommit(forgetCategories)
 }

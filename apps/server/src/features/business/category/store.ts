@@ -1,8 +1,9 @@
 // The equipment catalogue, read whole and cached for two seconds.
 import { sql, type RawBuilder } from 'kysely'
 import type { CategoryNode } from '@register/contract/business/category'
-import type { ParameterForm } from '@register/contract/business/parameters/formKind'
-import { formNamed } from '@register/contract/business/parameters/formKinds'
+import { unlistedSource } from '@register/contract/business/catalogue/lists'
+import { choosableForms, type ParameterForm } from '@register/contract/business/parameters/formKind'
+import { formKinds, formNamed } from '@register/contract/business/parameters/formKinds'
 import type { Ctx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
 import { cached, cachedEach } from '../../../db/cache/cached.ts'
@@ -27,6 +28,13 @@ export interface Category {
   confirmed: boolean
 }
 
+/** A form that this version of the program does not know cannot be filled in, so it is left out. A code of no list has every form of its kind. */
+function formsIn({ source, forms, form_kind: kind }: { source: string; forms: readonly string[]; form_kind: string }) {
+  if (source !== unlistedSource || forms.length > 0) return forms.flatMap((key) => formNamed(key) ?? [])
+  const own = formKinds.find(({ key }) => key === kind)
+  return own ? choosableForms(own) : []
+}
+
 /** `which`: a condition; without it all entries. */
 async function read(db: Db, which?: RawBuilder<boolean>): Promise<Map<string, Category>> {
   const rows = await db
@@ -48,8 +56,7 @@ async function read(db: Db, which?: RawBuilder<boolean>): Promise<Map<string, Ca
         leaf: row.leaf,
         name: [row.name_zh, row.name_en],
         formKind: row.form_kind,
-        // A form that this version of the program does not know cannot be filled in, so it is left out.
-        forms: row.forms.flatMap((key) => formNamed(key) ?? []),
+        forms: formsIn(row),
         source: row.source,
         edition: row.edition,
         retired: row.retired,

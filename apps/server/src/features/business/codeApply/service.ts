@@ -9,16 +9,17 @@ import {
   type Decision,
   type ReviewStep,
 } from '@register/contract/business/codeApplyShape'
+import { openReason } from '@register/contract/business/catalogue/untested'
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
 import { badField, Failure, duplicateField } from '@register/contract/errors'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { ownBody, refuseUnapproved } from '../body/service.ts'
-import { usableCategory } from '../category/service.ts'
+import { categoryPath, usableCategory } from '../category/service.ts'
 import { bind } from '../file/service.ts'
 import { notifyDecided } from './decision/notify.ts'
 import { issuingCode, refuseUntested } from './number/given.ts'
-import { lockSerials, reserveNo, serialAhead, takenAhead } from './number/serial.ts'
+import { lockSerials, reserveNo } from './number/serial.ts'
 import { addEvent, lockApplication, moveApplication, objectOf, readApplication } from './store.ts'
 
 type Draft = z.output<typeof generateCode.body>
@@ -72,6 +73,18 @@ const steps = {
   society: { from: 'expert', passed: 'issued' },
 } as const
 
+/** Where the rule leaves it open whether a product is type-tested, the head office passes it with a reason. */
+async function refuseUnsaid(
+  ctx: UserCtx,
+  step: ReviewStep,
+  categoryCode: string,
+  { decision, opinion }: { decision: Decision; opinion: string },
+): Promise<void> {
+  if (step !== 'head' || decision !== 'pass' || opinion !== '') return
+  const open = openReason(await categoryPath(ctx, categoryCode))
+  if (open) throw badField('opinion', [`审核意见：${open[0]}`, `Opinion: ${open[1]}`])
+}
+
 export async function review(
   ctx: UserCtx,
   step: ReviewStep,
@@ -84,6 +97,7 @@ export async function review(
   const { decision, opinion } = given
   if (decision !== 'pass' && opinion === '')
     throw badField('opinion', ['审核意见：退回或不予通过时必须填写', 'Opinion is required when returning or rejecting'])
+  await refuseUnsaid(ctx, step, row.category_code, given)
   const status = decision === 'pass' ? passed : decision === 'return' ? 'returned' : 'rejected'
   await moveApplication(ctx, row.id, {
     status,
@@ -144,8 +158,8 @@ export function unusableCode(status: string): Failure {
     return duplicateField('certificateNo', ['该编码已被另一份报告使用', 'Another report has used this code already'])
   const [zh, en] = applicationStatuses[status as ApplicationStatus].label
   return badField('certificateNo', [
-    `证书编号：编码申请为“${zh}”，不能使用`,
-    `Certificate No.: its code application is "${en}", so it cannot be used`,
+    `证书编号：编码申请为“${zh}”，不能使用；证书确已发出的，请总局确认该编号，再由负责人按“已有证书”登记`,
+    `Certificate No.: its code application is "${en}", so it cannot be used. If the certificate was issued all the same, the head office confirms its number, and the manager registers it as an existing certificate`,
   ])
 }
 
@@ -184,4 +198,13 @@ export async function spendCode(
 export { codeFindings } from './findings.ts'
 export { listApplications } from './list.ts'
 export { applicationOfCode, applicationsOfCodes, givenOutHere } from './number/given.ts'
-export { lockSerials, serialAhead, takenAhead }
+export {
+  confirmationOn,
+  confirmationsOf,
+  isLive,
+  judgeEntered,
+  judgeOne,
+  type Entered,
+  type Judged,
+} from './number/entered.ts'
+export { lockSerials }

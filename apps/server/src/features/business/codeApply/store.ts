@@ -8,6 +8,7 @@ import {
   type applicationEvents,
   type ReviewStep,
 } from '@register/contract/business/codeApplyShape'
+import { openReason } from '@register/contract/business/catalogue/untested'
 import { insertReport } from '@register/contract/business/report'
 import type { Asks } from '@register/contract/endpoint'
 import { conflict } from '@register/contract/errors'
@@ -16,7 +17,7 @@ import { found, type UserCtx } from '../../../access/ctx.ts'
 import { inScope, type Scope } from '../../../access/scope.ts'
 import { refuseStale } from '../../../records/stale.ts'
 import { bodyNames } from '../body/service.ts'
-import { categoryNames } from '../category/service.ts'
+import { categoryNames, categoryPath } from '../category/service.ts'
 import { filesOf } from '../file/service.ts'
 import { openDecision } from './decided/decided.ts'
 import { scopeColumns } from './list.ts'
@@ -106,6 +107,7 @@ export async function readApplication(ctx: UserCtx, id: number, scope = ctx.scop
   const row = await findApplication(ctx, id, scope)
   // One query at a time, because a transaction has only one connection.
   const category = await categoryNames(ctx)
+  const open = openReason(await categoryPath(ctx, row.category_code))
   const body = await bodyNames(ctx)
   const files = await filesOf(ctx, objectOf(id))
   const history = await ctx.db
@@ -158,6 +160,7 @@ export async function readApplication(ctx: UserCtx, id: number, scope = ctx.scop
       at: one.at,
     })),
     actions: actionsOf(ctx, row, report !== undefined, mine?.step),
+    leftOpen: open ? ctx.say(open) : null,
     takeBackUntil: mine?.until ?? null,
     reportId: report?.id ?? null,
   }

@@ -11,6 +11,7 @@ const staff = await app.as('body-staff')
 
 test('the content comes along, numbers, dates, result, files and standing do not, and each is named', async () => {
   const source = await publishedReport(app, {
+    numberNote: '原件品种代码印错',
     sampleNo: 'S-1',
     contactName: '张三',
     contactPhone: '13800001234',
@@ -20,6 +21,7 @@ test('the content comes along, numbers, dates, result, files and standing do not
   expect(leftOut).toEqual([
     'Certificate No.',
     'Report No.',
+    'Why the number differs',
     'Sample No.',
     'Test start',
     'Test end',
@@ -32,6 +34,7 @@ test('the content comes along, numbers, dates, result, files and standing do not
   const own = [
     'certificateNo',
     'reportNo',
+    'numberNote',
     'sampleNo',
     'testStartDate',
     'testEndDate',

@@ -23,7 +23,7 @@ import { recallsOf } from './content/recalls.ts'
 import { relatedColumns, type Event, type Proposed } from './content/related.ts'
 import { comingOf } from './content/coming.ts'
 import { comingNamesOf, namedToday } from './content/comingNames.ts'
-import { issuedFor } from './content/issuedFor.ts'
+import { sourceOf } from './content/confirmation.ts'
 import { asRow, derivedColumns, namesOf } from './content/row.ts'
 import { changesFor, contentFor, rowFor, versionsFor, type Reached } from './content/view.ts'
 import { datedOf, standingOn } from './parties/line.ts'
@@ -147,11 +147,11 @@ export async function readReport(
   content.fileIds = files.map((file) => file.id)
   const status = storedStatusOf(row)
   const names = await namesOf(ctx, row)
-  const issued = row.status === 'draft' && row.in_office ? await issuedFor(ctx, row) : undefined
-  const isMine = row.submitted_by === ctx.actor.id
+  const { issued, unconfirmed, confirmation } = await sourceOf(ctx, row, content)
   return {
     ...rowFor(asRow(row, names), row),
     storedStatus: status,
+    confirmation,
     createdAt: row.created_at,
     createdBy: row.in_office ? (row.created_by_name ?? '') : '',
     content,
@@ -175,6 +175,7 @@ export async function readReport(
             certificateFiles: files.filter((file) => file.kind === 'certificate').length,
             existing: row.origin === 'existing',
             applied: issued,
+            unconfirmed,
           }).map(({ field, phrase, kind }) => ({ field, msg: ctx.say(phrase), kind }))
         : [],
     warnings: await warningsFor(ctx, row, issued),
@@ -183,7 +184,7 @@ export async function readReport(
     actions: [
       ...actions
         .filter((one) => granted(ctx.actor, one.endpoint) && one.from.includes(status) && (one.where?.(row) ?? true))
-        .filter((one) => one.action !== 'takeBack' || isMine)
+        .filter((one) => one.action !== 'takeBack' || row.submitted_by === ctx.actor.id)
         // One revision at a time: the pending one is confirmed, dismissed or withdrawn first.
         .filter((one) => !['revise', 'rename', 'correctEntry'].includes(one.action) || proposals.length === 0)
         .map((one) => one.action),

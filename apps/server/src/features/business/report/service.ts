@@ -4,6 +4,7 @@ export { citedKeys, citedMark, citedOf, type CitedByKey } from './cited/cited.ts
 export { citedInTable, componentCited, componentsOf, fallenOf, namedParts } from './cited/parts.ts'
 export { changeInForce, comingOf, groundText, isInForce } from './content/coming.ts'
 export { contentErrors, publishGaps } from './content/checks.ts'
+export { groundsOf } from './content/confirmation.ts'
 export { formErrors } from './content/settle.ts'
 export { publicContentOf, coverageOf, valuesOf, type ReportRecord } from './content/content.ts'
 export { comingNamesOf, dueNames, namedToday } from './content/comingNames.ts'

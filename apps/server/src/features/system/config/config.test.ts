@@ -165,7 +165,7 @@ describe('whose keys are whose', () => {
     const { id, rev } = await rowOf('watermark')
     expect(await security.refused(contract.changeSecurity, { body: { id, rev, value: true } })).toMatchObject({
       status: 409,
-      msg: 'This is no security key',
+      msg: 'This is no key of “Security”',
     })
   })
 

@@ -3,7 +3,7 @@ import * as contract from '@register/contract/system/config/config'
 import { forgetConfigured } from '../../../access/configured.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import type { AuthorityLine } from '../site/service.ts'
-import { addKey, changeKey, changeSecurityKey, removeKey } from './service.ts'
+import { addKey, changeKey, changeKeyOf, removeKey } from './service.ts'
 import { keys, listKeys, readKey } from './store.ts'
 
 /** `authority`: the values of the environment, which are the defaults of its keys. */
@@ -17,7 +17,11 @@ export const configRoutes = (authority: AuthorityLine): Route[] => [
     return readKey(ctx, body.id, authority)
   }),
   handle(contract.changeSecurity, async (ctx, { body }) => {
-    await changeSecurityKey(ctx, body)
+    await changeKeyOf('security', ctx, body)
+    return readKey(ctx, body.id, authority)
+  }),
+  handle(contract.changeRegister, async (ctx, { body }) => {
+    await changeKeyOf('register', ctx, body)
     return readKey(ctx, body.id, authority)
   }),
   handle(contract.removeConfig, (ctx, { params }) => removeKey(ctx, params.id)),

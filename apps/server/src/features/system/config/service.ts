@@ -5,12 +5,14 @@ import {
   configFields,
   type addConfig,
   type changeConfig,
+  type changeRegister,
   type changeSecurity,
 } from '@register/contract/system/config/config'
-import { configProblem, type ConfigValue } from '@register/contract/system/config/key'
+import { configClasses, configProblem, type ConfigClass, type ConfigValue } from '@register/contract/system/config/key'
 import { keyOfRow, spanProblem } from '@register/contract/system/config/keys'
 import { badField, conflict, Failure, duplicateField } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
+import type { Phrase } from '@register/contract/phrase'
 import { configured, forgetConfigured } from '../../../access/configured.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { useFiles } from '../file/service.ts'
@@ -19,8 +21,12 @@ import { keys } from './store.ts'
 type Values = Omit<Input<typeof addConfig>['body'], 'value'>
 type LockedKey = Awaited<ReturnType<typeof keys.lock>>
 
-const onlySecurity = () =>
-  new Failure(403, ['安全参数由安全管理员修改', 'Security keys are changed by the security administrator'])
+/** Classes of keys that have an act, and a permission, of their own. */
+const apart = {
+  security: ['安全参数由安全管理员修改', 'Security keys are changed by the security administrator'],
+  register: ['登记规则参数由总局修改', 'The rules of the register are changed by the head office'],
+} as const satisfies Partial<Record<ConfigClass, Phrase>>
+const isApart = (owner: string): owner is keyof typeof apart => Object.hasOwn(apart, owner)
 
 /** A picture must be a public file, because strangers see the logo. */
 async function refuseHiddenPicture({ db }: UserCtx, id: string): Promise<void> {
@@ -45,8 +51,10 @@ async function refuseWrong(ctx: UserCtx, of: Parameters<typeof keyOfRow>[0], val
 
 /** Keys that administrators add carry no rights and no choices: the product does not read them. */
 function refuseForeign({ class: owner, type }: Values): void {
-  if (owner === 'security')
-    throw badField('class', ['类别：安全类参数只有内置的', 'Class: security keys are built in only'])
+  if (isApart(owner)) {
+    const [zh, en] = configClasses[owner]
+    throw badField('class', [`类别：“${zh}”类参数只有内置的`, `Class: keys of “${en}” are built in only`])
+  }
   if (type === 'choice')
     throw badField('type', ['值的类型：自建参数不支持选项', 'Type of value: only built-in keys have choices'])
 }
@@ -103,18 +111,21 @@ export async function changeKey(
   { id, rev, value, ...values }: Input<typeof changeConfig>['body'],
 ): Promise<void> {
   const before = await keys.lock(ctx, id, rev)
-  if (before.class === 'security') throw onlySecurity()
+  if (isApart(before.class)) throw new Failure(403, apart[before.class])
   if (before.built_in) refuseRenaming(before, values)
   else refuseForeign(values)
   await setValue(ctx, before, values, value)
 }
 
-export async function changeSecurityKey(
+/** A key of one of the classes that have an act of their own. */
+export async function changeKeyOf(
+  owner: keyof typeof apart,
   ctx: UserCtx,
-  { id, rev, value }: Input<typeof changeSecurity>['body'],
+  { id, rev, value }: Input<typeof changeSecurity | typeof changeRegister>['body'],
 ): Promise<void> {
   const before = await keys.lock(ctx, id, rev)
-  if (before.class !== 'security') throw conflict(['该参数不属于安全类', 'This is no security key'])
+  const [zh, en] = configClasses[owner]
+  if (before.class !== owner) throw conflict([`该参数不属于“${zh}”类`, `This is no key of “${en}”`])
   const { id: _, rev: __, ...row } = await keys.read(ctx, id)
   await setValue(ctx, before, row, value)
 }

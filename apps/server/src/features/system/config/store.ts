@@ -19,7 +19,7 @@ export const keys = storeOf({
   audited: ['key', 'class', 'type', 'labelZh', 'labelEn'],
   scope: everybody,
   // By class in the order of the product's declaration, keys of administrators last.
-  order: sql`array_position('{site,office,system,security}'::text[], config.class), not config.built_in, config.sort, config.key`,
+  order: sql`array_position('{site,office,system,register,security}'::text[], config.class), not config.built_in, config.sort, config.key`,
   unique: { config_key: 'key' },
 })
 

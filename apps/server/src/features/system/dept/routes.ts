@@ -4,7 +4,8 @@ import * as codes from '@register/contract/system/dept/codes'
 import { handle, type Route } from '../../../http/handle.ts'
 import { readBodyNames, setBodyNames } from '@register/contract/system/dept/names'
 import { readNames, setNames } from './names/names.ts'
-import { addCode, changeCode, confirm, readOf, removeCode } from './codes/codes.ts'
+import { addCode, changeCode, readOf, removeCode } from './codes/codes.ts'
+import { confirm, withdraw } from './codes/confirm.ts'
 import { addOne, changeOne } from './service.ts'
 import { depts } from './store.ts'
 import { wholeTree } from './read.ts'
@@ -24,4 +25,5 @@ export const deptRoutes = (): Route[] => [
   handle(codes.changeBodyCode, (ctx, { body }) => changeCode(ctx, body)),
   handle(codes.removeBodyCode, (ctx, { params }) => removeCode(ctx, params.id)),
   handle(codes.confirmNumber, (ctx, { body }) => confirm(ctx, body)),
+  handle(codes.withdrawConfirmation, (ctx, { body }) => withdraw(ctx, body)),
 ]

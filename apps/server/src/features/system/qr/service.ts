@@ -1,7 +1,7 @@
 // QR sign-in tickets: made for a browser, scanned and decided by a signed-in person, valid for one session. Decision 53.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { Failure, conflict, notFound, wrongSecret } from '@register/contract/errors'
+import { conflict, notFound, wrongSecret } from '@register/contract/errors'
 import type { qrStates } from '@register/contract/system/ways/qr'
 import { hashToken } from '../../../access/actor.ts'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
@@ -53,7 +53,7 @@ export async function stateOf({ db }: Ctx, secret: string, simulates: boolean) {
 }
 
 const gone = () =>
-  new Failure(404, [
+  notFound([
     '二维码已失效或已被使用，请在电脑上刷新后重新扫描',
     'This code has expired or has been used. Renew it on the other screen and scan again',
   ])

@@ -37,6 +37,7 @@ export const words = {
   returnedTag: ['被退回', 'Returned'],
   returnedNot: ['未被退回', 'Not returned'],
   waitsNot: ['无待确认', 'None to confirm'],
+  confirmedNumber: ['总局已确认该编号：', 'Its number is confirmed by the head office: '],
   nonStandard: ['非标准编号', 'Non-standard number'],
   existing: ['既有证书', 'Existing certificate'],
   copy: ['复制为新草稿', 'Copy as new draft'],

@@ -3,6 +3,8 @@ import { Failure } from '@register/contract/errors'
 import {
   addConfig,
   changeConfig,
+  actOfClass,
+  changeRegister,
   changeSecurity,
   configChanges,
   configFields,
@@ -13,6 +15,7 @@ import {
 import { isConfigType, ownKey, type ConfigType } from '@register/contract/system/config/key'
 import { keyOfRow } from '@register/contract/system/config/keys'
 import { draftOf, sameValue, valueFields, valueIn } from '@register/contract/system/config/valueFields'
+import type { Phrase } from '@register/contract/phrase'
 import { siteConfig } from '@register/contract/system/site'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -27,6 +30,9 @@ import styles from './config.module.css'
 import { DefaultValue } from './DefaultValue.tsx'
 import { useValueInputs } from './useValueInputs.tsx'
 import { words } from './words.ts'
+
+/** Why a reader without the act of a class may not. */
+const whyNot: Readonly<Record<string, Phrase>> = { security: words.security, register: words.register }
 
 const refreshes = [listConfig, readConfig, configChanges, siteConfig]
 
@@ -61,9 +67,8 @@ interface Known extends Opened<ConfigRow> {
 function BuiltIn(props: Known) {
   const may = useMay()
   const { known, onClose } = props
-  const isSecurity = known.class === 'security'
-  if (may(isSecurity ? changeSecurity : changeConfig)) return <ValueForm {...props} />
-  return <ConfigDrawer row={known} why={isSecurity ? words.security : words.noRight} onClose={onClose} />
+  if (may(actOfClass(known.class))) return <ValueForm {...props} />
+  return <ConfigDrawer row={known} why={whyNot[known.class] ?? words.noRight} onClose={onClose} />
 }
 
 function ValueForm({ known, reload, onClose }: Known) {
@@ -72,6 +77,7 @@ function ValueForm({ known, reload, onClose }: Known) {
   const fields = valueFields(key)
   const change = useWrite(changeConfig, { refreshes })
   const secure = useWrite(changeSecurity, { refreshes })
+  const rule = useWrite(changeRegister, { refreshes })
   const inputs = useValueInputs(known.url)
   const start = draftOf(key, known.value)
   const form = useRecordForm({
@@ -84,6 +90,7 @@ function ValueForm({ known, reload, onClose }: Known) {
         const given = valueIn(key, values)
         const value = sameValue(given, known.default) ? null : given
         if (known.class === 'security') return secure.mutateAsync({ body: { id, rev, value } })
+        if (known.class === 'register') return rule.mutateAsync({ body: { id, rev, value } })
         return change.mutateAsync({ body: { ...ownOf(known), id, rev, value } })
       }),
     saved: words.saved,
@@ -106,7 +113,7 @@ function ValueForm({ known, reload, onClose }: Known) {
 
 const ownFields = configFields.map((field) =>
   field.key === 'class' || field.key === 'type'
-    ? { ...field, options: field.options.filter(({ value }) => value !== 'security' && value !== 'choice') }
+    ? { ...field, options: field.options.filter(({ value }) => !['security', 'register', 'choice'].includes(value)) }
     : field,
 )
 

@@ -1,8 +1,7 @@
 // The configuration by class: the value and default of each key, and the form of one in a drawer.
 import {
   addConfig,
-  changeConfig,
-  changeSecurity,
+  actOfClass,
   configRowFields,
   listConfig,
   readConfig,
@@ -47,7 +46,7 @@ export function ConfigList() {
   const nameOf = ({ labelZh, labelEn }: ConfigRow) => say([labelZh, labelEn])
   const remove = useRemoveRecord<ConfigRow>({ name: nameOf, remove: ({ id }) => erase.mutateAsync({ params: { id } }) })
   const actions = (row: ConfigRow) => {
-    const mayChange = may(row.class === 'security' ? changeSecurity : changeConfig)
+    const mayChange = may(actOfClass(row.class))
     return [
       {
         key: 'edit',

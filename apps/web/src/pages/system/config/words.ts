@@ -29,6 +29,10 @@ export const words = {
     '安全参数由安全管理员修改，此处仅可查看',
     'Security keys are changed by the security administrator; here they can only be read',
   ],
+  register: [
+    '登记规则参数由总局修改，此处仅可查看',
+    'The rules of the register are changed by the head office; here they can only be read',
+  ],
   noRight: ['您没有修改参数的权限，此处仅可查看', 'You may not change the configuration; here it can only be read'],
   picture: ['标识图片', 'Picture'],
   key: ['参数键', 'Key'],

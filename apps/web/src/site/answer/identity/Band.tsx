@@ -1,4 +1,5 @@
 // The status of a certificate in plain words, above everything else.
+import { confirmedText } from '@register/contract/business/numbers/confirmation'
 import { comingText } from '@register/contract/business/public/coming'
 import { comingNameText } from '@register/contract/business/public/comingName'
 import type { Answer } from '@register/contract/business/publicReport'
@@ -85,6 +86,7 @@ export const Band = ({ answer, level }: { answer: Answer; level: 1 | 2 }) => {
             .join('')
             .trim()}
         </p>
+        {answer.confirmed.length > 0 && <p>{say(confirmedText(answer.confirmed))}</p>}
         {answer.statusGround && (
           <p>
             {say(words.ground)}

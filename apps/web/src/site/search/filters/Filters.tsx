@@ -1,5 +1,6 @@
 // The filters of a search: category, body, status, issue date. Each takes effect at once and is part of the address.
 import { listBodies } from '@register/contract/business/body'
+import { codesText } from '@register/contract/business/numbers/heldCodes'
 import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
@@ -8,7 +9,7 @@ import { UnknownOption } from '../../../kit/plain/action/UnknownOption.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
 import styles from './Filters.module.css'
 import { asksKindAlone, type Question } from '../question.ts'
-import { words } from '../words.ts'
+import { codesOf, words } from '../words.ts'
 
 /** The most frequent first. */
 const statuses: readonly ReportStatus[] = [
@@ -30,6 +31,7 @@ interface Props {
 export const Filters = ({ question, onAsk }: Props) => {
   const say = useSay()
   const bodies = useRead(listBodies, {}, { staleTime: 600_000 })
+  const chosen = bodies.data?.find(({ id }) => String(id) === question.bodyId)
   return (
     <div className={styles['filters']}>
       <CategoryTree
@@ -55,7 +57,7 @@ export const Filters = ({ question, onAsk }: Props) => {
           </select>
         )}
       </Field>
-      <Field label={say(words.body)}>
+      <Field label={say(words.body)} {...(chosen && { hint: say(codesOf(codesText(chosen.codes))) })}>
         {(tied) => (
           <select
             {...tied}

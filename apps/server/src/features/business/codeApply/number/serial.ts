@@ -68,11 +68,11 @@ export async function lockSerials(db: Db, certificateNos: readonly string[]): Pr
 
 /**
  * Those of the numbers that lie above the counter of a body and year whose serials the register gives out itself, in their
- * folded form, without those that the head office has confirmed for the body and those that a certificate has already.
+ * folded form, without those that a certificate has already.
  */
-export async function takenAhead(db: Db, bodyId: number, certificateNos: readonly string[]): Promise<string[]> {
+export async function takenAhead(db: Db, certificateNos: readonly string[]): Promise<ReadonlySet<string>> {
   const all = standardOf(certificateNos)
-  if (all.length === 0) return []
+  if (all.length === 0) return new Set()
   const { rows } = await sql<{ number: string }>`
     select given.number
     from unnest(${all.map((one) => one.normal)}::text[], ${all.map((one) => one.category)}::text[],
@@ -82,9 +82,8 @@ export async function takenAhead(db: Db, bodyId: number, certificateNos: readonl
     where given.serial > coalesce(own.last, 0)
       and exists (select 1 from code_serial any_of
         where any_of.body_code = given.body and any_of.year = given.year and any_of.last > 0)
-      and not exists (select 1 from confirmed_number c where c.dept_id = ${bodyId} and c.number_key = given.number)
       and not exists (select 1 from report r where r.certificate_key = given.number and r.version > 0)`.execute(db)
-  return rows.map(({ number }) => fold(number))
+  return new Set(rows.map(({ number }) => fold(number)))
 }
 
 export const serialAhead = (certificateNo: string): Phrase => [

@@ -6,7 +6,7 @@ import { decideErrorReport } from '@register/contract/business/errorReport/offic
 import type { followErrorReport, submitErrorReport } from '@register/contract/business/errorReport/reporter'
 import { isChangeKind } from '@register/contract/business/changeNotice'
 import type { Input, Output } from '@register/contract/endpoint'
-import { conflict, Failure } from '@register/contract/errors'
+import { conflict, notFound } from '@register/contract/errors'
 import { hashToken } from '../../../../access/actor.ts'
 import { found, type Ctx } from '../../../../access/ctx.ts'
 import { holdersAt, notifyFromSystem } from '../../../system/message/service.ts'
@@ -67,7 +67,7 @@ export async function submit(ctx: Ctx, given: Given): Promise<Output<typeof subm
 
 /** The same answer for a secret that was never given out and for a mistyped one. */
 const unknownSecret = () =>
-  new Failure(404, [
+  notFound([
     '链接不正确，没有可显示的内容。请核对是否完整复制',
     'This link is not valid. Please check that it was copied in full',
   ])

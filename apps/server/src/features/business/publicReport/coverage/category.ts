@@ -1,4 +1,5 @@
 // The category of a certificate and of a machine that is asked about, as the catalogue has them today.
+import { unlistedSource } from '@register/contract/business/catalogue/lists'
 import { normalText } from '@register/contract/business/coverage/spelling/normal'
 import { badField } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
@@ -10,11 +11,16 @@ export interface CoveredCategory {
   code: string
   /** Its name; the code where the catalogue has none. */
   name: Phrase
+  isUnlisted: boolean
 }
 
 export async function categoryOf(ctx: Ctx, code: string): Promise<CoveredCategory> {
   const found = (await allCategories(ctx)).get(code)
-  return { code: found?.became ?? code, name: found?.name ?? [code, code] }
+  return {
+    code: found?.became ?? code,
+    name: found?.name ?? [code, code],
+    isUnlisted: found?.source === unlistedSource,
+  }
 }
 
 /** The code that a question gives, as the catalogue has it today; nothing where it gives none. Refuses what is no category of machines: a flat no would be a guess. */

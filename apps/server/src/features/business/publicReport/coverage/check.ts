@@ -129,6 +129,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
     inForce: daysInForce(row, question.manufactureDate),
     standing: standingToJudge(row),
     categoryCode: category.code,
+    isUnlisted: category.isUnlisted,
     model: row.model ?? '',
     manufacturers: await makersOf(ctx, row),
     rows,

@@ -19,7 +19,11 @@ const row = {
   lapses_on: null,
   standing: 'published',
 }
-const category = { code: '3110', name: ['曳引驱动乘客电梯', 'Traction passenger lift'] } as const
+const category = {
+  code: '3110',
+  name: ['曳引驱动乘客电梯', 'Traction passenger lift'],
+  isUnlisted: false,
+} as const
 const say = (ground: Parameters<typeof groundText>[0], more: object = {}) =>
   groundText(ground, { ...row, ...more }, category)
 

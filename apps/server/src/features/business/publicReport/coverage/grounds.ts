@@ -102,6 +102,10 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
     '覆盖核对不适用于该类设备：没有型式试验的覆盖规则',
     'Coverage cannot be checked for products of this kind: no rule of type testing says what their certificates cover',
   ],
+  noRule: () => [
+    '该品种未列入任何目录，本登记没有适用的覆盖规则，无法核对',
+    'The category is in no list, and this register holds no rule on what its certificates cover, so coverage cannot be checked',
+  ],
   noTable: () => [
     '登记中没有覆盖表；下面是所试样品的参数',
     'The record gives no coverage table; the tested sample is shown below',

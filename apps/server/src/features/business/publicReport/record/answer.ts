@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Answer } from '@register/contract/business/publicReport'
-import { Failure } from '@register/contract/errors'
+import { notFound } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Ctx, UserCtx } from '../../../../access/ctx.ts'
@@ -17,6 +17,7 @@ import {
   comingOf,
   datedOf,
   findReport,
+  groundsOf,
   groundText,
   isPublic,
   namedToday,
@@ -43,7 +44,7 @@ export interface Question {
 }
 
 const unknownNumber = () =>
-  new Failure(404, [
+  notFound([
     '没有查到这张证书，请核对编号是否抄录正确',
     'No certificate with this number is registered. Please check that it was copied correctly',
   ])
@@ -126,6 +127,7 @@ export async function answerTo(
     printedNo: printNo(row.certificate_no ?? ''),
     version: row.version,
     origin: row.origin as Answer['origin'],
+    confirmed: groundsOf(row),
     ...stoppedBy(ctx, row, since[row.derived] ?? null),
     coming: comingOf(ctx, row),
     ruleEnd: shownRule(ctx, row.rule_end),

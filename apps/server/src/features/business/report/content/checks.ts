@@ -42,6 +42,8 @@ export interface Checked {
   applied?: Applied | undefined
   /** Certificates from before the register: any shape of number, no code application. */
   existing: boolean
+  /** Whether a code is that of a listed category. */
+  isListed?: ((code: string) => boolean) | undefined
 }
 
 /** A masked value is refused, because only the register has the real one. */
@@ -61,10 +63,10 @@ const maskErrors = (content: ReportContent): FieldError[] =>
 
 /** Problems that are refused even in a draft, in addition to the content schema. */
 export function contentErrors(checked: Checked): FieldError[] {
-  const { content, codes, existing, applied, numberStands = false, datesStand = false } = checked
+  const { content, codes, existing, applied, isListed, numberStands = false, datesStand = false } = checked
   const today = shanghaiDay()
   return [
-    ...(numberStands ? [] : numberErrors(content, { codes, existing, today })),
+    ...(numberStands ? [] : numberErrors(content, { codes, existing, today, isListed })),
     ...faultsOf(checked.form, content.coverage, content.coverageWhole),
     ...maskErrors(content),
     ...unstatedErrors(checked.form, content.unstated),
@@ -84,12 +86,14 @@ interface Publishing {
   existing: boolean
   /** The days of the code, where the register gave it out to this body. */
   applied?: Applied | undefined
+  /** What the head office would have to confirm of an existing certificate first. */
+  unconfirmed?: readonly FieldError[] | undefined
 }
 
 /** What publication still needs. */
 export function publishGaps(
   content: ReportContent,
-  { allowed, certificateFiles, existing, applied }: Publishing,
+  { allowed, certificateFiles, existing, applied, unconfirmed = [] }: Publishing,
 ): Gap[] {
   const form = formNamed(content.subForm)
   const empty = (
@@ -120,6 +124,7 @@ export function publishGaps(
     ...unchosen,
     ...empty,
     ...unexplained,
+    ...unconfirmed.map(({ field, phrase }): Gap => ({ field, phrase, kind: 'other' })),
     ...[...judged(content).errors, ...unreadable(content)].map((error): Gap => ({ ...error, kind: 'other' })),
     ...other('fileIds', certificateFiles === 0 && !existing, ['请上传型式试验证书文件', 'Upload the certificate file']),
     ...other('conclusion', content.conclusion === 'unqualified', [

@@ -190,7 +190,12 @@ test('an entered number above the counter is the head office’s decision, is sk
     expect((await imported(manager, number(serial))).problems.map(({ msg }) => msg)).toEqual([
       expect.stringContaining('head office'),
     ])
-    const confirmed = { deptId: own, number: number(serial), reason: '纸质证书在先' }
+    const confirmed = {
+      deptId: own,
+      number: number(serial),
+      grounds: ['aboveCounter' as const],
+      reason: '纸质证书在先',
+    }
     expect((await manager.refused(confirmNumber, { body: confirmed })).status).toBe(403)
     await head(confirmNumber, { body: confirmed })
     await manager(insertReport, { body: paper(number(serial)) })

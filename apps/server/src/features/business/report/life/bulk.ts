@@ -5,7 +5,7 @@ import { shanghaiDay } from '@register/contract/dates'
 import { conflict } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { allCategories } from '../../category/service.ts'
-import { applicationsOfCodes, givenOutHere, lockSerials } from '../../codeApply/service.ts'
+import { applicationsOfCodes, givenOutHere, isLive, judgeEntered, lockSerials } from '../../codeApply/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import { columnsOf, type ReportRecord } from '../content/content.ts'
 import { addMeasures } from '../measures/write.ts'
@@ -24,13 +24,23 @@ interface Bulk {
   existing: boolean
   /** The form kind of codes that the catalogue does not have yet. */
   formKind?: string
+  /** Invented certificates of a demonstration: entered as if before its first day. */
+  invented?: true
+}
+
+/** What is confirmed of each content; an import was judged row by row, and a confirmation may have been withdrawn since. */
+async function confirmedOf(ctx: UserCtx, bodyId: number, contents: readonly ReportContent[]) {
+  const judged = await judgeEntered(ctx, bodyId, contents, { lock: true })
+  const [problem] = judged.flatMap(({ problems }) => problems)
+  if (problem) throw conflict(problem.phrase)
+  return judged
 }
 
 async function insertBatch(
   ctx: UserCtx,
   bodyId: number,
   contents: readonly ReportContent[],
-  { existing, formKind }: Bulk,
+  { existing, formKind, invented }: Bulk,
 ): Promise<ReportRecord[]> {
   if (contents.length === 0) return []
   const { id: user } = ctx.actor
@@ -45,7 +55,8 @@ async function insertBatch(
         published_at: new Date().toISOString(),
       }
     : {}
-  const given = contents.map((content) => ({
+  const confirmed = existing && !invented ? await confirmedOf(ctx, bodyId, contents) : []
+  const given = contents.map((content, at) => ({
     ...columnsOf(ctx.secrets, content, categories.get(content.categoryCode)?.formKind ?? formKind),
     // As values, not as text: the batch is sent as one JSON, a tenth of the work of 12,000 bound values.
     parameters: content.parameters,
@@ -53,6 +64,8 @@ async function insertBatch(
     coverage: content.coverage,
     components: content.components,
     ...published,
+    confirmed_grounds: confirmed[at]?.confirmed ?? [],
+    confirmation_id: confirmed[at]?.confirmationId ?? null,
     public_id: newPublicId(),
     body_id: bodyId,
     created_by: user,
@@ -121,7 +134,7 @@ export function bulkInsert(ctx: UserCtx, bodyId: number, how: Bulk): BulkInsert 
         await rememberManufacturers(ctx.db, rows.slice(start, start + batch))
       await lockSerials(ctx.db, numbers)
       // A number may have been given out since the rows were checked.
-      if ((await applicationsOfCodes(ctx, numbers)).size > 0) throw conflict(givenOutHere)
+      if ([...(await applicationsOfCodes(ctx, numbers)).values()].some(isLive)) throw conflict(givenOutHere)
       const replaced = []
       for (const row of successors) replaced.push(...(await replaceFormer(ctx, row)).acts)
       await appendEntries(ctx, [

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { datedKeys, dateNoteLacking } from '@register/contract/business/content/dateRelations'
 import { replaceReport } from '@register/contract/business/life/standing'
+import { parseLabel, parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { badField, badFields } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
@@ -11,8 +12,8 @@ import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { columnName } from '../../../../db/columnName.ts'
 import { readBody, refuseStopped, refuseUnapproved, type BodyRow } from '../../body/service.ts'
-import { allowedForms, formsOfRecord, usableCategory, type Category } from '../../category/service.ts'
-import { applicationOfCode, givenOutHere, serialAhead, takenAhead, unusableCode } from '../../codeApply/service.ts'
+import { allowedForms, formsOfRecord, isListed, usableCategory, type Category } from '../../category/service.ts'
+import { applicationOfCode, judgeOne, unusableCode, type Judged } from '../../codeApply/service.ts'
 import { filesOf } from '../../file/service.ts'
 import { contentErrors, publishGaps } from '../content/checks.ts'
 import { settled } from '../content/settle.ts'
@@ -131,9 +132,19 @@ export async function checkContent<C extends ReportContent>(
   }
   const applied = application?.body_id === body.id ? application : undefined
   const dates = { datesStand: datesStand(content, row), applied }
+  const numberCode = parseNo(given.certificateNo ?? '')?.category ?? parseLabel(given.certificateNo ?? '')?.category
+  const listed = numberCode !== undefined && (await isListed(ctx, numberCode))
   const errors = [
     ...unsettled,
-    ...contentErrors({ content, form, codes: body.codes, existing, numberStands: stands(content, row), ...dates }),
+    ...contentErrors({
+      content,
+      form,
+      codes: body.codes,
+      existing,
+      numberStands: stands(content, row),
+      isListed: () => listed,
+      ...dates,
+    }),
     // A draft is asked for its reason when it is published, a published certificate with its new dates.
     ...(row && row.version > 0 && isGivenOut && !dates.datesStand ? dateNoteLacking(content, applied) : []),
   ]
@@ -150,12 +161,11 @@ export async function checkContent<C extends ReportContent>(
   return { content, category }
 }
 
-/** A number that this register gave out must pass all steps, so that a report cannot bypass the reviews; nor may one take a serial that it has still to give. */
-export async function refuseGivenOut(ctx: UserCtx, body: BodyRow, { certificateNo }: ReportContent): Promise<void> {
-  if (!certificateNo) return
-  if (await applicationOfCode(ctx, fold(certificateNo))) throw badField('certificateNo', givenOutHere)
-  const [taken] = await takenAhead(ctx.db, body.id, [certificateNo])
-  if (taken !== undefined) throw badField('certificateNo', serialAhead(taken))
+/** A number that this register gave out must pass all steps, so that a report cannot bypass the reviews; nor may one take a serial that it has still to give. The day of issue is judged when the draft is handed over. */
+export async function refuseGivenOut(ctx: UserCtx, body: BodyRow, content: ReportContent): Promise<void> {
+  const { problems } = await judgeOne(ctx, body.id, content)
+  const errors = problems.filter(({ ground }) => ground !== 'afterFirstDay')
+  if (errors.length > 0) throw badFields(errors)
 }
 
 export async function bodyOf(ctx: UserCtx, id: number): Promise<BodyRow> {
@@ -164,19 +174,24 @@ export async function bodyOf(ctx: UserCtx, id: number): Promise<BodyRow> {
   return body
 }
 
-/** Refuses a draft that cannot be published, with all missing and wrong values. */
-export async function refuseUnfinished(ctx: UserCtx, row: ReportRecord): Promise<void> {
+/** Refuses a draft that cannot be published, with all missing and wrong values. Returns what the head office has confirmed for it. */
+export async function refuseUnfinished(
+  ctx: UserCtx,
+  row: ReportRecord,
+): Promise<Pick<Judged, 'confirmed' | 'confirmationId'>> {
   const existing = row.origin === 'existing'
   const content = contentOf(ctx.secrets, row)
   const files = await filesOf(ctx, objectOf(row.id))
+  const entered = existing ? await judgeOne(ctx, row.body_id, content, { lock: true }) : undefined
   const gaps = publishGaps(content, {
     allowed: await formsOfRecord(ctx, row),
     certificateFiles: files.filter((file) => file.kind === 'certificate').length,
     existing,
     applied: await issuedFor(ctx, row),
+    unconfirmed: entered?.problems,
   })
   if (gaps.length > 0) throw badFields(gaps)
   const body = await bodyOf(ctx, row.body_id)
   await checkContent(ctx, content, { body, existing, row })
-  if (existing) await refuseGivenOut(ctx, body, content)
+  return { confirmed: entered?.confirmed ?? [], confirmationId: entered?.confirmationId ?? null }
 }

@@ -1,5 +1,6 @@
 // Publishing a draft: one that its writer submitted, or the manager's own.
 import { sql } from 'kysely'
+import type { GroundKey } from '@register/contract/business/numbers/confirmation'
 import { shanghaiDay } from '@register/contract/dates'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { lockSerials, spendCode } from '../../codeApply/service.ts'
@@ -15,11 +16,24 @@ import { confirmBasis } from '../warnings/basis.ts'
 import { refuseUnfinished, type Version } from './check.ts'
 import { replaceFormer } from './replace.ts'
 
+/** Where its number comes from: an application, or a confirmation of the head office. */
+interface Source {
+  applicationId: number | null
+  confirmed: readonly GroundKey[]
+  confirmationId: number | null
+}
+
 /** The first version of a published report. The draft's content stays, so that only the date is new in its search data. */
-async function writePublished(ctx: UserCtx, id: number, applicationId: number | null): Promise<void> {
+async function writePublished(
+  ctx: UserCtx,
+  id: number,
+  { applicationId, confirmed, confirmationId }: Source,
+): Promise<void> {
   await sql`
     with written as (
-      update report set status = 'published', version = 1, application_id = ${applicationId}, status_since = ${shanghaiDay()},
+      update report set status = 'published', version = 1, application_id = ${applicationId}, confirmed_grounds = ${[...confirmed]}::text[],
+        confirmation_id = ${confirmationId},
+        status_since = ${shanghaiDay()},
         published_at = now(), submitted_at = null, submitted_by = null, return_reason = null,
         rev = rev + 1, updated_at = now(), updated_by = ${ctx.actor.id}
       where id = ${id} returning *),
@@ -38,16 +52,20 @@ export async function publishReport(
 ): Promise<void> {
   const row = await lockReport(ctx, given, ['draft', 'submitted'])
   if (row.origin === 'existing') await lockSerials(ctx.db, row.certificate_no ? [row.certificate_no] : [])
-  await refuseUnfinished(ctx, row)
+  const entered = await refuseUnfinished(ctx, row)
   await confirmBasis(ctx, row.id, row.test_basis, { confirmed: given.confirmedBasis ?? [] })
   const applicationId =
     row.origin === 'existing'
       ? null
       : await spendCode(ctx, row.certificate_key ?? '', { bodyId: row.body_id, categoryCode: row.category_code })
-  await writePublished(ctx, row.id, applicationId)
+  await writePublished(ctx, row.id, { ...entered, applicationId })
   await rememberManufacturer(ctx.db, row)
   ctx.note.object = objectOf(row.id)
-  ctx.note.detail = { ...ctx.note.detail, certificateNo: row.certificate_no }
+  ctx.note.detail = {
+    ...ctx.note.detail,
+    certificateNo: row.certificate_no,
+    ...(entered.confirmed.length > 0 && { grounds: entered.confirmed }),
+  }
   await nothingSubmitted(ctx, row)
   await notifyPublished(ctx, row)
   await writeQuality(ctx.db, row.id, 'first')

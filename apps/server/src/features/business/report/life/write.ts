@@ -1,5 +1,6 @@
 // Writing drafts: adding, changing, deleting.
 import type { z } from 'zod'
+import { isPrintedCode } from '@register/contract/business/categoryCode'
 import * as endpoints from '@register/contract/business/report'
 import { importExisting } from '@register/contract/business/reportImport'
 import type { ReportContent } from '@register/contract/business/reportShape'
@@ -7,6 +8,7 @@ import { notAllowed } from '@register/contract/errors'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { ownBody } from '../../body/service.ts'
+import { addUnlisted, dropUnlisted } from '../../category/service.ts'
 import { bind } from '../../file/service.ts'
 import { columnsOf, type ReportRecord } from '../content/content.ts'
 import { lockReport, namingDuplicates, newPublicId, objectOf, writeFound, writeReport } from '../store.ts'
@@ -19,10 +21,11 @@ export async function insertDraft(
   ctx: UserCtx,
   given: Omit<Given, 'confirmedBasis'> & Partial<Pick<Given, 'confirmedBasis'>>,
 ): Promise<number> {
-  const { publish, existing, confirmedBasis = [], ...rest } = given
+  const { publish, existing, confirmedBasis = [], formKind, ...rest } = given
   if (publish && !granted(ctx.actor, endpoints.publishReport)) throw notAllowed()
   if (existing && !granted(ctx.actor, importExisting)) throw notAllowed()
   const body = await ownBody(ctx)
+  if (existing && formKind && isPrintedCode(rest.categoryCode)) await addUnlisted(ctx, [rest.categoryCode], formKind)
   const { content, category } = await checkContent(ctx, rest, { body, existing })
   if (existing) await refuseGivenOut(ctx, body, content)
   const row = await namingDuplicates(
@@ -61,6 +64,7 @@ export async function removeDraft(ctx: UserCtx, given: Version): Promise<void> {
   const row = await lockReport(ctx, given, ['draft'])
   await bind(ctx, objectOf(row.id), [])
   await ctx.db.deleteFrom('report').where('id', '=', row.id).execute()
+  await dropUnlisted(ctx, row.category_code)
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = { reportNo: row.report_no, certificateNo: row.certificate_no }
 }

@@ -2,6 +2,7 @@
 import { unlistedSource } from '@register/contract/business/catalogue/lists'
 import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
 import { sql, type RawBuilder } from 'kysely'
+import { configured } from '../../../../access/configured.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { codesOf } from '../../body/service.ts'
 import { citedOf, type CitedByKey } from '../cited/cited.ts'
@@ -18,6 +19,7 @@ const said = [
   'report.non_standard',
   'report.issue_date',
   'report.number_note',
+  'report.confirmed_grounds',
   'report.manufacturer_name',
   'report.manufacturer_credit_code',
   'report.parameters',
@@ -31,6 +33,8 @@ export type Facts = Pick<ReportRecord, Said> & {
   /** Of the body that registers it. */
   codes: HeldCode[]
   bare: boolean
+  /** The first day of the register; empty where it has none. */
+  firstDay: string
   /** Only for a certificate that is valid itself: the citations of an old one are history. */
   cited: CitedByKey
 }
@@ -48,8 +52,9 @@ const bare = sql<boolean>`not exists (
 const cited = sql<CitedByKey>`case when ${statusOf} = 'published' then ${citedOf} else '{}'::jsonb end`
 
 /** The reports that `which` matches, by id. */
-export const factsOf = (db: Db, which: RawBuilder<boolean>, limit: number): Promise<Facts[]> =>
-  db
+export async function factsOf(db: Db, which: RawBuilder<boolean>, limit: number): Promise<Facts[]> {
+  const { firstDay } = await configured(db)
+  const rows = await db
     .selectFrom('report')
     .select(said)
     .select([unlisted.as('unlisted'), codesOf('report.body_id').as('codes'), bare.as('bare'), cited.as('cited')])
@@ -58,3 +63,5 @@ export const factsOf = (db: Db, which: RawBuilder<boolean>, limit: number): Prom
     .orderBy('report.id')
     .limit(limit)
     .execute()
+  return rows.map((row) => ({ ...row, firstDay }))
+}

@@ -122,6 +122,16 @@ const numberDiffers: Judge = (facts) => {
   ]
 }
 
+/** A day that is not stated is no finding here: the papers of many old certificates have none. */
+const withoutApplication: Judge = ({ origin, issue_date: issued, firstDay, confirmed_grounds: confirmed }) =>
+  origin === 'existing' &&
+  firstDay !== '' &&
+  issued !== null &&
+  issued >= firstDay &&
+  !confirmed.includes('afterFirstDay')
+    ? [`发证日期 ${issued}，登记起始日 ${firstDay}`, `Issued on ${issued}, first day of the register ${firstDay}`]
+    : undefined
+
 const judges: Readonly<Record<QualityRuleKey, Judge>> = {
   missingParameters: leavingOut('issued'),
   notStatedThen: leavingOut('existing'),
@@ -132,6 +142,7 @@ const judges: Readonly<Record<QualityRuleKey, Judge>> = {
     isOdd ? [`证书编号为 ${number}`, `The certificate number is ${number}`] : undefined,
   foreignNumber,
   numberDiffers,
+  withoutApplication,
   licenceNumber: ({ certificate_no: number }) =>
     number && isLicenceNo(number)
       ? [`${number} 是制造许可证编号`, `${number} is the number of a manufacturing licence`]

@@ -8,6 +8,7 @@ import { found, type UserCtx } from '../../../../access/ctx.ts'
 import { bind } from '../../file/service.ts'
 import { contentOf } from '../content/content.ts'
 import { refuseDueNames } from './comingName.ts'
+import { confirmedAnew } from './dayOfIssue.ts'
 import { confirmBasis } from '../warnings/basis.ts'
 import { onItsDay } from './onItsDay.ts'
 import { proposalObject } from './revise.ts'
@@ -82,8 +83,17 @@ export async function confirmProposal(
       '报告在修订提出后已有变化，请驳回后重新提出',
       'The report has changed since this revision was proposed. Dismiss it and propose it again',
     ])
-  const { confirmedBasis: confirmed } = given
-  await confirmBasis(ctx, row.id, columns.test_basis ?? [], { confirmed, before: row.test_basis })
+  await confirmBasis(ctx, row.id, columns.test_basis ?? [], {
+    confirmed: given.confirmedBasis,
+    before: row.test_basis,
+  })
+  // The first day of the register may have been set since.
+  const { issue_date: issueDate = row.issue_date } = columns
+  const confirmed = await confirmedAnew(ctx, row, {
+    certificateNo: row.certificate_no,
+    reportNo: row.report_no,
+    issueDate,
+  })
   await decide(ctx, proposal.id, 'confirmed', null)
   await refuseDueNames(ctx, row)
   await onItsDay(ctx, row, {
@@ -91,7 +101,7 @@ export async function confirmProposal(
     reason: proposal.reason,
     changeDate: proposal.change_date,
     changes: proposal.changes as Change[],
-    columns,
+    columns: { ...columns, ...confirmed },
     fileIds,
     entries,
     by: proposal.created_by,

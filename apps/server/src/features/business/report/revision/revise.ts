@@ -14,6 +14,7 @@ import { lineOf, type EntryAct } from '../parties/line.ts'
 import { loadContent, namingDuplicates, objectOf } from '../store.ts'
 import { notifyProposed } from '../notification/notify.ts'
 import { bodyOf, checkContent } from '../life/check.ts'
+import { confirmedAnew } from './dayOfIssue.ts'
 import { confirmBasis } from '../warnings/basis.ts'
 import { onItsDay } from './onItsDay.ts'
 import { refuseDueNames } from './comingName.ts'
@@ -25,6 +26,8 @@ interface Revision {
   content: ReportContent
   reason: string
   changeDate: string
+  /** What the head office has confirmed, where the revision changes it. */
+  confirmed?: Awaited<ReturnType<typeof confirmedAnew>>
 }
 
 const settled: readonly (keyof ReportContent)[] = ['certificateNo', 'categoryCode']
@@ -108,8 +111,8 @@ function refuseDatedCorrection(
 async function revise(ctx: UserCtx, row: ReportRecord, revision: Revision): Promise<void> {
   const before = await loadContent(ctx, row)
   const changes = [...changesBetween(before, revision.content), ...(await namedChanges(ctx, before, revision.content))]
-  const { content, ...about } = revision
-  const columns = columnsOf(ctx.secrets, content)
+  const { content, confirmed, ...about } = revision
+  const columns = { ...columnsOf(ctx.secrets, content), ...confirmed }
   const entries = await correctedEntries(ctx, row, changes)
   refuseDatedCorrection(row, revision, changes, entries.length > 0)
   await propose(ctx, row, { ...about, kind: 'revision', columns, fileIds: content.fileIds, entries, changes })
@@ -192,14 +195,18 @@ export async function revisePublished(
       '理由：修订已发布的报告必须说明理由',
       'Reason is required when revising a published report',
     ])
-  const { confirmedBasis: confirmed = [] } = given
   // A proposal is confirmed with its unlisted values by the person who decides on it.
   if (granted(ctx.actor, endpoints.confirmProposal))
-    await confirmBasis(ctx, row.id, given.content.testBasis ?? [], { confirmed, before: row.test_basis })
+    await confirmBasis(ctx, row.id, given.content.testBasis ?? [], {
+      confirmed: given.confirmedBasis ?? [],
+      before: row.test_basis,
+    })
   const body = await bodyOf(ctx, row.body_id)
   const { content } = await checkContent(ctx, given.content, { body, existing: true, row })
+  const confirmed = await confirmedAnew(ctx, row, content)
   await revise(ctx, row, {
     content: keepingSpelling(await loadContent(ctx, row), content),
+    confirmed,
     reason: given.reason,
     changeDate: given.changeDate ?? shanghaiDay(),
   })

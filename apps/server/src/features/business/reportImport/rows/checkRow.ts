@@ -23,6 +23,8 @@ export interface Rules {
   allowed: (categoryCode: string) => readonly ParameterForm[]
   /** The category of this kind with this name; undefined for none and for several. */
   named: (name: string) => string | undefined
+  /** Whether a code is that of a listed category. */
+  isListed: (code: string) => boolean
   body: BodyRow
   /** Certificates from before the register: complete, and published at once. */
   existing: boolean
@@ -75,7 +77,13 @@ export async function checkRow(
   const form = chosenForm(allowed, content?.subForm)
   if (content && allowed.length > 0) add(formErrors(allowed, content))
   if (content) {
-    const errors = contentErrors({ content, form, codes: rules.body.codes, existing: rules.existing })
+    const errors = contentErrors({
+      content,
+      form,
+      codes: rules.body.codes,
+      existing: rules.existing,
+      isListed: rules.isListed,
+    })
     // A number may be right and only seem wrong because the category is wrong.
     add(form ? errors : errors.filter(({ field }) => field !== 'certificateNo'))
   }

@@ -7,7 +7,7 @@ import { parseNo, printNo } from '@register/contract/business/numbers/certificat
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { applicationsOfCodes, givenOutHere, serialAhead, takenAhead } from '../../codeApply/service.ts'
+import { applicationsOfCodes, judgeEntered } from '../../codeApply/service.ts'
 import { also } from './joined.ts'
 
 export interface Numbered {
@@ -99,8 +99,15 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
     )
     const codes = await applicationsOfCodes(ctx, certificates)
     const registered = await lookAlikes(ctx, certificates)
-    const ahead = new Set(existing ? await takenAhead(ctx.db, body.id, certificates) : [])
-    for (const { row, certificate, report } of keyed) {
+    const entered = existing
+      ? await judgeEntered(
+          ctx,
+          body.id,
+          rows.map(({ content }) => content),
+        )
+      : []
+    for (const [at, { row, certificate, report }] of keyed.entries()) {
+      for (const { field, phrase } of entered[at]?.problems ?? []) add(row, field, phrase)
       if (certificate) {
         const first = firstRow(certificateRows, certificate, row.row)
         if (first !== undefined)
@@ -117,12 +124,9 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
         seen.set(lookAlike(certificate), certificate)
         const category = row.wrong.has('categoryCode') ? undefined : row.content.categoryCode
         const code = codes.get(certificate)
-        // A number that this register gave out must pass the reviews; an import cannot bypass them.
-        const problem = existing
-          ? (code && givenOutHere) || (ahead.has(certificate) ? serialAhead(certificate) : undefined)
-          : codeProblem(code, body.id, category)
+        const problem = existing ? undefined : codeProblem(code, body.id, category)
         if (problem) add(row, 'certificateNo', problem)
-        else if (code) {
+        else if (code && !existing) {
           for (const error of approvalErrors(row.content, code)) add(row, error.field, error.phrase)
         }
       }

@@ -1,9 +1,10 @@
 // What the rows of an import are judged by: the kind, its schema, and the catalogue as it is at one moment.
+import { choosableForms } from '@register/contract/business/parameters/formKind'
 import { formKindOf } from '@register/contract/business/parameters/formKinds'
 import { contentSchema } from '@register/contract/business/reportShape'
 import { fold } from '@register/contract/fold'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { allCategories } from '../../category/service.ts'
+import { allCategories, isListedIn } from '../../category/service.ts'
 import type { Rules } from '../rows/checkRow.ts'
 
 /** The catalogue is read once, so that one state of it judges the whole sheet. */
@@ -14,7 +15,8 @@ export async function rulesOf(
 ): Promise<Rules> {
   const kind = formKindOf(formKind)
   const categories = await allCategories(ctx)
-  const allowed = (code: string) => (categories.get(code)?.forms ?? []).filter((form) => form.kind.key === kind.key)
+  const allowed = (code: string) =>
+    (categories.get(code)?.forms ?? choosableForms(kind)).filter((form) => form.kind.key === kind.key)
   const byName = new Map<string, string[]>()
   for (const { code, name, leaf, retired, formKind: of } of categories.values())
     if (leaf && !retired && of === kind.key)
@@ -23,5 +25,6 @@ export async function rulesOf(
     const codes = byName.get(fold(name)) ?? []
     return codes.length === 1 ? codes[0] : undefined
   }
-  return { kind, schema: contentSchema([kind]), allowed, named, body, existing }
+  const isListed = (code: string) => isListedIn(categories, code)
+  return { kind, schema: contentSchema([kind]), allowed, named, isListed, body, existing }
 }

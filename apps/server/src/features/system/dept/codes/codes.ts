@@ -1,11 +1,9 @@
-// Recording, changing and removing codes of bodies, and confirming single numbers: acts of the head office.
+// Recording, changing and removing codes of bodies: acts of the head office.
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import * as contract from '@register/contract/system/dept/codes'
 import type { BodyNumbers } from '@register/contract/system/dept/codes'
-import { parseNo } from '@register/contract/business/numbers/certificateNo'
-import { badField, conflict, notFound, staleRev } from '@register/contract/errors'
-import { fold } from '@register/contract/fold'
+import { conflict, notFound, staleRev } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { lockTree } from '../store.ts'
 import { refuseBackwards, refuseHeld, refuseNotHeldBy, refuseTaken } from './rules.ts'
@@ -103,24 +101,4 @@ export async function removeCode(ctx: UserCtx, id: number): Promise<BodyNumbers>
   await refuseSucceeded(ctx, row)
   await note(ctx, row)
   return numbersOf(ctx, row.dept_id)
-}
-
-/** Confirming a number twice replaces the reason. */
-export async function confirm(ctx: UserCtx, given: z.output<typeof contract.confirmNumber.body>): Promise<BodyNumbers> {
-  const { deptId, reason } = given
-  const { name_zh: nameZh, name_en: nameEn } = await bodyInScope(ctx, deptId)
-  const number = parseNo(given.number)?.normal
-  if (number === undefined)
-    throw badField('number', [
-      '只有 TSX 编号需要确认：TSX + 品种 4 位 + 机构 3 至 5 位 + 年份 4 位 + 顺序号 4 位',
-      'Only TSX numbers are confirmed: TSX + category 4 + body 3 to 5 + year 4 + serial 4',
-    ])
-  await ctx.db
-    .insertInto('confirmed_number')
-    .values({ dept_id: deptId, number, number_key: fold(number), reason, user_id: ctx.actor.id })
-    .onConflict((was) => was.constraint('confirmed_number_once').doUpdateSet({ reason, user_id: ctx.actor.id }))
-    .execute()
-  ctx.note.object = `dept:${deptId}`
-  ctx.note.detail = { nameZh, nameEn, number, reason }
-  return numbersOf(ctx, deptId)
 }

@@ -1,6 +1,7 @@
 // Codes of bodies and confirmed numbers in the database: what is read, and which numbers use a code.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { BodyNumbers } from '@register/contract/system/dept/codes'
+import { groundKeys } from '@register/contract/business/numbers/confirmation'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { notFound } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
@@ -18,6 +19,43 @@ export async function bodyInScope(ctx: UserCtx, id: number) {
   return body
 }
 
+/** Whether a certificate was published on a confirmation, or has its number. */
+const isTaken = (c: { id: RawBuilder<unknown>; dept: RawBuilder<unknown>; key: RawBuilder<unknown> }) => sql<boolean>`(
+  exists (select 1 from report where report.confirmation_id = ${c.id})
+  or exists (select 1 from report where report.certificate_key = ${c.key} and report.body_id = ${c.dept} and report.version > 0)
+  or exists (select 1 from report where report.body_id = ${c.dept} and report.report_key = ${c.key}
+    and report.certificate_key is null and report.version > 0))`
+
+export async function isUsed(
+  { db }: UserCtx,
+  { id, dept_id: dept, number_key: key }: { id: number; dept_id: number; number_key: string },
+): Promise<boolean> {
+  const taken = isTaken({ id: sql`${id}`, dept: sql`${dept}`, key: sql`${key}` })
+  const { rows } = await sql<{ used: boolean }>`select ${taken} as used`.execute(db)
+  return rows[0]?.used ?? false
+}
+
+/** Confirmations that hold come first. */
+async function confirmedOf({ db }: UserCtx, deptId: number): Promise<BodyNumbers['confirmed']> {
+  const rows = await db
+    .selectFrom('confirmed_number as c')
+    .innerJoin('app_user as author', 'author.id', 'c.user_id')
+    .leftJoin('app_user as other', 'other.id', 'c.withdrawn_by')
+    .select(['c.id', 'c.number', 'c.grounds', 'c.reason', 'c.at', 'author.nickname as by'])
+    .select(['c.withdrawn_at', 'c.withdrawn_reason', 'other.nickname as withdrawn_by'])
+    .select(isTaken({ id: sql`c.id`, dept: sql`c.dept_id`, key: sql`c.number_key` }).as('used'))
+    .where('c.dept_id', '=', deptId)
+    .orderBy(sql`c.withdrawn_at is not null, c.id desc`)
+    .limit(200)
+    .execute()
+  return rows.map(({ grounds, withdrawn_at: at, withdrawn_by: by, withdrawn_reason: reason, ...row }) => ({
+    ...row,
+    number: printNo(row.number),
+    grounds: groundKeys.filter((one) => grounds.includes(one)),
+    withdrawn: at === null ? null : { reason, by: by ?? '', at },
+  }))
+}
+
 export async function numbersOf(ctx: UserCtx, deptId: number): Promise<BodyNumbers> {
   const codes = await ctx.db
     .selectFrom('body_code')
@@ -27,14 +65,7 @@ export async function numbersOf(ctx: UserCtx, deptId: number): Promise<BodyNumbe
     .where('dept_id', '=', deptId)
     .orderBy(sql`predecessor_id is not null, from_year desc nulls last, body_code.id`)
     .execute()
-  const confirmed = await ctx.db
-    .selectFrom('confirmed_number')
-    .innerJoin('app_user', 'app_user.id', 'confirmed_number.user_id')
-    .select(['confirmed_number.id', 'number', 'reason', 'at', 'app_user.nickname as by'])
-    .where('confirmed_number.dept_id', '=', deptId)
-    .orderBy('confirmed_number.id', 'desc')
-    .limit(200)
-    .execute()
+  const confirmed = await confirmedOf(ctx, deptId)
   return {
     codes: codes.map((row) => ({
       id: row.id,
@@ -48,7 +79,7 @@ export async function numbersOf(ctx: UserCtx, deptId: number): Promise<BodyNumbe
           ? null
           : { id: row.predecessor_id, name: ctx.say([row.name_zh ?? '', row.name_en ?? '']) },
     })),
-    confirmed: confirmed.map((row) => ({ ...row, number: printNo(row.number) })),
+    confirmed,
   }
 }
 

@@ -49,6 +49,7 @@ export function ApplicationView({ application }: { application: Application }) {
         <span className={styles['quiet']}>{say(words[`code_${standing}`])}</span>
       </div>
       <Section title={say(words.content)}>
+        {application.leftOpen && <p>{application.leftOpen}</p>}
         <FieldList
           rows={2}
           fields={shown}

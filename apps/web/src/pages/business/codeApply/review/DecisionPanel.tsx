@@ -41,7 +41,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const [asked, setAsked] = useState(false)
   const { list, decide, action, pass } = steps[step]
   const write = useWrite(decide, { refreshes: [list, listApplications, readApplication] })
-  const { id, rev, actions } = application
+  const { id, rev, actions, leftOpen } = application
   if (!actions.includes(action))
     return (
       <div className={styles['decision']}>
@@ -53,8 +53,9 @@ export function DecisionPanel(props: DecisionPanelProps) {
 
   async function take(decision: Decision) {
     const silent = opinion.trim() === ''
-    setAsked(decision !== 'pass' && silent)
-    if (decision !== 'pass' && silent) {
+    const isNeeded = silent && (decision !== 'pass' || (step === 'head' && leftOpen !== null))
+    setAsked(isNeeded)
+    if (isNeeded) {
       document.querySelector<HTMLElement>(`#${opinionId}`)?.focus()
       return
     }
@@ -84,6 +85,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   return (
     <div className={styles['decision']}>
       <h2>{say(words.decision)}</h2>
+      {leftOpen && step === 'head' && <Notice title={leftOpen} />}
       <FieldFrame
         id={opinionId}
         label={say(words.opinion)}

@@ -11,13 +11,25 @@ import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
 import { areaWords } from '../../words.ts'
 import { lapsedSince, standsAs, words } from '../words.ts'
+import { Confirmed } from './Confirmed.tsx'
 import { recalledSince } from '../recall/words.ts'
 import styles from './detail.module.css'
 
 /** `to`: the page of a report that it replaces, or is replaced by. */
 export function StatusBand({ report, to = paths.reportDetail }: { report: Report; to?: (id: number) => string }) {
   const say = useSay()
-  const { status, ruleEnd: rule, missing, warnings, versions, supersededBy, supersedes, coming, comingNames } = report
+  const {
+    status,
+    ruleEnd: rule,
+    missing,
+    warnings,
+    versions,
+    supersededBy,
+    supersedes,
+    coming,
+    comingNames,
+    confirmation,
+  } = report
   const { label, meaning } = reportStatuses[status]
   const cause =
     status === 'suspended'
@@ -37,6 +49,7 @@ export function StatusBand({ report, to = paths.reportDetail }: { report: Report
             .join(' · ')}
         </p>
       )}
+      {confirmation && <Confirmed confirmation={confirmation} isDraft={report.version === 0} />}
       {rule && (
         <p>
           {[

@@ -4,7 +4,7 @@ import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { insertReport, queryList } from '@register/contract/business/report'
 import { importExisting } from '@register/contract/business/reportImport'
 import { textOf } from '@register/contract/fields'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -21,6 +21,7 @@ import * as paths from '../../../../paths.ts'
 import { CategorySelect } from '../../inputs/CategorySelect.tsx'
 import styles from '../edit/edit.module.css'
 import { FromApplication } from './FromApplication.tsx'
+import { UnlistedDialog } from './UnlistedDialog.tsx'
 import { words } from '../edit/words.ts'
 
 export function ReportStart() {
@@ -90,13 +91,17 @@ function BareDraft() {
 /** An old certificate is registered as its paper says: it needs no code, application or certificate file. */
 function ExistingDraft() {
   const say = useSay()
+  const [isUnlisted, setUnlisted] = useState(false)
   return (
     <StartByCategory
       title={say(words.existing)}
       text={say(words.existingText)}
       begin={say(words.beginExisting)}
       existing
-    />
+    >
+      <Action kind="link" label={say(words.unlisted)} onPress={() => setUnlisted(true)} />
+      {isUnlisted && <UnlistedDialog onClose={() => setUnlisted(false)} />}
+    </StartByCategory>
   )
 }
 
@@ -105,9 +110,10 @@ interface StartProps {
   text: string
   begin: string
   existing?: boolean
+  children?: ReactNode
 }
 
-function StartByCategory({ title, text, begin, existing = false }: StartProps) {
+function StartByCategory({ title, text, begin, existing = false, children }: StartProps) {
   const say = useSay()
   const id = useId()
   const { leaveFor } = useTab()
@@ -138,6 +144,7 @@ function StartByCategory({ title, text, begin, existing = false }: StartProps) {
         </FieldFrame>
         <Action label={begin} disabled={category === null} onPress={start} />
       </div>
+      {children}
     </Section>
   )
 }

@@ -3,10 +3,10 @@ import { periodText } from '@register/contract/business/numbers/heldCodes'
 import {
   addBodyCode,
   changeBodyCode,
-  confirmNumber,
   readBodyCodes,
   removeBodyCode,
   type BodyCode,
+  type ConfirmedNumber,
 } from '@register/contract/system/dept/codes'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
@@ -18,7 +18,9 @@ import { Allow } from '../../../../kit/guard/Allow.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { useRemoveRecord } from '../../../../kit/record/useRemoveRecord.ts'
 import { CodeDialog, codeReads } from './CodeDialog.tsx'
+import { ConfirmedNumbers } from './ConfirmedNumbers.tsx'
 import { NumberDialog } from './NumberDialog.tsx'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
 import styles from './codes.module.css'
 import { words } from './words.ts'
 
@@ -27,6 +29,7 @@ export function BodyCodes({ body, onClose }: { body: { id: number; name: string 
   const { id: deptId, name } = body
   const { data } = useRead(readBodyCodes, { params: { id: deptId } })
   const [open, setOpen] = useState<'code' | 'number' | BodyCode>()
+  const [withdrawn, setWithdrawn] = useState<ConfirmedNumber>()
   const erase = useWrite(removeBodyCode, { refreshes: codeReads })
   const remove = useRemoveRecord<BodyCode>({
     name: ({ code }) => code,
@@ -75,37 +78,10 @@ export function BodyCodes({ body, onClose }: { body: { id: number; name: string 
             ]}
           />
         </Section>
-        <Section
-          title={say(words.confirmed)}
-          aside={
-            <Allow may={confirmNumber}>
-              <Action icon="add" label={say(words.confirm)} onPress={() => setOpen('number')} />
-            </Allow>
-          }
-        >
-          <p className={styles['text']}>{say(words.confirmedText)}</p>
-          {data && data.confirmed.length === 0 ? (
-            <p>{say(words.none)}</p>
-          ) : (
-            <PlainTable
-              label={say(words.confirmed)}
-              rows={data?.confirmed ?? []}
-              rowKey={({ id }) => id}
-              columns={[
-                {
-                  key: 'number',
-                  title: say(['证书编号', 'Certificate No.']),
-                  short: true,
-                  draw: ({ number }) => number,
-                },
-                { key: 'reason', title: say(words.reason), long: true, draw: ({ reason }) => reason },
-                { key: 'by', title: say(words.by), draw: ({ by }) => by },
-              ]}
-            />
-          )}
-        </Section>
+        <ConfirmedNumbers rows={data?.confirmed} onAdd={() => setOpen('number')} onWithdraw={setWithdrawn} />
       </div>
       {open === 'number' && <NumberDialog deptId={deptId} onClose={close} />}
+      {withdrawn && <WithdrawDialog known={withdrawn} onClose={() => setWithdrawn(undefined)} />}
       {open !== undefined && open !== 'number' && (
         <CodeDialog deptId={deptId} known={open === 'code' ? undefined : open} onClose={close} />
       )}

@@ -1,4 +1,5 @@
-// Confirms that a body may enter a number beyond the serials that the register has given out.
+// Confirms that a body may enter a number that it otherwise may not, for the grounds that are chosen.
+import type { GroundKey } from '@register/contract/business/numbers/confirmation'
 import { confirmNumber, numberFields } from '@register/contract/system/dept/codes'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
@@ -13,7 +14,11 @@ import { words } from './words.ts'
 export function NumberDialog({ deptId, onClose }: { deptId: number; onClose: () => void }) {
   const say = useSay()
   const { done } = useFeedback()
-  const [start] = useState({ number: '', reason: '' })
+  const [start] = useState<{ number: string; grounds: GroundKey[]; reason: string }>({
+    number: '',
+    grounds: [],
+    reason: '',
+  })
   const { send, form } = useDraft(start, numberFields)
   const confirm = useWrite(confirmNumber, { refreshes: codeReads })
   async function write(given: typeof start): Promise<void> {

@@ -1,14 +1,14 @@
 // The answer for a certificate that the register does not know: shown as plainly as a status, with what to check.
 import { parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
-import { useSay } from '../../api/language.ts'
-import { ButtonLink } from '../../kit/plain/action/Button.tsx'
-import { Icon } from '../../kit/plain/display/Icon.tsx'
-import * as paths from '../../paths.ts'
-import { Understood } from '../search/nothing/Understood.tsx'
-import type { Asked } from './asked.ts'
-import band from './identity/Band.module.css'
+import { useSay } from '../../../api/language.ts'
+import { ButtonLink } from '../../../kit/plain/action/Button.tsx'
+import { Icon } from '../../../kit/plain/display/Icon.tsx'
+import * as paths from '../../../paths.ts'
+import { Understood } from '../../search/nothing/Understood.tsx'
+import type { Asked } from '../asked.ts'
+import band from '../identity/Band.module.css'
 import styles from './NotInRegister.module.css'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 export const NotInRegister = ({ asked }: { asked: Asked }) => {
   const say = useSay()

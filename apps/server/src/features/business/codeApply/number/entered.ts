@@ -1,0 +1,143 @@
+// Judges certificates that are entered without an application: what the head office has to confirm of each, and has. Decision 100.
+import { sql } from 'kysely'
+import {
+  afterFirstDay,
+  confirmable,
+  groundKeys,
+  type GroundKey,
+} from '@register/contract/business/numbers/confirmation'
+import type { FieldError } from '@register/contract/errors'
+import { fold } from '@register/contract/fold'
+import type { Phrase } from '@register/contract/phrase'
+import { configured } from '../../../../access/configured.ts'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import type { Db } from '../../../../db/connect.ts'
+import { applicationsOfCodes, givenOutHere } from './given.ts'
+import { serialAhead, takenAhead } from './serial.ts'
+
+export interface Entered {
+  /** Of a record that is published: its own confirmation is its own. */
+  id?: number
+  certificateNo?: string | null | undefined
+  reportNo?: string | null | undefined
+  issueDate?: string | null | undefined
+}
+
+export interface Judged {
+  /** What was needed and is confirmed. */
+  confirmed: GroundKey[]
+  /** The confirmation of it; null where none was needed. */
+  confirmationId: number | null
+  problems: (FieldError & { ground?: GroundKey })[]
+}
+
+/** A confirmation that holds. */
+export interface Confirmation {
+  id: number
+  /** The certificate that was registered on it. */
+  usedBy: number | null
+  grounds: GroundKey[]
+  reason: string
+  by: string
+  at: string
+}
+
+/** Applications that will not lead to a certificate any more. */
+const ended: readonly string[] = ['withdrawn', 'rejected', 'voided']
+
+const confirmationsThatHold = (db: Db) =>
+  db
+    .selectFrom('confirmed_number')
+    .innerJoin('app_user', 'app_user.id', 'confirmed_number.user_id')
+    .leftJoin('report', 'report.confirmation_id', 'confirmed_number.id')
+    .select(['confirmed_number.id', 'number_key', 'grounds', 'reason', 'at', 'app_user.nickname as by'])
+    .select('report.id as usedBy')
+    .where('withdrawn_at', 'is', null)
+
+const asConfirmation = ({ grounds, ...row }: Omit<Confirmation, 'grounds'> & { grounds: string[] }): Confirmation => ({
+  ...row,
+  grounds: groundKeys.filter((one) => grounds.includes(one)),
+})
+
+/** The confirmations of these folded numbers. `lock`: none of them is withdrawn before the transaction has ended. */
+export async function confirmationsOf(
+  db: Db,
+  bodyId: number,
+  keys: readonly string[],
+  lock = false,
+): Promise<ReadonlyMap<string, Confirmation>> {
+  if (keys.length === 0) return new Map()
+  const rows = await confirmationsThatHold(db)
+    .where('confirmed_number.dept_id', '=', bodyId)
+    .where('number_key', '=', sql<string>`any(${[...keys]}::text[])`)
+    .$if(lock, (query) => query.forShare('confirmed_number'))
+    .execute()
+  return new Map(rows.map(({ number_key: key, ...row }) => [key, asConfirmation(row)]))
+}
+
+/** The confirmation on which a report was registered. */
+export async function confirmationOn(db: Db, reportId: number): Promise<Confirmation | undefined> {
+  const row = await confirmationsThatHold(db).where('report.id', '=', reportId).executeTakeFirst()
+  return row && asConfirmation(row)
+}
+
+const approvalLost: Phrase = [
+  '证书编号：该编号的申请已撤回、未通过或已作废；证书确已发出的，请总局确认该编号并说明理由',
+  'Certificate No.: its application was withdrawn, rejected or voided. If the certificate was issued all the same, the head office confirms its number with a reason',
+]
+
+/** A confirmation lets one certificate in: a number that is one's report number and another's certificate number is no second one. */
+const openTo = (record: Entered, found: Confirmation | undefined, taken: ReadonlySet<number>) =>
+  found && !taken.has(found.id) && (found.usedBy === null || found.usedBy === record.id) ? found : undefined
+
+/** In the order of the records. */
+export async function judgeEntered(
+  ctx: UserCtx,
+  bodyId: number,
+  records: readonly Entered[],
+  { lock = false }: { lock?: boolean } = {},
+): Promise<Judged[]> {
+  const { db } = ctx
+  const { firstDay } = await configured(db)
+  const numbers = records.flatMap(({ certificateNo }) => (certificateNo ? [fold(certificateNo)] : []))
+  const applications = await applicationsOfCodes(ctx, numbers)
+  const ahead = await takenAhead(db, numbers)
+  const named = records.map((record) => fold(confirmable(record)))
+  const confirmations = await confirmationsOf(db, bodyId, named.filter(Boolean), lock)
+  const taken = new Set<number>()
+  return records.map((record, at) => {
+    const number = record.certificateNo ? fold(record.certificateNo) : ''
+    const application = applications.get(number)
+    const own = openTo(record, confirmations.get(named[at] ?? ''), taken)
+    const has = own?.grounds ?? []
+    const needs: { ground: GroundKey; field: string; phrase: Phrase }[] = []
+    if (application && ended.includes(application.status))
+      needs.push({ ground: 'approvalLost', field: 'certificateNo', phrase: approvalLost })
+    if (ahead.has(number)) needs.push({ ground: 'aboveCounter', field: 'certificateNo', phrase: serialAhead(number) })
+    const late = afterFirstDay(record, firstDay)
+    if (late) needs.push({ ground: 'afterFirstDay', field: 'issueDate', phrase: late })
+    const given =
+      application && !ended.includes(application.status) ? [{ field: 'certificateNo', phrase: givenOutHere }] : []
+    const confirmed = needs.map(({ ground }) => ground).filter((one) => has.includes(one))
+    if (own && confirmed.length > 0) taken.add(own.id)
+    return {
+      confirmed,
+      confirmationId: own && confirmed.length > 0 ? own.id : null,
+      problems: [...given, ...needs.filter(({ ground }) => !has.includes(ground))],
+    }
+  })
+}
+
+/** One certificate. */
+export async function judgeOne(
+  ctx: UserCtx,
+  bodyId: number,
+  record: Entered,
+  how: { lock?: boolean } = {},
+): Promise<Judged> {
+  const [judged] = await judgeEntered(ctx, bodyId, [record], how)
+  return judged ?? { confirmed: [], confirmationId: null, problems: [] }
+}
+
+/** Whether an application stands in the way of entering its number. */
+export const isLive = ({ status }: { status: string }): boolean => !ended.includes(status)

@@ -1,0 +1,19 @@
+// A revision of the day of issue may move an existing certificate across the first day of the register. Decision 100.
+import { badFields } from '@register/contract/errors'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { judgeOne, type Entered } from '../../codeApply/service.ts'
+import type { ReportRecord } from '../content/content.ts'
+
+/** What of the certificate's confirmation is other with its new day; undefined where the day stays. */
+export async function confirmedAnew(ctx: UserCtx, row: ReportRecord, after: Entered) {
+  if (row.origin !== 'existing' || row.issue_date === (after.issueDate ?? null)) return undefined
+  const judged = await judgeOne(ctx, row.body_id, { ...after, id: row.id }, { lock: true })
+  const late = judged.problems.filter(({ ground }) => ground === 'afterFirstDay')
+  if (late.length > 0) throw badFields(late)
+  const grounds = row.confirmed_grounds.filter((one) => one !== 'afterFirstDay')
+  if (judged.confirmed.includes('afterFirstDay')) grounds.unshift('afterFirstDay')
+  return {
+    confirmed_grounds: grounds,
+    confirmation_id: grounds.length === 0 ? null : (judged.confirmationId ?? row.confirmation_id),
+  }
+}

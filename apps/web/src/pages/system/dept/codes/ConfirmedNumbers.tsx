@@ -1,0 +1,77 @@
+// The numbers that the head office has confirmed for a body, with their grounds; withdrawn ones stay in the list.
+import { grounds } from '@register/contract/business/numbers/confirmation'
+import { shanghaiDay } from '@register/contract/dates'
+import { confirmNumber, withdrawConfirmation, type ConfirmedNumber } from '@register/contract/system/dept/codes'
+import { useSay } from '../../../../api/language.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
+import { Allow } from '../../../../kit/guard/Allow.tsx'
+import { Section } from '../../../../kit/layout/Section.tsx'
+import styles from './codes.module.css'
+import { words } from './words.ts'
+
+interface ConfirmedNumbersProps {
+  /** Undefined while they are read. */
+  rows: readonly ConfirmedNumber[] | undefined
+  onAdd: () => void
+  onWithdraw: (row: ConfirmedNumber) => void
+}
+
+export function ConfirmedNumbers({ rows, onAdd, onWithdraw }: ConfirmedNumbersProps) {
+  const say = useSay()
+  return (
+    <Section
+      title={say(words.confirmed)}
+      aside={
+        <Allow may={confirmNumber}>
+          <Action icon="add" label={say(words.confirm)} onPress={onAdd} />
+        </Allow>
+      }
+    >
+      <p className={styles['text']}>{say(words.confirmedText)}</p>
+      {rows?.length === 0 ? (
+        <p>{say(words.none)}</p>
+      ) : (
+        <PlainTable
+          label={say(words.confirmed)}
+          rows={rows ?? []}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'number', title: say(['证书编号', 'Certificate No.']), short: true, draw: ({ number }) => number },
+            { key: 'grounds', title: say(words.grounds), long: true, draw: (row) => <What row={row} /> },
+            {
+              key: 'state',
+              title: say(words.state),
+              long: true,
+              draw: (row) => <State row={row} onWithdraw={onWithdraw} />,
+            },
+          ]}
+        />
+      )}
+    </Section>
+  )
+}
+
+function What({ row: { grounds: keys, reason, by, at } }: { row: ConfirmedNumber }) {
+  const say = useSay()
+  return (
+    <>
+      <p>{keys.map((key) => say(grounds[key].label)).join(say(['；', '; ']))}</p>
+      <p>{reason}</p>
+      <p>{[by, shanghaiDay(new Date(at))].join(' · ')}</p>
+    </>
+  )
+}
+
+function State({ row, onWithdraw }: Pick<ConfirmedNumbersProps, 'onWithdraw'> & { row: ConfirmedNumber }) {
+  const say = useSay()
+  const { withdrawn, used } = row
+  if (withdrawn)
+    return [say(words.withdrawn), withdrawn.reason, withdrawn.by, shanghaiDay(new Date(withdrawn.at))].join(' · ')
+  if (used) return say(words.used)
+  return (
+    <Allow may={withdrawConfirmation}>
+      <Action kind="link" label={say(words.withdraw)} onPress={() => onWithdraw(row)} />
+    </Allow>
+  )
+}

@@ -1,0 +1,25 @@
+// The answer to a text that cannot be looked up: what is wrong with it. It says nothing about any certificate.
+import type { Failure } from '@register/contract/errors'
+import { useSay } from '../../../api/language.ts'
+import { ButtonLink } from '../../../kit/plain/action/Button.tsx'
+import { Blank } from '../../../kit/plain/state/Blank.tsx'
+import * as paths from '../../../paths.ts'
+import type { Asked } from '../asked.ts'
+import { words } from '../words.ts'
+
+export const Unreadable = ({ asked, failure }: { asked: Asked; failure: Failure }) => {
+  const say = useSay()
+  const number = 'certificateNo' in asked ? asked.certificateNo : undefined
+  return (
+    <Blank
+      title={say(number === undefined ? words.brokenLink : words.unreadable)}
+      text={say(number === undefined ? words.brokenLinkText : failure.phrase)}
+      tone="bad"
+      level={1}
+    >
+      <ButtonLink to={paths.search()} look="primary" icon="search">
+        {say(words.searchIt)}
+      </ButtonLink>
+    </Blank>
+  )
+}

@@ -1,0 +1,14 @@
+// What nobody sees is no part of a number.
+import { expect, test } from 'vitest'
+import { seenText } from './pasted.ts'
+
+test.each([
+  ['\u202ATSX 3110 901 2026 0001', 'TSX 3110 901 2026 0001'],
+  ['TSX3110901\u000020260001', 'TSX311090120260001'],
+  ['\uFEFFTSX\u200B3110', 'TSX3110'],
+  ['TSX\u00AD 3110\u200E ', 'TSX 3110'],
+  ['TSX\t3110\r\n', 'TSX 3110'],
+  ['编号\uD800', '编号'],
+])('%j is %j', (text, seen) => {
+  expect(seenText(text)).toBe(seen)
+})
