@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fromMenu } from '../office.ts'
-import { person, seen } from '../people.ts'
+import { at, person, seen } from '../people.ts'
 
 const printed = /TSX( [\dA-Z]{3,4}){4}/
 const rows = (page: Page) => page.getByRole('row').filter({ hasText: printed })
-const numberIn = async (page: Page, at: number) => printed.exec(await rows(page).nth(at).innerText())?.[0] ?? ''
+const numberIn = async (page: Page, place: number) => printed.exec(await rows(page).nth(place).innerText())?.[0] ?? ''
 
 /** Opens the manager's queue and waits for its rows. */
 async function queue(page: Page) {
@@ -58,7 +58,7 @@ test('several are published at once, one is refused with a reason, one is return
   const giveBack = page.getByRole('dialog', { name: '退回所选的 1 份报告' })
   // The first field has the focus, not a button, so that a key pressed too early triggers nothing.
   const why = giveBack.getByRole('textbox', { name: '退回理由' })
-  await expect.poll(() => why.evaluate((at) => at === document.activeElement)).toBe(true)
+  await expect.poll(() => why.evaluate((field) => field === document.activeElement)).toBe(true)
   await why.fill(reason)
   await giveBack.getByRole('button', { name: '退回' }).click()
   await expect.poll(() => rows(page).filter({ hasText: stopped }).count()).toBe(0)
@@ -103,4 +103,28 @@ test('a reviewer takes a decision back at the desk, and the application waits as
   await seen(page.getByRole('button', { name: '通过', exact: true }))
   expect(head.problems).toEqual([])
   await head.close()
+})
+
+test('a test basis that is not in the list is confirmed before it is public', async () => {
+  const arrival = at('/business/report/list?status=published&keyword=901', '型式试验报告')
+  const manager = await person('body-manager', {}, arrival)
+  const { page } = manager
+  await rows(page).nth(3).getByRole('link').first().click()
+  await page.getByRole('link', { name: '修订', exact: true }).click()
+  const own = `DB33/T ${Date.now()}`
+  await page.getByRole('combobox', { name: '试验依据' }).fill(own)
+  await page.getByText(`使用“${own}”（未列入目录）`).last().click()
+  await page.getByRole('button', { name: '核对修订内容' }).click()
+  const dialog = page.getByRole('dialog', { name: '核对修订内容' })
+  await dialog.getByRole('textbox', { name: '修订理由' }).fill('补充地方标准')
+  await dialog.getByRole('button', { name: '提交修订' }).click()
+  const question = page.getByRole('dialog', { name: '未列入目录的试验依据' })
+  await seen(question.getByText(`试验依据“${own}”未列入目录，请逐字核对原件`))
+  const yes = question.getByRole('button', { name: '确认并继续' })
+  expect(await yes.isDisabled()).toBe(true)
+  await question.getByRole('checkbox', { name: `我已将未列入目录的试验依据“${own}”与原件逐字核对，确认无误` }).check()
+  await yes.click()
+  await seen(page.getByText('核对未列入目录的试验依据', { exact: true }))
+  await seen(page.getByText(own, { exact: true }))
+  await manager.close()
 })

@@ -31,9 +31,9 @@ const leftOut = /['’‘ʼʹ′`\u00B4•‧⋅∙\u2E31・]/gu
 const marks = /[\u0300-\u036F]/gu
 /** Chinese characters, as the database can name them. */
 const han = String.raw`[\u2E80-\u2FD5\u3005\u3007\u3021-\u3029\u3038-\u303B\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAD9\u{20000}-\u{3FFFF}]`
-const betweenHan = new RegExp(String.raw`(?<=${han})\.(?=${han})`, 'gu')
-const times = /(?<=\d)\*(?=\d)/gu
-const zeros = /(?<=[一二三四五六七八九十〇][O0]*)[O0](?=[O0]*[一二三四五六七八九十〇])/gu
+const betweenHan = new RegExp(String.raw`(${han})\.(?=${han})`, 'gu')
+const times = /(\d)\*(?=\d)/gu
+const zeros = /([一二三四五六七八九十〇])([O0]+)(?=[一二三四五六七八九十〇])/gu
 const chineseZero = /[一二三四五六七八九十〇][O0]/u
 /** Nothing of this is in most texts. */
 const plain = /^[\n\u0020-\u0026\u0028\u0029\u002B-\u002D\u002F-\u005F\u4E00-\u9FFF]*$/u
@@ -50,7 +50,7 @@ export function searchedText(text: string): string {
     .replace(marks, '')
     .toUpperCase()
     .normalize('NFKC')
-    .replace(betweenHan, '')
-    .replace(times, 'X')
-    .replace(zeros, '〇')
+    .replace(betweenHan, '$1')
+    .replace(times, '$1X')
+    .replace(zeros, (_, digit: string, some: string) => digit + '〇'.repeat(some.length))
 }

@@ -8,16 +8,18 @@ const standing = new RegExp(`[${[...standsFor.keys()].join('')}]`, 'gu')
 /** Full-width letters, digits and the signs between them. Full-width punctuation is that of Chinese, and stays. */
 const wide = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF03-\uFF06\uFF0A\uFF0B\uFF0D-\uFF0F\uFF1C-\uFF1E\uFF20\uFF3F]/g
 const spaces = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g
-/** A dot between the parts of a name. The one of Japanese is its own character between kana. */
-const dots = /(?<=[\p{L}\p{N}])[\u2022\u2027\u22C5\u2219\u2E31\u30FB\uFF65](?=[\p{L}\p{N}])/gu
-const kana =
-  /(?<=[\p{Script=Katakana}\p{Script=Hiragana}\u30FC])\u00B7|\u00B7(?=[\p{Script=Katakana}\p{Script=Hiragana}])/gu
-/** The zero of Chinese digits, for which people type a circle. */
-const circles = /(?<=[一二三四五六七八九十〇][○◯]*)[○◯]|[○◯](?=[○◯]*[一二三四五六七八九十〇])/gu
+// Without lookbehind, which browsers that the build promises do not read.
+/** A dot between the parts of a name. The one of Japanese is its own character beside kana. */
+const dots = /([\p{L}\p{N}])[\u2022\u2027\u22C5\u2219\u2E31\u30FB\uFF65](?=[\p{L}\p{N}])/gu
+const behindKana = /([\p{Script=Katakana}\p{Script=Hiragana}\u30FC])\u00B7/gu
+const beforeKana = /\u00B7(?=[\p{Script=Katakana}\p{Script=Hiragana}])/gu
+/** Chinese digits, among which people type a circle for the zero. */
+const digits = /[一二三四五六七八九十〇○◯]+/gu
+const hasDigit = /[一二三四五六七八九十〇]/u
 /** Diameter before a number: a letter or a sign before it would make it a letter of a name. */
-const diameters = /(?<![\p{L}\p{N}])[\u2300\u2205\u03C6\u03D5ØøΦ](?=\s?\d)/gu
+const diameters = /(^|[^\p{L}\p{N}])[\u2300\u2205\u03C6\u03D5ØøΦ](?=\s?\d)/gu
 /** An apostrophe inside a word, which keyboards, fonts and accents write differently. */
-const apostrophes = /(?<=\p{Script=Latin}\p{M}*)['\u2018\u02BC\u02B9\u2032\uFF07`\u00B4](?=\p{Script=Latin})/gu
+const apostrophes = /(\p{Script=Latin}\p{M}*)['\u2018\u02BC\u02B9\u2032\uFF07`\u00B4](?=\p{Script=Latin})/gu
 
 /** The text in its stored form, which is the stored form of itself. Equal forms say the same, so it also stands before comparisons. */
 export function storedText(given: string): string {
@@ -30,11 +32,12 @@ export function storedText(given: string): string {
     .replace(spaces, ' ')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/[\u2715\u2716\u2A2F]/g, '×')
-    .replace(circles, '〇')
-    .replace(diameters, 'Φ')
-    .replace(dots, '·')
-    .replace(kana, '・')
-    .replace(apostrophes, '’')
+    .replace(digits, (run) => (hasDigit.test(run) ? run.replace(/[○◯]/g, '〇') : run))
+    .replace(diameters, '$1Φ')
+    .replace(dots, '$1·')
+    .replace(behindKana, '$1・')
+    .replace(beforeKana, '・')
+    .replace(apostrophes, '$1’')
 }
 
 /** Characters that have a look only on the machine where somebody drew them. */

@@ -5,6 +5,7 @@ import { App, Checkbox } from 'antd'
 import { useMemo, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { useSight } from '../../api/sight.ts'
+import styles from './feedback.module.css'
 import { feedbackWords } from './words.ts'
 
 export interface Question {
@@ -79,7 +80,10 @@ export function useFeedback() {
             content: must ? (
               <>
                 {text}
-                <Checkbox onChange={({ target }) => question.update({ okButtonProps: { disabled: !target.checked } })}>
+                <Checkbox
+                  className={styles['must'] ?? ''}
+                  onChange={({ target }) => question.update({ okButtonProps: { disabled: !target.checked } })}
+                >
                   {must}
                 </Checkbox>
               </>

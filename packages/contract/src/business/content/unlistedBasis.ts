@@ -37,11 +37,12 @@ export const statementOn = (values: readonly string[]): Phrase => {
 /** The code of the refusal, in its `data.needs`, with the values that are still to be confirmed. */
 export const needsConfirmedBasis = 'confirmedBasis'
 
-const asks = z.object({ needs: z.literal(needsConfirmedBasis), values: z.array(z.string()) })
-
 /** The values that a refusal asks to confirm; empty for every other error. */
-export const unconfirmedIn = (error: unknown): string[] =>
-  (error instanceof Failure && asks.safeParse(error.data).data?.values) || []
+export function unconfirmedIn(error: unknown): string[] {
+  const data = error instanceof Failure ? error.data : undefined
+  if (typeof data !== 'object' || data === null || !('needs' in data && 'values' in data)) return []
+  return data.needs === needsConfirmedBasis && Array.isArray(data.values) ? data.values.map(String) : []
+}
 
 export const unconfirmedBasis = (values: readonly string[]): Failure => {
   const [zh, en] = named(values)
