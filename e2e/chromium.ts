@@ -31,12 +31,9 @@ async function unpackingInto<T>(folder: string, work: () => Promise<T>): Promise
   }
 }
 
-/** The oldest browser above the build's target that a package has and that these tests can drive: what the build promises is tried in it too. */
-const oldest = '@sparticuz/chromium-oldest'
-
-/** Its program alone, without the libraries of a bare machine: those of the newest serve it too. */
+/** Of the oldest browser above the build's target that a package has and that these tests can drive: its program alone, because the libraries of the newest serve it too. */
 async function unpackOldest(): Promise<string> {
-  const home = join(dirname(require.resolve(`${oldest}/package.json`)))
+  const home = dirname(require.resolve('@sparticuz/chromium-oldest/package.json'))
   const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version: string }
   const place = join(builds, `chromium-${version}`, 'chromium')
   if (existsSync(place)) return place

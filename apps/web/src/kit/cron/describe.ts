@@ -6,7 +6,7 @@ import type { Phrase } from '@register/contract/phrase'
 
 /** Separates the members of an enumeration; a range (one 至 another) is a clause of its own. */
 const enumerated = /, +(?=\d|星期|第.个|[一二三四五六七八九十]+月)(?![^,]*至)/g
-const spaceInChinese = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu
+const spaceInChinese = /(\p{Script=Han}) (?=\p{Script=Han})/gu
 
 /** cronstrue writes the clauses in English order, from the minute up, with English commas and spaces. */
 function inChinese(text: string): string {
@@ -14,7 +14,7 @@ function inChinese(text: string): string {
     .replaceAll(', 和', ' 和')
     .replaceAll(enumerated, '、')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(spaceInChinese, '')
+    .replaceAll(spaceInChinese, '$1')
     .replaceAll('每隔', '每')
     .replaceAll('限每月', '每月')
     .replaceAll('仅星期', '每星期')

@@ -6,7 +6,7 @@ import { typedNumber } from '@register/contract/input/typedNumber'
 export function numberFrom(field: Field, text: string): number | string | null {
   if (text.trim() === '') return null
   // A trailing point means that decimals are still being typed.
-  const read = typedNumber(field, text.replace(/(?<=\d)[.．]\s*$/u, ''))
+  const read = typedNumber(field, text.replace(/(\d)[.．]\s*$/u, '$1'))
   return 'value' in read ? read.value : text
 }
 

@@ -33,7 +33,7 @@ const spelled = (unit: string): string =>
   unit.normalize('NFKC').replaceAll(/\s/g, '').replaceAll('℃', '°C').toUpperCase()
 
 /** A unit begins with a letter or a sign and has no digits but the power of a metre, so that 1e3 and 0x10 have none. */
-const behind = /^(.*[\d.,])\s*([\p{L}%°][\p{L}%°/·.²³()（）]*(?:(?<=[mM])[23])?)\s*$/u
+const behind = /^(.*[\d.,])\s*((?:[\p{L}%°][\p{L}%°/·.²³()（）]*)?[mM][23]|[\p{L}%°][\p{L}%°/·.²³()（）]*)\s*$/u
 
 /** A typed number and the unit behind it; no unit where it ends in digits. */
 export function partedUnit(typed: string): { number: string; unit: string } {
