@@ -50,6 +50,8 @@ export const publicRow = z.object({
   bodyId: z.int(),
   bodyName: z.string(),
   issueDate: z.string(),
+  /** Of a date that the original prints in part: how it does. `issueDate` is then the first day that it may mean. */
+  issueDatePrinted: z.string(),
   status,
   nonStandard: z.boolean(),
   /** The number is registered as on the original, where it does not follow the format. */

@@ -33,7 +33,7 @@ export const contentSchema = (kinds: FormKinds) =>
       /** Which of the forms that the category allows, by the catalogue; its default one when nothing is said. */
       subForm: labelled(z.string().max(40).nullish(), subFormLabel),
       parameters: parametersPart(kinds),
-      /** Numbers as the original writes them, by the key of their parameter. */
+      /** Numbers as the original writes them, by the key of their parameter; parts of dates by the key of their field, beside the first day that they may mean. */
       asPrinted: asPrintedPart,
       ...coverageParts,
       /** Keys of empty fields that the original does not give, parameters after `parameters.`. */
@@ -64,6 +64,8 @@ export const reportRow = z.object({
   bodyId: z.int(),
   bodyName: z.string(),
   issueDate: z.string().nullable(),
+  /** Of a date that the original prints in part: how it does. `issueDate` is then the first day that it may mean. */
+  issueDatePrinted: z.string(),
   status: z.enum(reportStatusKeys),
   /** The number is of an old or foreign shape. */
   nonStandard: z.boolean(),

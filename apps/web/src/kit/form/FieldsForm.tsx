@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { ValueTable } from '../display/fields/ValueTable.tsx'
 import { FieldInput } from '../input/FieldInput.tsx'
-import type { InputProps, NumberPrint } from '../input/inputProps.ts'
+import type { InputProps, Print } from '../input/inputProps.ts'
 import type { FormFields } from '../values/useForm.ts'
 import { late } from '../plain/late.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
@@ -32,8 +32,8 @@ export interface FieldsFormProps extends FormPart {
   wide?: readonly string[]
   /** Fields that are shown and cannot be changed. */
   locked?: readonly string[]
-  /** Where numbers are kept as their original writes them. */
-  print?: (key: string) => NumberPrint
+  /** Where values are kept as their original writes them; nothing for those that are not. */
+  print?: (key: string) => Print | undefined
 }
 
 export function FieldsForm(props: FieldsFormProps) {

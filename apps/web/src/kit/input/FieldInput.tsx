@@ -70,7 +70,13 @@ export function FieldInput({ field, sign, ...props }: FieldInputProps) {
       return <RangeInput field={field} {...props} />
     case 'date':
       return (
-        <DateInput {...shape} className={`${styles['fill']} ${antd['picker']}`} value={value} onChange={onChange} />
+        <DateInput
+          {...shape}
+          className={`${styles['fill']} ${antd['picker']}`}
+          value={value}
+          onChange={onChange}
+          print={print}
+        />
       )
     case 'choice':
       return field.options && field.options.length <= 2 ? (

@@ -13,12 +13,12 @@ export interface InputProps {
   /** The words of the visible label, for inputs that a label element cannot name. */
   label: string
   disabled?: boolean | undefined
-  /** Of numbers whose original is kept: how it writes them. */
-  print?: NumberPrint | undefined
+  /** Of values whose original is kept: how it writes them. */
+  print?: Print | undefined
 }
 
-/** How the original of a record writes a number, of a range its ends by `from` and `to`, of one number by an empty key. */
-export interface NumberPrint {
+/** How the original of a record writes a number or a date, of a range its ends by `from` and `to`, of one value by an empty key. */
+export interface Print {
   text: (end: '' | 'from' | 'to') => string | undefined
   onWrite: (end: '' | 'from' | 'to', text: string) => void
 }

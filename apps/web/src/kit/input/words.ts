@@ -2,6 +2,8 @@
 import type { Phrase } from '@register/contract/phrase'
 
 export const inputWords = {
+  /** In an empty box of a date whose original may print a part of it. */
+  partDay: ['YYYY-MM-DD 或 2016年2月', 'YYYY-MM-DD or 2016-02'],
   choose: ['请选择', 'Please choose'],
   freeHint: ['可选择，也可输入后按回车', 'Choose, or type and Enter'],
   yes: ['是', 'Yes'],

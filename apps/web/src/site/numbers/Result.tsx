@@ -1,4 +1,5 @@
 // The standings of the numbers: counts above, one row for each, and the same as a workbook.
+import { dayReading } from '@register/contract/business/printed/partDay'
 import {
   exportNumbers,
   standingKeys,
@@ -125,7 +126,7 @@ const Row = ({ one: { asked, understood, standing, record } }: { one: CheckedNum
       <td>{[record?.productName, record?.model].filter(Boolean).join(' ')}</td>
       <td>{record?.manufacturerName}</td>
       <td>{record?.bodyName}</td>
-      <td className={styles['date']}>{record?.issueDate}</td>
+      <td className={styles['date']}>{say(dayReading(record?.issueDate, record?.issueDatePrinted))}</td>
     </tr>
   )
 }

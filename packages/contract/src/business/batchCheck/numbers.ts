@@ -56,6 +56,7 @@ const checked = z.object({
       manufacturerName: true,
       bodyName: true,
       issueDate: true,
+      issueDatePrinted: true,
       misprinted: true,
       probableNo: true,
     })

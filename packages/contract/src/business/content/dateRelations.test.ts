@@ -96,3 +96,54 @@ test.each(dateRelations.map(({ key, grade }) => [key, grade] as const))('%s is %
 test('an end of validity and the statement that there is none contradict each other', () => {
   expect(dateErrors({ validTo: after, noExpiry: true }, today).map(({ field }) => field)).toEqual(['noExpiry'])
 })
+
+/** Days that a date may mean: ends and middle, which decide every comparison. */
+const spellings = (year: number, month: number, day: number): { first: string; print?: string; days: string[] }[] => {
+  const two = (one: number) => String(one).padStart(2, '0')
+  const head = `${year}-${two(month)}`
+  const whole = `${head}-${two(day)}`
+  const end = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+  return [
+    { first: whole, days: [whole] },
+    { first: `${head}-01`, print: `${year}年${month}月`, days: [`${head}-01`, whole, end] },
+    { first: `${year}-01-01`, print: String(year), days: [`${year}-01-01`, whole, `${year}-12-31`] },
+  ]
+}
+
+test('dates that are printed in part break a relation only where every pair of their days does', () => {
+  const keys = ['productionDate', 'testStartDate', 'testEndDate', 'issueDate'] as const
+  let seed = 7
+  const dice = (n: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return Math.floor((seed / 2_147_483_647) * n)
+  }
+  let [refused, passed] = [0, 0]
+  for (let round = 0; round < 4000; round++) {
+    const [one, other] = [dice(4), dice(4)]
+    const [first, second] = [keys[one] ?? 'issueDate', keys[other] ?? 'issueDate']
+    if (first === second) continue
+    const pick = () => spellings(2014 + dice(3), 1 + dice(12), 1 + dice(28))[dice(3)] ?? { first: '', days: [] }
+    const [a, b] = [pick(), pick()]
+    const asPrinted = { ...(a.print && { [first]: a.print }), ...(b.print && { [second]: b.print }) }
+    const found = judged({ record: { [first]: a.first, [second]: b.first, asPrinted } }).length
+    const every = a.days.every((day) =>
+      b.days.every((next) => judged({ record: { [first]: day, [second]: next } }).length > 0),
+    )
+    expect(found > 0, `${first} ${a.print ?? a.first}, ${second} ${b.print ?? b.first}`).toBe(every)
+    if (every) refused++
+    else passed++
+  }
+  expect(Math.min(refused, passed)).toBeGreaterThan(200)
+})
+
+test('a relation names such dates as printed, in either language', () => {
+  const [found] = dateErrors(
+    { testStartDate: '2016-03-01', testEndDate: '2016-02-01', asPrinted: { testEndDate: '2016年2月' } },
+    today,
+  )
+  expect(found?.phrase[0]).toContain('2016年2月')
+  expect(found?.phrase[1]).toContain('2016-02 ')
+  const late = dateErrors({ issueDate: '2027-01-01', asPrinted: { issueDate: '2027' } }, today)
+  expect(late.map(({ field }) => field)).toEqual(['issueDate'])
+  expect(dateErrors({ issueDate: '2026-01-01', asPrinted: { issueDate: '2026' } }, today)).toEqual([])
+})

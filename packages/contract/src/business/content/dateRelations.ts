@@ -3,6 +3,7 @@ import { yearOf } from '../../dates.ts'
 import type { FieldError } from '../../errors.ts'
 import type { Phrase } from '../../phrase.ts'
 import { parseNo } from '../numbers/certificateNo.ts'
+import { dateReading, isPartDayKey, lastDayOf, type Dated as Printed } from '../printed/partDay.ts'
 
 type Text = string | null | undefined
 
@@ -17,7 +18,7 @@ export interface Applied {
 
 export type Dated = Partial<Record<RecordDay | 'certificateNo' | 'dateNote', Text>> & {
   noExpiry?: boolean | null | undefined
-}
+} & Pick<Printed, 'asPrinted'>
 
 type Day = RecordDay | keyof Applied | 'numberEnd' | 'today'
 
@@ -130,7 +131,7 @@ interface Around {
   applied?: Applied | undefined
 }
 
-/** The relations that the record breaks; a day that is not known breaks none. */
+/** The relations that the record breaks: of dates that are printed in part those that no possible days keep. A day that is not known breaks none. */
 function broken(record: Dated, grade: Relation['grade'], { today, applied }: Around) {
   const number = record.certificateNo ? parseNo(record.certificateNo) : undefined
   const days: Partial<Record<Day, Text>> = {
@@ -140,10 +141,14 @@ function broken(record: Dated, grade: Relation['grade'], { today, applied }: Aro
     numberEnd: number && `${number.year}-12-31`,
   }
   return dateRelations.flatMap((relation) => {
-    const [earlier, later] = [days[relation.earlier], days[relation.later]]
-    return relation.grade === grade && earlier && later && earlier > later
-      ? [{ field: relation.field, phrase: relation.phrase(earlier, later) }]
-      : []
+    const earlier = days[relation.earlier]
+    const later = isPartDayKey(relation.later) ? lastDayOf(record, relation.later) : days[relation.later]
+    if (relation.grade !== grade || !earlier || !later || earlier <= later) return []
+    const read = (day: Day) =>
+      isPartDayKey(day) ? dateReading(record, day) : ([days[day] ?? '', days[day] ?? ''] as const)
+    const [one, other] = [read(relation.earlier), read(relation.later)]
+    const phrase: Phrase = [relation.phrase(one[0], other[0])[0], relation.phrase(one[1], other[1])[1]]
+    return [{ field: relation.field, phrase }]
   })
 }
 
@@ -159,8 +164,8 @@ export const dateErrors = (record: Dated, today: string, applied?: Applied): Fie
 ]
 
 /** What the code alone adds to it, for those that read the codes of many records at once. */
-export const approvalErrors = ({ issueDate }: Dated, applied: Applied): FieldError[] =>
-  broken({ issueDate }, 'hard', { applied })
+export const approvalErrors = ({ issueDate, asPrinted }: Dated, applied: Applied): FieldError[] =>
+  broken({ issueDate, asPrinted }, 'hard', { applied })
 
 /** What a paper may say for a reason. */
 export const dateWarnings = (record: Dated, applied?: Applied): Phrase[] =>

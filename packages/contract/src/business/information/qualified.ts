@@ -46,6 +46,8 @@ const qualifiedReport = z.object({
   productName: z.string(),
   model: z.string(),
   issueDate: z.string().nullable(),
+  /** Of a date that the original prints in part: how it does. */
+  issueDatePrinted: z.string(),
   /** Certificate and report files that the caller may read. */
   files: z.array(z.object({ id: z.string(), kind: z.enum(fileKindKeys), name: z.string(), size: z.int() })),
 })

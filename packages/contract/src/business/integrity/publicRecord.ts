@@ -80,7 +80,7 @@ export const publicRecordOf = (kinds: FormKinds) =>
       subForm: z.string().optional(),
       /** By the key of the field, in its declared unit. */
       parameters: chosenBy(z.record(z.string(), value), { all: () => openSchemas(kinds) }).optional(),
-      /** Numbers as the original writes them, by the key of their parameter. */
+      /** Numbers as the original writes them, by the key of their parameter; parts of dates by the key of their field. */
       asPrinted: z.record(z.string(), z.string()).optional(),
       /** Keys of fields that the original does not give. */
       unstated: z.array(z.string()).optional(),

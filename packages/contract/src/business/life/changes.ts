@@ -5,6 +5,7 @@ import { modelsField, wholeField } from '../coverage/shape.ts'
 import { conditionWithLabel, rowName } from '../coverage/words.ts'
 import type { FieldChange } from '../changeNotice.ts'
 import { asPrintedLabel, printsText, type Prints } from '../printed/asPrinted.ts'
+import { dateText, heldDays, isPartDayKey } from '../printed/partDay.ts'
 import { changeToday } from '../content/firstForms.ts'
 import { unstatedLabel, unstatedText } from '../printed/unstated.ts'
 import { printNo } from '../numbers/certificateNo.ts'
@@ -43,13 +44,17 @@ export const sameValue = (a: unknown, b: unknown): boolean =>
 /** Parameters are compared one by one; files and the replaced certificate by their names, which only the server knows. */
 const skipped = new Set(['parameters', 'fileIds', 'supersedesId'])
 
+/** The values of a content by the paths of their changes; a date that is printed in part is its print. */
+export const valuesByPath = (content: ReportContent): Record<string, unknown> => ({
+  ...Object.fromEntries(Object.entries(content).filter(([key]) => !skipped.has(key))),
+  ...heldDays(content),
+  asPrinted: Object.fromEntries(Object.entries({ ...content.asPrinted }).filter(([key]) => !isPartDayKey(key))),
+  ...Object.fromEntries(Object.entries(content.parameters).map(([key, value]) => [`parameters.${key}`, value])),
+})
+
 /** Every changed field; personal data only by name. */
 export function changesBetween(before: ReportContent, after: ReportContent): Change[] {
-  const flat = (content: ReportContent): Record<string, unknown> => ({
-    ...Object.fromEntries(Object.entries(content).filter(([key]) => !skipped.has(key))),
-    ...Object.fromEntries(Object.entries(content.parameters).map(([key, value]) => [`parameters.${key}`, value])),
-  })
-  const [old, now] = [flat(before), flat(after)]
+  const [old, now] = [valuesByPath(before), valuesByPath(after)]
   const changes: Change[] = []
   for (const field of new Set([...Object.keys(old), ...Object.keys(now)])) {
     if (sameValue(old[field], now[field])) continue
@@ -147,7 +152,7 @@ export function fieldChanges(
       if (numbered.has(path) && !isEmpty(value)) return printNo(String(value))
       if (path === 'subForm' && !isEmpty(value)) return say(formName(String(value)))
       if (!field) return structuredText(form, path, value, say)
-      const reading = readingText(field, value)
+      const reading = isPartDayKey(path) && !isEmpty(value) ? dateText(String(value)) : readingText(field, value)
       const unit = isEmpty(value) ? '' : say(unitBeside(unitText(field), reading[1]))
       return [say(reading), unit].filter(Boolean).join(' ')
     }

@@ -1,5 +1,6 @@
 // What the head office confirms of a number, so that a body may enter its certificate: the grounds, for the office and for the public. Decision 100.
 import type { Phrase } from '../../phrase.ts'
+import { dateReading, lastDayOf, type Dated } from '../printed/partDay.ts'
 import { parseLabel, parseNo, suffixedNo } from './certificateNo.ts'
 
 interface Ground {
@@ -61,26 +62,36 @@ const wayOn: Phrase = [
 
 /**
  * Why an existing certificate needs the confirmation of the head office: it was issued on or after the first day, or no day
- * and no earlier year of its number shows that it was not. An empty first day limits nothing.
+ * and no earlier year of its number shows that it was not. Of a date that is printed in part the last day counts that it may
+ * mean. An empty first day limits nothing.
  */
 export function afterFirstDay(
   record: {
     issueDate?: string | null | undefined
     certificateNo?: string | null | undefined
     probableNo?: string | null | undefined
-  },
+  } & Pick<Dated, 'asPrinted'>,
   firstDay: string,
 ): Phrase | undefined {
   const { issueDate: issued } = record
   const number = record.probableNo || record.certificateNo
   if (firstDay === '') return undefined
-  if (issued)
-    return issued < firstDay
-      ? undefined
-      : [
-          `发证日期 ${issued} 不早于登记起始日 ${firstDay}，不能按“已有证书”登记。${wayOn[0]}`,
-          `Issue date ${issued} is not before ${firstDay}, the first day of the register, so this is no existing certificate. ${wayOn[1]}`,
-        ]
+  const last = lastDayOf(record, 'issueDate')
+  if (last !== null && last < firstDay) return undefined
+  if (issued && issued < firstDay) {
+    const [zh, en] = dateReading(record, 'issueDate')
+    return [
+      `发证日期 ${zh} 没有印全，无法认定早于登记起始日 ${firstDay}；原件有完整日期的请填写，没有的请总局确认该编号并说明理由`,
+      `Issue date ${en} is printed in part, so it cannot be told that the certificate is from before ${firstDay}, the first day of the register. Enter the whole date if the original has it; if not, the head office confirms its number with a reason`,
+    ]
+  }
+  if (issued) {
+    const [zh, en] = dateReading(record, 'issueDate')
+    return [
+      `发证日期 ${zh} 不早于登记起始日 ${firstDay}，不能按“已有证书”登记。${wayOn[0]}`,
+      `Issue date ${en} is not before ${firstDay}, the first day of the register, so this is no existing certificate. ${wayOn[1]}`,
+    ]
+  }
   const year = number ? (parseNo(number) ?? parseLabel(number) ?? suffixedNo(number)?.base)?.year : undefined
   return year !== undefined && year < Number(firstDay.slice(0, 4))
     ? undefined

@@ -3,11 +3,12 @@ import type { FieldError } from '../../errors.ts'
 import type { Phrase } from '../../phrase.ts'
 import { isPrintedCode } from '../categoryCode.ts'
 import { fitsFormat, isLicenceNo, parseLabel, parseNo, suffixedNo, type CertificateNo } from './certificateNo.ts'
+import { dateReading, type Dated } from '../printed/partDay.ts'
 import { heldIn, type HeldCode } from './heldCodes.ts'
 import { editsBetween, isNearerToAnother, mostEdits } from './misprint.ts'
 import { passesFor } from './reading.ts'
 
-export interface Numbered {
+export interface Numbered extends Pick<Dated, 'asPrinted'> {
   certificateNo?: string | null | undefined
   /** What the number was probably meant to be, where it was misprinted. */
   probableNo?: string | null | undefined
@@ -70,22 +71,24 @@ function otherCategory(number: CertificateNo, categoryCode: string, { isListed }
     : undefined
 }
 
-/** Why the number says another year than the record. */
-const otherYear = (number: CertificateNo, issueDate: string | null | undefined): Phrase | undefined =>
-  issueDate && yearOf(issueDate) < number.year
-    ? [
-        `发证日期 ${issueDate} 早于证书编号中的年份 ${number.year}`,
-        `Certificate No.: its year ${number.year} is after the issue date ${issueDate}`,
-      ]
-    : undefined
+/** Why the number says another year than the record, of which a date that is printed in part has the year. */
+function otherYear(number: CertificateNo, record: Pick<Numbered, 'issueDate' | 'asPrinted'>): Phrase | undefined {
+  const { issueDate } = record
+  if (!issueDate || yearOf(issueDate) >= number.year) return undefined
+  const [zh, en] = dateReading(record, 'issueDate')
+  return [
+    `发证日期 ${zh} 早于证书编号中的年份 ${number.year}`,
+    `Certificate No.: its year ${number.year} is after the issue date ${en}`,
+  ]
+}
 
 /** What a number contradicts of its record, whosever it is. */
 export const contradictions = (
   number: CertificateNo,
-  { categoryCode, issueDate }: Numbered,
+  { categoryCode, ...record }: Numbered,
   catalogue: Catalogue = {},
 ): Phrase[] =>
-  [otherCategory(number, categoryCode, catalogue), otherYear(number, issueDate)].filter((one) => one !== undefined)
+  [otherCategory(number, categoryCode, catalogue), otherYear(number, record)].filter((one) => one !== undefined)
 
 const ahead = ({ year }: CertificateNo, today: string): Phrase | undefined =>
   year > yearOf(today)

@@ -21,6 +21,7 @@ const machine = reportRow.pick({
   bodyId: true,
   bodyName: true,
   issueDate: true,
+  issueDatePrinted: true,
   status: true,
 })
 export type Machine = z.output<typeof machine>

@@ -1,4 +1,4 @@
-// Numbers as the original writes them: 2.60 is the number 2.6, and a reader compares it with the paper. Decision 106.
+// Values as the original writes them: 2.60 is the number 2.6, 2016年2月 stands beside its first day, and a reader compares both with the paper. Decisions 106 and 108.
 import { z } from 'zod'
 import { isEmpty, readingText, type Field, type Values } from '../../fields.ts'
 import { isNothing, isRange } from '../../fieldTypes/empty.ts'
@@ -8,8 +8,10 @@ import { halfWidth } from '../../input/halfWidth.ts'
 import { labelled } from '../../messages/labelled.ts'
 import type { Phrase } from '../../phrase.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
+import { reportFieldOf } from '../reportFields.ts'
+import { dateText, dayReading, isPartDayKey } from './partDay.ts'
 
-/** By the key of a parameter; of a range by its ends: `dn.from`, `dn.to`. */
+/** By the key of a parameter, of a range by its ends (`dn.from`, `dn.to`); of a date of the record by the key of its field. */
 export type Prints = Readonly<Record<string, string>>
 
 export const asPrintedLabel: Phrase = ['原件所印的数字', 'Figures as printed']
@@ -57,13 +59,14 @@ export const heldPrints = (form: ParameterForm | undefined, parameters: Values, 
       }),
   )
 
-/** A parameter as it is read: as the original writes it, where that is known. */
+/** A parameter, or a date of the record, as it is read: as the original writes it, where that is known. */
 export function printedReading(field: Field, value: unknown, prints: Prints = {}): Phrase {
   const written = (key: string, one: unknown) => printOf(prints[key] ?? '', one) ?? one
   if (typeof value === 'number') {
     const text = printOf(prints[field.key] ?? '', value)
     return text === undefined ? readingText(field, value) : [text, text]
   }
+  if (isPartDayKey(field.key) && typeof value === 'string' && value !== '') return dayReading(value, prints[field.key])
   if (!isRange(value) || isEmpty(value)) return readingText(field, value)
   const text = rangeText({
     from: written(`${field.key}.from`, value.from),
@@ -75,8 +78,10 @@ export function printedReading(field: Field, value: unknown, prints: Prints = {}
 /** Prints in one line, each with the name of its parameter. */
 export const printsText = (form: ParameterForm | undefined, prints: Prints): Phrase => {
   const lines = Object.entries(prints).map(([key, text]): Phrase => {
-    const label = form?.fields.find((field) => field.key === key.replace(/\.(?:from|to)$/, ''))?.label ?? [key, key]
-    return [`${label[0]} ${text}`, `${label[1]} ${text}`]
+    const own = form?.fields.find((field) => field.key === key.replace(/\.(?:from|to)$/, '')) ?? reportFieldOf(key)
+    const label = own?.label ?? [key, key]
+    const [zh, en] = isPartDayKey(key) ? dateText(text) : [text, text]
+    return [`${label[0]} ${zh}`, `${label[1]} ${en}`]
   })
   return [lines.map(([zh]) => zh).join('；'), lines.map(([, en]) => en).join('; ')]
 }

@@ -25,6 +25,8 @@ export const reached = z.object({
   productName: z.string(),
   manufacturerName: z.string(),
   issueDate: z.string().nullable(),
+  /** Of a date that the original prints in part: how it does. */
+  issueDatePrinted: z.string(),
   status: z.enum(publicStatusKeys).nullable(),
   /** Of an announced change: what it will be, and from which day. */
   comingStatus: z.enum(publicStatusKeys).nullable(),

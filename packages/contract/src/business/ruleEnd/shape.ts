@@ -36,7 +36,7 @@ export const ruleEndGroups = {
   ready: ['将依规失效', 'Will be ended'],
   announced: ['将依规失效，另有已预告的变更', 'Will be ended, and has another change announced'],
   already: ['已不是有效证书，不再处理', 'Not in force any more, so left alone'],
-  undated: ['未登记发证日期，不处理', 'No day of issue registered, so left alone'],
+  undated: ['发证日期未登记或不完整，不处理', 'No day of issue, or only a part of it, so left alone'],
   notFound: ['未查到', 'Not found'],
   several: ['编号对应多份报告，不处理', 'Several reports have this number, so left alone'],
 } as const satisfies Record<string, Phrase>

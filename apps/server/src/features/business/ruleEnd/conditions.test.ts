@@ -69,6 +69,32 @@ test('of a whole kind those of the days that are meant, each of the others named
   expect(await Promise.all(all.map(statusOf))).toEqual(serves)
 })
 
+test('a day of issue that is printed in part is meant only where all of its days are', async () => {
+  const partly = (issueDate: string, print: string) => fromBefore({ issueDate, asPrinted: { issueDate: print } })
+  const [within, month, across, from, outside] = [
+    await partly('1993-01-01', '1993'),
+    await partly('1994-02-01', '1994年2月'),
+    await partly('1994-01-01', '1994年'),
+    await partly('1992-01-01', '一九九二年'),
+    await partly('1995-01-01', '1995'),
+  ]
+  const chosen = { way: 'conditions' as const, categories: ['3000'], issuedFrom: '1992-07-01', issuedTo: '1994-02-28' }
+  expect(await idsIn(chosen, 'ready')).toEqual([within.id, month.id])
+  const unclear = await idsIn(chosen, 'undated')
+  expect(unclear.filter((id) => [within, month, across, from, outside].some((one) => one.id === id))).toEqual([
+    across.id,
+    from.id,
+  ])
+  expect(await putInForce(chosen)).toMatchObject({ reports: 2 })
+  expect(await Promise.all([within, month, across, from, outside].map(statusOf))).toEqual([
+    'lapsed',
+    'lapsed',
+    'published',
+    'published',
+    'published',
+  ])
+})
+
 test('one that gets its day of issue by a revision is ended then', async () => {
   const undated = await fromBefore({ issueDate: null })
   await putInForce({ way: 'conditions', categories: ['3110'], issuedFrom: '2005-01-01', issuedTo: '2005-12-31' })

@@ -1,8 +1,12 @@
-// A date input, typed in full or picked: the typed text is read when the field is left, and stays for correction when it is not a day.
+// A date input, typed or picked: the typed text is read when the field is left, stays for correction when it is not a day, and as it is where an original may print a part of one.
+import { partDayFrom } from '@register/contract/business/printed/partDay'
 import { isDay } from '@register/contract/dates'
 import { Input, type InputProps } from 'antd'
 import dayjs from 'dayjs'
 import { useReducer, useState, type FocusEvent } from 'react'
+import { useSay } from '../../../api/language.ts'
+import type { Print } from '../inputProps.ts'
+import { inputWords } from '../words.ts'
 import { dayFrom } from './dayText.ts'
 import { DayPicker } from './pickers.tsx'
 
@@ -14,10 +18,14 @@ interface Props extends Pick<InputProps, 'id' | 'disabled' | 'status' | 'classNa
   /** Receives the day, or the typed text when it is not a day. */
   onChange: (day: string | null) => void
   onBlur: () => void
+  /** Given where a part of a date may be entered: the day is then the first one that it may mean. */
+  print?: Print | undefined
 }
 
-export function DateInput({ value, onChange, onBlur, ...shape }: Props) {
+export function DateInput({ value, onChange, onBlur, print, ...shape }: Props) {
+  const say = useSay()
   const text = typeof value === 'string' ? value : ''
+  const written = print?.text('')
   const isWrong = text !== '' && !isDay(text)
   // A wrong text is corrected in the same box, so the focus stays there until the person leaves it.
   const [mending, setMending] = useState(false)
@@ -26,18 +34,24 @@ export function DateInput({ value, onChange, onBlur, ...shape }: Props) {
   function leave({ target }: FocusEvent<HTMLElement>) {
     setMending(false)
     const typed = (target as HTMLInputElement).value
-    const day = dayFrom(typed)
+    const part = print && partDayFrom(typed)
+    const day = part?.day ?? dayFrom(typed)
     if (day !== (text || null)) onChange(day)
+    if (part?.print !== written) print?.onWrite('', part?.print ?? '')
     if (day !== typed) respell()
     onBlur()
   }
-  if (isWrong || mending)
+  if (isWrong || mending || written !== undefined)
     return (
       <Input
         {...shape}
-        value={text}
+        value={written ?? text}
         onFocus={() => setMending(true)}
-        onChange={({ target }) => onChange(target.value || null)}
+        onChange={({ target }) => {
+          onChange(target.value || null)
+          // Else a day that is typed over a part of it would be read as that part again.
+          if (written !== undefined) print?.onWrite('', '')
+        }}
         onBlur={leave}
       />
     )
@@ -47,7 +61,7 @@ export function DateInput({ value, onChange, onBlur, ...shape }: Props) {
       {...shape}
       status={shape.status === 'error' ? 'error' : ''}
       format={formats}
-      placeholder="YYYY-MM-DD"
+      placeholder={print ? say(inputWords.partDay) : 'YYYY-MM-DD'}
       value={text ? dayjs(text) : null}
       onChange={(day) => onChange(day ? day.format('YYYY-MM-DD') : null)}
       onBlur={leave}

@@ -1,4 +1,5 @@
 // The valid certificates of one manufacturer, and the chosen ones' files as one zip.
+import { dayReading } from '@register/contract/business/printed/partDay'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import {
   mostQualified,
@@ -148,7 +149,12 @@ function Choice({ reports, leftOut, onChange }: ChoiceProps) {
               long: true,
               draw: ({ productName, model }) => `${productName} ${model}`,
             },
-            { key: 'issueDate', title: say(words.issueDate), short: true, draw: ({ issueDate }) => issueDate ?? '' },
+            {
+              key: 'issueDate',
+              title: say(words.issueDate),
+              short: true,
+              draw: (report) => say(dayReading(report.issueDate, report.issueDatePrinted)),
+            },
             {
               key: 'files',
               title: say(words.files),

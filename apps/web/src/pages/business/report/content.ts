@@ -1,5 +1,6 @@
 // The content of a report as it is written: plain values by key, rows, files; and the way to and from the endpoints.
 import { heldPrints, type Prints } from '@register/contract/business/printed/asPrinted'
+import { heldDays } from '@register/contract/business/printed/partDay'
 import { heldUnstated, statable } from '@register/contract/business/printed/unstated'
 import { conditionFields, type Condition, type CoverageRow } from '@register/contract/business/coverage/shape'
 import { fieldOf } from '@register/contract/business/coverage/words'
@@ -42,7 +43,7 @@ export interface Content {
   /** Which of the forms that the category allows; `null` means its default form. */
   subForm: string | null
   parameters: FieldValues
-  /** Numbers as the original writes them, by the key of their parameter. */
+  /** Values as the original writes them, by the key of their parameter or field. */
   asPrinted: Prints
   coverage: readonly CoverageDraft[]
   coverageWhole: boolean
@@ -181,8 +182,11 @@ export const writtenRows = (form: ParameterForm | undefined, rows: readonly Cove
     }))
     .filter(({ conditions }) => conditions.length > 0)
 
-/** The prints that still write the numbers they belong to. */
-export const printsOf = (content: Content): Prints => heldPrints(formOf(content), content.parameters, content.asPrinted)
+/** The prints that still write the numbers and dates they belong to. */
+export const printsOf = (content: Content): Prints => ({
+  ...heldPrints(formOf(content), content.parameters, content.asPrinted),
+  ...heldDays({ ...content.fields, asPrinted: content.asPrinted }),
+})
 
 /** The statements about fields that are still empty and that the form has. */
 export function unstatedIn(content: Content): string[] {

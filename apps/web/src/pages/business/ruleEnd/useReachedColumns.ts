@@ -1,4 +1,5 @@
 // The columns of a certificate that an end by rule reaches, in the preview and on its page.
+import { dayReading } from '@register/contract/business/printed/partDay'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReachedRecord } from '@register/contract/business/ruleEnd/reached'
 import { reportStatuses } from '@register/contract/business/status'
@@ -35,7 +36,11 @@ export function useReachedColumns<Row extends Reached>(): Column<Row>[] {
     }),
     productColumn<Row>({ width: 180 }),
     makerColumn<Row>(),
-    dateColumn<Row>({ key: 'issueDate', title: words.issued, text: (row) => row.issueDate }),
+    dateColumn<Row>({
+      key: 'issueDate',
+      title: words.issued,
+      text: (row) => say(dayReading(row.issueDate, row.issueDatePrinted)),
+    }),
     textColumn<Row>({ key: 'coming', title: words.coming, width: 170, text: (row) => comingOf(row, say) }),
   ]
 }

@@ -67,7 +67,7 @@ export const groupTabs = {
   ready: ['将失效', 'To be ended'],
   announced: ['另有预告', 'With another change'],
   already: ['届时已非有效', 'Not in force by then'],
-  undated: ['无发证日期', 'No day of issue'],
+  undated: ['发证日期不明', 'Day of issue unclear'],
   notFound: ['未查到', 'Not found'],
   several: ['对应多份', 'Several reports'],
 } as const satisfies Record<RuleEndGroup, Phrase>
@@ -84,8 +84,8 @@ export const groupTexts = {
     'These certificates are not in force on that day: revoked, cancelled, replaced, expired or ended before. They stay as they are; one that comes into force again is ended then.',
   ],
   undated: [
-    '这些证书没有登记发证日期，无法判断是否适用，保持原状。如应失效，请先补登发证日期，或按编号选取。',
-    'No day of issue is registered for these certificates, so the rule cannot be judged and they stay as they are. To end them, register the day of issue first, or choose them by number.',
+    '这些证书没有登记发证日期，或原件只印有年份、年月而跨越所选日期，无法判断是否适用，保持原状。如应失效，请先补登发证日期，或按编号选取。',
+    'These certificates have no registered day of issue, or a year or month that lies across the chosen days. Whether they are meant cannot be told, so they stay as they are. To end them, register the day of issue first, or choose them by number.',
   ],
   notFound: [
     '登记中没有这些编号，不作处理；以后登记的，届时依规失效。请核对是否有误。',

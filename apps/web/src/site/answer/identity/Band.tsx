@@ -1,4 +1,5 @@
 // The status of a certificate in plain words, above everything else.
+import { dayReading } from '@register/contract/business/printed/partDay'
 import { confirmedText } from '@register/contract/business/numbers/confirmation'
 import { comingText } from '@register/contract/business/public/coming'
 import { comingNameText } from '@register/contract/business/public/comingName'
@@ -22,7 +23,8 @@ function sentences(answer: Answer): Phrase[] {
   const { status } = answer
   if (status === 'published') {
     const issuedBy = answer.printedNo === '' ? words.reportBy : words.validBy
-    const issued = issuedBy(answer.issueDate, answer.bodyName)
+    const day = dayReading(answer.issueDate, answer.issueDatePrinted)
+    const issued = [issuedBy(day[0], answer.bodyName)[0], issuedBy(day[1], answer.bodyName)[1]] as const
     const until = answer.validTo ? words.validUntil(answer.validTo) : words.noExpiry
     return [[`${issued[0]}，${until[0]}`, `${issued[1]}, ${until[1]}`]]
   }

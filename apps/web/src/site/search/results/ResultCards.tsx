@@ -1,30 +1,35 @@
 // The results as cards, for telephones: status and number first; the whole card opens the answer.
+import { dayReading } from '@register/contract/business/printed/partDay'
 import type { PublicRow } from '@register/contract/business/publicReport'
+import { useSay } from '../../../api/language.ts'
 import { Marked } from '../../../kit/plain/display/Marked.tsx'
 import { StatusBadge } from '../../status/StatusBadge.tsx'
 import { FoundName, FoundNumber } from './Found.tsx'
 import styles from './Results.module.css'
 
-export const ResultCards = ({ rows, keyword }: { rows: readonly PublicRow[]; keyword: string }) => (
-  <ul className={styles['cards']}>
-    {rows.map((row) => (
-      <li key={row.publicId} className={styles['card']}>
-        <div className={styles['cardHead']}>
-          <div>
-            <FoundNumber row={row} keyword={keyword} />
+export const ResultCards = ({ rows, keyword }: { rows: readonly PublicRow[]; keyword: string }) => {
+  const say = useSay()
+  return (
+    <ul className={styles['cards']}>
+      {rows.map((row) => (
+        <li key={row.publicId} className={styles['card']}>
+          <div className={styles['cardHead']}>
+            <div>
+              <FoundNumber row={row} keyword={keyword} />
+            </div>
+            <StatusBadge status={row.status} />
           </div>
-          <StatusBadge status={row.status} />
-        </div>
-        <div>
-          <Marked text={row.productName} wanted={keyword} /> <Marked text={row.model} wanted={keyword} />
-        </div>
-        <div>
-          <FoundName row={row} keyword={keyword} />
-        </div>
-        <span className={styles['small']}>
-          {row.issueDate} · {row.bodyName}
-        </span>
-      </li>
-    ))}
-  </ul>
-)
+          <div>
+            <Marked text={row.productName} wanted={keyword} /> <Marked text={row.model} wanted={keyword} />
+          </div>
+          <div>
+            <FoundName row={row} keyword={keyword} />
+          </div>
+          <span className={styles['small']}>
+            {say(dayReading(row.issueDate, row.issueDatePrinted))} · {row.bodyName}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

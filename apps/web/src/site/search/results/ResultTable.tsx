@@ -1,4 +1,5 @@
 // The results as a table, for wide screens; column heads sort.
+import { dayReading } from '@register/contract/business/printed/partDay'
 import type { PublicRow } from '@register/contract/business/publicReport'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
@@ -53,6 +54,7 @@ const Head = ({ column, question, onAsk }: { column: (typeof columns)[number] } 
 }
 
 export const ResultTable = ({ rows, wanted, question, onAsk }: Props) => {
+  const say = useSay()
   return (
     <div className={styles['tableFrame']}>
       <table className={styles['table']}>
@@ -82,7 +84,7 @@ export const ResultTable = ({ rows, wanted, question, onAsk }: Props) => {
                 <FoundName row={row} keyword={wanted} />
               </td>
               <td>{row.bodyName}</td>
-              <td className={styles['date']}>{row.issueDate}</td>
+              <td className={styles['date']}>{say(dayReading(row.issueDate, row.issueDatePrinted))}</td>
             </tr>
           ))}
         </tbody>

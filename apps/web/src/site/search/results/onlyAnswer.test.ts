@@ -15,6 +15,7 @@ const row = (certificateNo: string, reportNo: string): PublicRow => ({
   categoryName: '曳引驱动乘客电梯',
   bodyId: 1,
   bodyName: '北辰',
+  issueDatePrinted: '',
   issueDate: '2021-03-02',
   status: 'published',
   nonStandard: false,

@@ -8,13 +8,15 @@ export type StandingGround = Exclude<PublicStatus, 'published'> | 'unqualified'
 export interface DaysInForce {
   readonly from: string
   readonly to: string | null
+  /** It may have been in force on these days and may not, because its day of issue is printed in part. */
+  readonly maybe?: true
 }
 
 const isWithinDays = ({ from, to }: DaysInForce, day: string): boolean => day >= from && (to === null || day <= to)
 
-/** Known not to be made while the certificate was in force; not so where the date or the days are not known. */
+/** Made on a day on which the certificate is not known to have been in force; not so where the date or the days are not known. */
 export const isMadeOutside = (days: DaysInForce | undefined, made: string | undefined): boolean =>
-  days !== undefined && made !== undefined && !isWithinDays(days, made)
+  days !== undefined && made !== undefined && (days.maybe === true || !isWithinDays(days, made))
 
 /** What becomes of a machine that was made while its certificate was in force is not ours to decide: decision 79. */
 export function byStandingAlone(
@@ -27,5 +29,6 @@ export function byStandingAlone(
   // A no stands where the date is known to lie outside, and where nothing is known to hold it against.
   if (standing === 'unqualified' || !inForce) return ['notCovered', standing]
   if (!made) return ['cannotTell', standing]
-  return isWithinDays(inForce, made) ? ['cannotTell', 'inForceThen'] : ['notCovered', standing]
+  if (!isWithinDays(inForce, made)) return ['notCovered', standing]
+  return ['cannotTell', inForce.maybe ? standing : 'inForceThen']
 }

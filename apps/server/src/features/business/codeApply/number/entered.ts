@@ -6,6 +6,7 @@ import {
   groundKeys,
   type GroundKey,
 } from '@register/contract/business/numbers/confirmation'
+import type { Dated } from '@register/contract/business/printed/partDay'
 import { numberKey, suffixedNo } from '@register/contract/business/numbers/certificateNo'
 import type { FieldError } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
@@ -15,7 +16,7 @@ import type { Db } from '../../../../db/connect.ts'
 import { applicationsOfCodes, givenOutHere } from './given.ts'
 import { serialAhead, takenAhead } from './serial.ts'
 
-export interface Entered {
+export interface Entered extends Pick<Dated, 'asPrinted'> {
   /** Of a record that is published: its own confirmation is its own. */
   id?: number
   certificateNo?: string | null | undefined

@@ -1,9 +1,10 @@
 // The value of a record in the part that is reported as wrong.
 import type { ErrorPart } from '@register/contract/business/errorReport/fields'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { dateText, heldDays } from '@register/contract/business/printed/partDay'
 import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
 import type { Ctx } from '../../../../access/ctx.ts'
-import { isPublic, statusOf, type ReportRecord } from '../../report/service.ts'
+import { isPublic, issueOf, statusOf, type ReportRecord } from '../../report/service.ts'
 
 /** Public records with their status of today. */
 export const publicRecords = (ctx: Ctx) =>
@@ -18,7 +19,6 @@ const columns = {
   productName: 'product_name',
   model: 'model',
   reportNo: 'report_no',
-  issueDate: 'issue_date',
 } as const satisfies Partial<Record<ErrorPart, keyof ReportRecord>>
 
 const isColumn = (part: string): part is keyof typeof columns => Object.hasOwn(columns, part)
@@ -27,11 +27,14 @@ const isColumn = (part: string): part is keyof typeof columns => Object.hasOwn(c
 export function statedIn(row: Stated, part: string): string {
   if (part === 'certificateNo') return printNo(row.certificate_no ?? '')
   if (part === 'status') return row.derived
+  if (part === 'issueDate') return heldDays(issueOf(row)).issueDate ?? row.issue_date ?? ''
   return isColumn(part) ? (row[columns[part]] ?? '') : ''
 }
 
 const isStatus = (text: string): text is ReportStatus => Object.hasOwn(reportStatuses, text)
 
 /** The form that people read. */
-export const statedText = ({ say }: Ctx, part: string, stated: string): string =>
-  part === 'status' && isStatus(stated) ? say(reportStatuses[stated].label) : stated
+export function statedText({ say }: Ctx, part: string, stated: string): string {
+  if (part === 'issueDate') return say(dateText(stated))
+  return part === 'status' && isStatus(stated) ? say(reportStatuses[stated].label) : stated
+}

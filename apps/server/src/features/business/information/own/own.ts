@@ -3,6 +3,7 @@ import { mostOwn, type OwnCode } from '@register/contract/business/information/o
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { reportLabels as label } from '@register/contract/business/public/labels'
 import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
+import { dateReading } from '@register/contract/business/printed/partDay'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Phrase } from '@register/contract/phrase'
 import { sql } from 'kysely'
@@ -11,7 +12,7 @@ import { inScope, namedScope } from '../../../../access/scope.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { writeBook, fileNameOf, xlsxMime } from '../../../../files/excel.ts'
 import type { Bytes } from '../../../../http/handle.ts'
-import { isPublic, namesFor, ownScope, scopeColumns, statusOf, verifyUrl } from '../../report/service.ts'
+import { isPublic, issueOf, namesFor, ownScope, scopeColumns, statusOf, verifyUrl } from '../../report/service.ts'
 
 const own = ({ db, scope }: UserCtx) =>
   db
@@ -72,7 +73,7 @@ export async function exportOwn(ctx: UserCtx): Promise<Bytes> {
   const names = await namesFor(ctx)
   const found = await own(await forOwn(ctx))
     .select(['report.manufacturer_name', 'report.applicant_name', 'report.body_id'])
-    .select(['report.issue_date', 'report.valid_to', statusOf.as('derived')])
+    .select(['report.issue_date', 'report.as_printed', 'report.valid_to', statusOf.as('derived')])
     .limit(mostOwn.rows)
     .execute()
   const standing = (derived: string): string => {
@@ -88,7 +89,7 @@ export async function exportOwn(ctx: UserCtx): Promise<Bytes> {
     row.manufacturer_name,
     row.applicant_name,
     names.body(row.body_id),
-    row.issue_date,
+    say(dateReading(issueOf(row), 'issueDate')),
     row.valid_to,
     verifyUrl(ctx, row.public_id),
   ])

@@ -2,10 +2,11 @@
 import { sql } from 'kysely'
 import { badField, notFound } from '@register/contract/errors'
 import { mostQualified, type AskedMaker, type QualifiedReport } from '@register/contract/business/information/qualified'
+import { heldDays } from '@register/contract/business/printed/partDay'
 import { inScope } from '../../../../access/scope.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { handedOut } from '../../file/service.ts'
-import { isPublic, objectOf, scopeColumns, statusIs } from '../../report/service.ts'
+import { isPublic, issueOf, objectOf, scopeColumns, statusIs } from '../../report/service.ts'
 import { asReader } from '../service.ts'
 
 export interface Qualified {
@@ -41,6 +42,7 @@ export async function qualifiedOf(ctx: UserCtx, asked: AskedMaker, chosen?: read
       'report.product_name',
       'report.model',
       'report.issue_date',
+      'report.as_printed',
       'report.manufacturer_name',
       inScope(asReader(ctx).scope, scopeColumns).as('reached'),
     ])
@@ -71,6 +73,7 @@ export async function qualifiedOf(ctx: UserCtx, asked: AskedMaker, chosen?: read
       productName: row.product_name ?? '',
       model: row.model ?? '',
       issueDate: row.issue_date,
+      issueDatePrinted: heldDays(issueOf(row)).issueDate ?? '',
       files: files.get(objectOf(row.id)) ?? [],
     })),
     more: rows.length > mostQualified.reports,

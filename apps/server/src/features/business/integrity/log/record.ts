@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { CoverageRow } from '@register/contract/business/coverage/shape'
 import type { PublicRecord } from '@register/contract/business/integrity/publicRecord'
 import { heldPrints, type Prints } from '@register/contract/business/printed/asPrinted'
+import { heldDays, isPartDayKey } from '@register/contract/business/printed/partDay'
 import { asThen } from '@register/contract/business/content/firstForms'
 import { reportFields } from '@register/contract/business/reportFields'
 import { canonical } from '@register/contract/canonical'
@@ -102,9 +103,13 @@ function saidIn(layout: Layout, row: Stored) {
   return layout >= 3 ? { parameters, coverage: row.coverage } : asThen(row.sub_form ?? '', parameters, row.coverage)
 }
 
-/** Of public parameters; nothing where there is none, so that earlier hashes stay. */
+/** Of public values; nothing where there is none, so that earlier hashes stay. */
 function printsOf(row: Stored) {
-  const prints = heldPrints(recordForm(row), row.parameters, row.as_printed)
+  const dates = heldDays({
+    ...Object.fromEntries(publicKeys.filter(isPartDayKey).map((key) => [key, row[columnName(key)]])),
+    asPrinted: row.as_printed,
+  })
+  const prints = { ...heldPrints(recordForm(row), row.parameters, row.as_printed), ...dates }
   return Object.keys(prints).length > 0 ? prints : null
 }
 

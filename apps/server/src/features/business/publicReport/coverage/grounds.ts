@@ -1,5 +1,6 @@
 // Sentences that explain the answer about coverage.
 import type { Certificate, Ground } from '@register/contract/business/coverage/judge'
+import { dateReading, heldDays, type Dated } from '@register/contract/business/printed/partDay'
 import type { Neighbour } from '@register/contract/business/publicReport'
 import { recallOf } from '@register/contract/business/recall/range'
 import type { Phrase } from '@register/contract/phrase'
@@ -10,6 +11,8 @@ interface Standing {
   /** Since when it is stopped. */
   sinceDay: string | null
   valid_to: string | null
+  issue_date?: string | null
+  as_printed?: unknown
   derived: string
   category: CoveredCategory
   manufacturer_name: string | null
@@ -120,10 +123,20 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
     'All conditions of one row are met, but the certificate also prints a text on coverage, and the record does not state that the table holds all of it',
   ],
   allFail: () => ['每种情形都有条件不符合', 'Every row has a condition that is not met'],
-  madeOutside: ({ valid_to: on }) => [
-    `所填制造日期不在证书有效期内${on ? `（有效期至 ${on}）` : ''}：当时制造的设备是否被覆盖，本证书无法说明`,
-    `The date of manufacture lies outside the days on which the certificate is in force${on ? ` (until ${on})` : ''}: of a machine made then the certificate says nothing`,
-  ],
+  madeOutside: ({ valid_to: on, issue_date: issueDate, as_printed: asPrinted }) => {
+    const issue = { issueDate, asPrinted: asPrinted as Dated['asPrinted'] }
+    const [zh, en] = heldDays(issue).issueDate ? dateReading(issue, 'issueDate') : ['', '']
+    const known = zh
+      ? [
+          `发证日期只印有 ${zh}，有效期从其最后一日起才能认定。`,
+          `The day of issue is printed as ${en} only, so the certificate is known to be in force from the last day of it. `,
+        ]
+      : ['', '']
+    return [
+      `${known[0]}所填制造日期不在证书有效期内${on ? `（有效期至 ${on}）` : ''}：当时制造的设备是否被覆盖，本证书无法说明`,
+      `${known[1]}The date of manufacture lies outside the days on which the certificate is in force${on ? ` (until ${on})` : ''}: of a machine made then the certificate says nothing`,
+    ]
+  },
   open: () => ['还有条件无法判断', 'Some conditions cannot be judged yet'],
 }
 

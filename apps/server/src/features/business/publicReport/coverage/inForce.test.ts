@@ -71,3 +71,17 @@ test('nothing is known without a day of issue, on the day of issue itself, or wh
     to: '2030-01-01',
   })
 })
+
+test('a day of issue that is printed in part counts from its last day, and in between nothing is known', () => {
+  const partly = { ...base, origin: 'existing', issue_date: '2025-01-01', as_printed: { issueDate: '2025' } }
+  const valid = { ...partly, status: 'published', derived: 'published', notices: [] }
+  expect(daysInForce(valid, '2025-12-31')).toEqual({ from: '2025-12-31', to: '2030-01-01' })
+  expect(daysInForce(valid, '2025-06-01')).toEqual({ from: '2025-01-01', to: '2030-01-01', maybe: true })
+  expect(daysInForce(valid, '2024-12-31')).toEqual({ from: '2025-12-31', to: '2030-01-01' })
+  expect(daysInForce(valid)).toEqual({ from: '2025-12-31', to: '2030-01-01' })
+  const stopped = { ...partly, notices: [notice('revocation', '2025-05-01', 'revoked')] }
+  expect(daysInForce(stopped, '2025-03-01')).toEqual({ from: '2025-01-01', to: '2025-04-30', maybe: true })
+  expect(daysInForce(stopped, '2025-06-01')).toBeUndefined()
+  // A print of another day than the stored one counts for nothing.
+  expect(daysInForce({ ...valid, issue_date: '2025-01-02' }, '2025-06-01')?.maybe).toBeUndefined()
+})

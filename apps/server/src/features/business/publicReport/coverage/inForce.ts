@@ -1,5 +1,6 @@
 // The days on which a certificate was in force, as its change notices tell.
 import type { ChangeKind } from '@register/contract/business/changeNotice'
+import { lastDayOf, type Dated } from '@register/contract/business/printed/partDay'
 import { shanghaiDay } from '@register/contract/dates'
 import { isInForce } from '../../report/service.ts'
 import { stoppedSince, type Stopped } from './standing.ts'
@@ -16,6 +17,7 @@ type Days = Stopped & {
   /** For today. */
   readonly derived: string
   readonly issue_date: string | null
+  readonly as_printed?: unknown
   readonly valid_to: string | null
   readonly replaced_on: string | null
   readonly origin: string
@@ -29,6 +31,8 @@ export interface Span {
   readonly from: string
   /** The last day; nothing where there is no end. */
   readonly to: string | null
+  /** It may have been in force on these days, and may not: its day of issue is printed in part. */
+  readonly maybe?: true
 }
 
 const stops: ReadonlySet<string> = new Set<ChangeKind>([
@@ -65,13 +69,22 @@ function spansOf(row: Days, issued: string): Span[] {
     .map((span) => ({ ...span, to: last !== null && (span.to === null || span.to > last) ? last : span.to }))
 }
 
-/** The run of days that `made` lies in; the first one where it lies in none. Nothing where no such day is known. A certificate in force counts from its issue on. */
+const runsFrom = (row: Days, issued: string): Span[] =>
+  row.derived === 'published' ? [{ from: issued, to: row.valid_to }] : spansOf(row, issued)
+
+/**
+ * The run of days that `made` lies in; the first one where it lies in none. Nothing where no such day is known. A certificate in
+ * force counts from its issue on: of a day that is printed in part from the last one that it may be, and maybe from the first.
+ */
 export function daysInForce(row: Days, made?: string): Span | undefined {
-  const { issue_date: from, valid_to: to, derived } = row
+  const { issue_date: first, valid_to: to } = row
   // Of a certificate from before the register nothing is known that its record does not state.
   const isStated = row.origin !== 'existing' || (row.conclusion !== null && (to !== null || row.no_expiry === true))
-  if (!from || !isStated) return undefined
-  if (derived === 'published') return { from, to }
-  const spans = spansOf(row, from)
-  return spans.find((span) => made && span.from <= made && made <= (span.to ?? made)) ?? spans[0]
+  const last = lastDayOf({ issueDate: first, asPrinted: row.as_printed as Dated['asPrinted'] }, 'issueDate')
+  if (!first || !last || !isStated) return undefined
+  const known = runsFrom(row, last)
+  const isIn = (span: Span) => made !== undefined && span.from <= made && made <= (span.to ?? made)
+  const found = known.find(isIn)
+  const possible = found || first === last ? undefined : runsFrom(row, first).find(isIn)
+  return found ?? (possible ? { ...possible, maybe: true } : known[0])
 }

@@ -2,6 +2,7 @@
 import { standings, type CheckedNumber } from '@register/contract/business/batchCheck/numbers'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { misprintMark, reportLabels as label } from '@register/contract/business/public/labels'
+import { dayReading } from '@register/contract/business/printed/partDay'
 import type { Phrase } from '@register/contract/phrase'
 import { markOf } from '../../../../access/marks/demonstration.ts'
 import type { Ctx } from '../../../../access/ctx.ts'
@@ -72,7 +73,7 @@ export async function numbersBook(ctx: Ctx, { checkedAt, list }: Checked): Promi
     record?.model ?? '',
     record?.manufacturerName ?? '',
     record?.bodyName ?? '',
-    record?.issueDate ?? '',
+    say(dayReading(record?.issueDate, record?.issueDatePrinted)),
     record?.validTo ?? '',
     printNo(record?.successorNo ?? ''),
     record ? verifyUrl(ctx, record.publicId) : '',

@@ -24,7 +24,7 @@ function rowsOf(ctx: Ctx, field: Field, value: unknown, byKey: CitedByKey): NonN
 interface Beside {
   /** The standing of the certificates in its rows. */
   cited?: CitedByKey
-  /** Numbers as the original writes them. */
+  /** Values as the original writes them. */
   prints?: Prints
 }
 

@@ -20,7 +20,7 @@ interface CertificateFacts {
   layout: ReturnType<typeof layoutOf>
   form: ParameterForm | undefined
   parameters: Readonly<Record<string, unknown>>
-  /** Numbers as the original writes them. */
+  /** Values as the original writes them. */
   prints: Prints
   /** Keys of lines of which the writer states that the original does not give them. */
   unstated: ReadonlySet<string>
@@ -83,7 +83,8 @@ function lineOf(ctx: Ctx, { key, label, withMain }: CertificateLine, facts: Cert
   const { form, parameters, values } = facts
   const value = withMain ? ctx.say(modelText(textOf(values[key]), form, parameters, facts.prints)) : values[key]
   const field = key === 'conclusion' ? undefined : reportFieldOf(key)
-  const line = { ...displayedValue(ctx, field ?? asText(key), value), label: ctx.say(label) }
+  const { prints } = facts
+  const line = { ...displayedValue(ctx, field ?? asText(key), value, { prints }), label: ctx.say(label) }
   if (!isEmpty(value)) return line
   return { ...line, value: ctx.say(facts.unstated.has(key) ? unstatedWord : unregisteredWord) }
 }
@@ -115,7 +116,7 @@ const elsewhere = ['coverageText', 'coverageHeld', 'validTo', 'conclusionPrinted
 
 /** Stated values that no line contains: parameters first, then other fields of the record. */
 export function otherGroups(ctx: Ctx, facts: CertificateFacts): Answer['groups'] {
-  const { form, values } = facts
+  const { form, values, prints } = facts
   const placed = new Set<string>([...allLines(facts).map(({ key }) => key), ...elsewhere])
   const rest = reportFields.filter(
     (field: Field) => field.public && !placed.has(field.key) && !isEmpty(values[field.key]),
@@ -127,7 +128,7 @@ export function otherGroups(ctx: Ctx, facts: CertificateFacts): Answer['groups']
   )
   const items = [
     ...(form ? [{ key: 'subForm', label: ctx.say(subFormLabel), value: ctx.say(form.form.label), unit: '' }] : []),
-    ...rest.map((field) => displayedValue(ctx, field, values[field.key])),
+    ...rest.map((field) => displayedValue(ctx, field, values[field.key], { prints })),
     ...(unstated[0] === ''
       ? []
       : [{ key: 'unstated', label: ctx.say(unstatedWord), value: ctx.say(unstated), unit: '' }]),

@@ -1,8 +1,9 @@
 // A report as the public's lists show it: allow-listed columns and the row on the wire.
 import { isMisprinted } from '@register/contract/business/numbers/misprint'
+import { heldDays } from '@register/contract/business/printed/partDay'
 import type { PublicRow } from '@register/contract/business/publicReport'
 import type { PublicStatus } from '@register/contract/business/status'
-import type { Names, ReportRecord } from '../../report/service.ts'
+import { issueOf, type Names, type ReportRecord } from '../../report/service.ts'
 
 export const answerColumns = [
   'report.public_id',
@@ -15,6 +16,7 @@ export const answerColumns = [
   'report.category_code',
   'report.body_id',
   'report.issue_date',
+  'report.as_printed',
   'report.non_standard',
   'report.probable_no',
 ] as const
@@ -37,6 +39,7 @@ export const asPublicRow = (
   bodyId: row.body_id,
   bodyName: names.body(row.body_id),
   issueDate: row.issue_date ?? '',
+  issueDatePrinted: heldDays(issueOf(row)).issueDate ?? '',
   status: row.derived as PublicStatus,
   nonStandard: row.non_standard,
   misprinted: isMisprinted(row.certificate_no, row.probable_no),

@@ -7,6 +7,7 @@ import { normalCreditCode } from '@register/contract/business/numbers/creditCode
 import { asToday, formOfFirst } from '@register/contract/business/content/firstForms'
 import { shippedForm } from '@register/contract/business/parameters/formKinds'
 import { masked, personalFields } from '@register/contract/business/parties/contact'
+import type { Dated } from '@register/contract/business/printed/partDay'
 import { reportFields } from '@register/contract/business/reportFields'
 import type { Values } from '@register/contract/fields'
 import { fold } from '@register/contract/fold'
@@ -75,6 +76,12 @@ export function columnsOf(secrets: Secrets, content: ReportContent, formKind?: s
     supersedes_id: content.supersedesId ?? null,
   }
 }
+
+/** The date of issue of a stored report, as dates that may be printed in part are judged and read. */
+export const issueOf = (row: Pick<ReportRecord, 'issue_date' | 'as_printed'>): Dated => ({
+  issueDate: row.issue_date,
+  asPrinted: row.as_printed as Dated['asPrinted'],
+})
 
 /** A stored report, or a version of one. Versions from before a report named its form have other names for some parameters. */
 type StoredContent = Pick<ReportRecord, 'category_code' | 'parameters' | 'coverage' | 'origin'> & Partial<ReportRecord>

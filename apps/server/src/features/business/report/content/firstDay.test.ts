@@ -118,6 +118,36 @@ test('without a day the year of the number decides, and nothing else', () => {
   expect(afterFirstDay({ issueDate: today }, '')).toBeUndefined()
 })
 
+test('of a date that is printed in part the last day counts that it may mean', async () => {
+  const asked = (issueDate: string, print: string, day: string) =>
+    afterFirstDay({ issueDate, asPrinted: { issueDate: print } }, day)
+  expect(asked('2024-01-01', '2024', '2025-01-01')).toBeUndefined()
+  expect(asked('2024-01-01', '2024', '2024-12-31')?.[1]).toContain('2024 is printed in part')
+  expect(asked('2024-02-01', '2024年2月', '2024-03-01')).toBeUndefined()
+  expect(asked('2024-02-01', '2024年2月', '2024-02-29')?.[0]).toContain('2024年2月')
+  expect(asked('2024-03-01', '2024年3月', '2024-02-29')?.[0]).toContain('不早于')
+
+  // The first day lies in the month that is printed.
+  const month = { issueDate: `${firstDay.slice(0, 7)}-01`, asPrinted: { issueDate: firstDay.slice(0, 7) } }
+  const draft = await manager(insertReport, { body: dated(month.issueDate, month) })
+  expect(fields(await manager.refused(publishReport, { body: key(draft) }))).toEqual(['issueDate'])
+  // A whole day before it passes, and may not be widened to its year afterwards.
+  const early = `${Number(firstDay.slice(0, 4)) - 1}-01-01`
+  const old = await manager(insertReport, { body: { ...dated(early), publish: true } })
+  const content = old.content as ReportContent
+  const widened = { ...content, asPrinted: { issueDate: early.slice(0, 4) }, ...key(old), reason: '按原件' }
+  const given = await manager(updateReport, { body: widened })
+  expect(given).toMatchObject({ issueDate: early, issueDatePrinted: early.slice(0, 4) })
+  const begun = firstDay
+  await begin(`${early.slice(0, 4)}-06-01`)
+  const whole = await manager(insertReport, { body: { ...dated(early), publish: true } })
+  const wide = { ...(whole.content as ReportContent), asPrinted: { issueDate: early.slice(0, 4) } }
+  expect(fields(await manager.refused(updateReport, { body: { ...wide, ...key(whole), reason: '按原件' } }))).toEqual([
+    'issueDate',
+  ])
+  await begin(begun)
+})
+
 test('a confirmed one is published, says so to everyone, and holds its confirmation', async () => {
   const content = dated(after)
   const draft = await manager(insertReport, { body: content })

@@ -1,11 +1,12 @@
 // A report in lists: the columns it reads, the derived values, and the row on the wire.
 import { sql, type RawBuilder } from 'kysely'
+import { heldDays } from '@register/contract/business/printed/partDay'
 import type { ReportRow } from '@register/contract/business/reportShape'
 import { comingStatuses, publicStatusKeys, type ReportStatus } from '@register/contract/business/status'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { bodyNameOf, bodyNames } from '../../body/service.ts'
 import { categoryName, categoryNames } from '../../category/service.ts'
-import type { ReportRecord } from './content.ts'
+import { issueOf, type ReportRecord } from './content.ts'
 
 /** The present day in Shanghai. */
 export const today = sql`(now() at time zone 'Asia/Shanghai')::date`
@@ -102,6 +103,7 @@ export const rowColumns = [
   'report.applicant_name',
   'report.body_id',
   'report.issue_date',
+  'report.as_printed',
   'report.non_standard',
   'report.origin',
   'report.updated_at',
@@ -164,6 +166,7 @@ export const asRow = (row: Row, names: Names): ReportRow => ({
   bodyId: row.body_id,
   bodyName: names.body(row.body_id),
   issueDate: row.issue_date,
+  issueDatePrinted: heldDays(issueOf(row)).issueDate ?? '',
   status: row.derived as ReportStatus,
   nonStandard: row.non_standard,
   origin: row.origin as ReportRow['origin'],

@@ -1,5 +1,6 @@
 // Chooses the form of a content: the one it names if its category allows it, else the default one, which then judges its parameters.
 import { heldPrints } from '@register/contract/business/printed/asPrinted'
+import { heldDays } from '@register/contract/business/printed/partDay'
 import { withOwnStatement } from '@register/contract/business/content/printedText'
 import { heldUnstated } from '@register/contract/business/printed/unstated'
 import { chosenForm, type ParameterForm } from '@register/contract/business/parameters/formKind'
@@ -55,7 +56,7 @@ export function formErrors(
 const withOwnPrints = <C extends ReportContent>(form: ParameterForm | undefined, content: C): C => {
   return {
     ...withOwnStatement(content),
-    asPrinted: heldPrints(form, content.parameters, content.asPrinted),
+    asPrinted: { ...heldPrints(form, content.parameters, content.asPrinted), ...heldDays(content) },
     unstated: heldUnstated(content),
   }
 }

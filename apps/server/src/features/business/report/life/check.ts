@@ -1,6 +1,7 @@
 // Checks a content, or its publication, before anything is written.
 import { sql } from 'kysely'
 import { datedKeys, dateNoteLacking } from '@register/contract/business/content/dateRelations'
+import { isPartDayKey, lastDayOf, type Dated } from '@register/contract/business/printed/partDay'
 import { replaceReport } from '@register/contract/business/life/standing'
 import { numberKey, parseLabel, parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
@@ -15,11 +16,11 @@ import { readBody, refuseStopped, refuseUnapproved, type BodyRow } from '../../b
 import { allowedForms, formsOfRecord, isListed, usableCategory, type Category } from '../../category/service.ts'
 import { applicationOfCode, confirmationsOf, judgeOne, unusableCode, type Judged } from '../../codeApply/service.ts'
 import { filesOf } from '../../file/service.ts'
-import { contentErrors, publishGaps } from '../content/checks.ts'
+import { contentErrors, partDayErrors, publishGaps } from '../content/checks.ts'
 import { settled } from '../content/settle.ts'
 import { clashesOf, takenReportNo } from '../content/clashes.ts'
 import { issuedFor } from '../content/issuedFor.ts'
-import { contentOf, type ReportRecord } from '../content/content.ts'
+import { contentOf, issueOf, type ReportRecord } from '../content/content.ts'
 import { objectOf, scoped } from '../store.ts'
 
 export interface Version {
@@ -56,7 +57,7 @@ export async function successorsOf({ db }: UserCtx, id: number): Promise<number[
   return rows.map((one) => one.id)
 }
 
-/** A certificate follows another one in time. */
+/** A certificate follows another one in time. `day`: the last one on which it may have been issued. */
 export const issuedBefore = (day: string | null | undefined, former: string | null): Phrase | undefined =>
   day && former && day < former
     ? [
@@ -81,7 +82,7 @@ async function refuseReplaced(ctx: UserCtx, content: ReportContent, row: ReportR
       '本证书现非有效，不能替代其他证书',
       'the present certificate is not in force and cannot replace another',
     )
-  const early = issuedBefore(content.issueDate, replaced.issue_date)
+  const early = issuedBefore(lastDayOf(content, 'issueDate'), replaced.issue_date)
   if (early) throw refuse(...early)
   if (granted(ctx.actor, replaceReport)) return
   if (replaced.category_code !== content.categoryCode)
@@ -96,6 +97,10 @@ async function refuseReplaced(ctx: UserCtx, content: ReportContent, row: ReportR
     )
 }
 
+/** The day of issue stays, and what is printed of it. */
+export const issueStands = (after: Dated, row: ReportRecord): boolean =>
+  row.issue_date === (after.issueDate ?? null) && lastDayOf(issueOf(row), 'issueDate') === lastDayOf(after, 'issueDate')
+
 /** A published certificate whose number, category and day of issue stay as they are. */
 const stands = (content: ReportContent, row: ReportRecord | undefined): boolean =>
   row !== undefined &&
@@ -103,7 +108,7 @@ const stands = (content: ReportContent, row: ReportRecord | undefined): boolean 
   row.certificate_key === numberKey(content.certificateNo ?? '') &&
   (row.probable_key ?? '') === numberKey(content.probableNo ?? '') &&
   row.category_code === content.categoryCode &&
-  row.issue_date === (content.issueDate ?? null)
+  issueStands(content, row)
 
 /** A published certificate whose dates stay as they are. */
 function datesStand(content: ReportContent, row: ReportRecord | undefined): boolean {
@@ -111,7 +116,12 @@ function datesStand(content: ReportContent, row: ReportRecord | undefined): bool
   return (
     row !== undefined &&
     row.version > 0 &&
-    datedKeys.every((key) => stored?.[columnName(key)] === (content[key] ?? null))
+    datedKeys.every((key) => {
+      const day = stored?.[columnName(key)]
+      if (day !== (content[key] ?? null)) return false
+      const before = { [key]: day, asPrinted: issueOf(row).asPrinted }
+      return !isPartDayKey(key) || lastDayOf(before, key) === lastDayOf(content, key)
+    })
   )
 }
 
@@ -142,6 +152,7 @@ export async function checkContent<C extends ReportContent>(
   const listed = numberCode !== undefined && (await isListed(ctx, numberCode))
   const errors = [
     ...unsettled,
+    ...(isGivenOut ? partDayErrors(content) : []),
     ...contentErrors({
       content,
       form,

@@ -1,9 +1,10 @@
 // The day on which a change of standing takes effect.
 import type { ChangeKind } from '@register/contract/business/changeNotice'
+import { dateReading } from '@register/contract/business/printed/partDay'
 import { shanghaiDay } from '@register/contract/dates'
 import { badField } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import type { ReportRecord } from '../content/content.ts'
+import { issueOf, type ReportRecord } from '../content/content.ts'
 
 /** Kinds of notices that tell of no change of standing. */
 const aside: readonly ChangeKind[] = [
@@ -36,8 +37,10 @@ export async function refuseDate(ctx: UserCtx, row: ReportRecord, day: string, {
     throw badField('effectiveDate', [`生效日期${zh}`, `Date of effect must not be ${en}`])
   }
   if (day > shanghaiDay() && !ahead) refuse('不能晚于今天', 'in the future')
-  if (row.issue_date && day < row.issue_date)
-    refuse(`不能早于发证日期 ${row.issue_date}`, `before the issue date ${row.issue_date}`)
+  if (row.issue_date && day < row.issue_date) {
+    const [zh, en] = dateReading(issueOf(row), 'issueDate')
+    refuse(`不能早于发证日期 ${zh}`, `before the issue date ${en}`)
+  }
   const last = await lastChange(ctx, row.id)
   if (last && day < last)
     refuse(`不能早于上一次状态变更的日期 ${last}`, `before the last change of standing on ${last}`)

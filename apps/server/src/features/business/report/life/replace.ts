@@ -2,13 +2,14 @@
 import { sql } from 'kysely'
 import type { EntryKind } from '@register/contract/business/integrity/log'
 import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
+import { lastDayOf } from '@register/contract/business/printed/partDay'
 import { shanghaiDay } from '@register/contract/dates'
 import { badField } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { bind } from '../../file/service.ts'
 import { noticeObject, publishChange } from '../../changeNotice/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
-import type { ReportRecord } from '../content/content.ts'
+import { issueOf, type ReportRecord } from '../content/content.ts'
 import { statusOf } from '../content/row.ts'
 import { notifyConcerned, notifyFollowers } from '../notification/followers.ts'
 import { notifyCompanies } from '../notification/notify.ts'
@@ -115,7 +116,7 @@ async function successorOf(ctx: UserCtx, row: ReportRecord, id: number): Promise
       'this certificate has been replaced by the one to be replaced, or by way of others',
     )
   if (row.replaced_by === found.id) throw refuse('已登记由该证书替代', 'this replacement is on record already')
-  const { derived, issue_date: issued } = found
+  const { derived } = found
   if (derived !== 'published') {
     const [zh, en] = publicStatusKeys.flatMap((key) => (key === derived ? [reportStatuses[key].label] : []))[0] ?? [
       '',
@@ -126,7 +127,7 @@ async function successorOf(ctx: UserCtx, row: ReportRecord, id: number): Promise
       `it must be in force, and this certificate is "${en.toLowerCase()}"`,
     )
   }
-  const early = issuedBefore(issued, row.issue_date)
+  const early = issuedBefore(lastDayOf(issueOf(found), 'issueDate'), row.issue_date)
   if (early) throw refuse(...early)
   return found
 }

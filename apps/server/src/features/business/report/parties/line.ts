@@ -10,10 +10,11 @@ import {
   type DatedField,
   type PartiesOn,
 } from '@register/contract/business/parties/line'
+import { dateReading } from '@register/contract/business/printed/partDay'
 import { shanghaiDay } from '@register/contract/dates'
 import { badField, conflict } from '@register/contract/errors'
 import type { Db } from '../../../../db/connect.ts'
-import type { ReportRecord } from '../content/content.ts'
+import { issueOf, type ReportRecord } from '../content/content.ts'
 
 interface EnteredBy {
   reason: string
@@ -79,17 +80,16 @@ export const storedValue =
 
 /** How the companies stood on a day. A day before the issue is refused, because the certificate said nothing then; so is one ahead, because a change may still be entered for it. */
 export function standingOn(
-  row: Named & Pick<ReportRecord, 'issue_date'> & { dated: readonly DatedEntry[] },
+  row: Named & Pick<ReportRecord, 'issue_date' | 'as_printed'> & { dated: readonly DatedEntry[] },
   day: string | undefined,
   bodyName: (day: string) => string,
 ): PartiesOn | null {
   if (day === undefined) return null
   if (day > shanghaiDay()) throw badField('on', ['日期不能晚于今天', 'Day must not be in the future'])
-  if (row.issue_date && day < row.issue_date)
-    throw badField('on', [
-      `日期不能早于发证日期 ${row.issue_date}`,
-      `Day must not be before the issue date ${row.issue_date}`,
-    ])
+  if (row.issue_date && day < row.issue_date) {
+    const [zh, en] = dateReading(issueOf(row), 'issueDate')
+    throw badField('on', [`日期不能早于发证日期 ${zh}`, `Day must not be before the issue date ${en}`])
+  }
   return { day, ...valuesOn(row.dated, day, storedValue(row)), bodyName: bodyName(day) }
 }
 

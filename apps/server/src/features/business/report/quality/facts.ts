@@ -19,6 +19,7 @@ const said = [
   'report.probable_no',
   'report.non_standard',
   'report.issue_date',
+  'report.as_printed',
   'report.number_note',
   'report.confirmed_grounds',
   'report.manufacturer_name',

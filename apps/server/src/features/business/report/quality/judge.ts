@@ -13,10 +13,11 @@ import type { Cited } from '@register/contract/business/part/cited'
 import { qualityRuleKeys, type QualityRuleKey } from '@register/contract/business/quality/rules'
 import { shanghaiDay } from '@register/contract/dates'
 import { isEmpty, isRequired } from '@register/contract/fields'
+import { dateReading, lastDayOf } from '@register/contract/business/printed/partDay'
 import type { Phrase } from '@register/contract/phrase'
 import { reportStatuses } from '@register/contract/business/status'
 import { recordForm } from '../../category/service.ts'
-import { coverageOf, valuesOf } from '../content/content.ts'
+import { coverageOf, issueOf, valuesOf } from '../content/content.ts'
 import { namedParts } from '../cited/parts.ts'
 import type { Facts } from './facts.ts'
 import type { Spellings } from './names.ts'
@@ -122,7 +123,13 @@ const foreignNumber: Judge = (facts) => {
 /** Numbers of today's shape are refused where they differ. */
 const numberDiffers: Judge = (facts) => {
   const label = facts.non_standard ? read(facts) : undefined
-  const found = label && contradictions(label, { categoryCode: facts.category_code, issueDate: facts.issue_date })
+  const found =
+    label &&
+    contradictions(label, {
+      categoryCode: facts.category_code,
+      issueDate: facts.issue_date,
+      asPrinted: issueOf(facts).asPrinted,
+    })
   if (!found || found.length === 0) return undefined
   const reason = facts.number_note
   return [
@@ -132,14 +139,13 @@ const numberDiffers: Judge = (facts) => {
 }
 
 /** A day that is not stated is no finding here: the papers of many old certificates have none. */
-const withoutApplication: Judge = ({ origin, issue_date: issued, firstDay, confirmed_grounds: confirmed }) =>
-  origin === 'existing' &&
-  firstDay !== '' &&
-  issued !== null &&
-  issued >= firstDay &&
-  !confirmed.includes('afterFirstDay')
-    ? [`发证日期 ${issued}，登记起始日 ${firstDay}`, `Issued on ${issued}, first day of the register ${firstDay}`]
-    : undefined
+const withoutApplication: Judge = ({ origin, firstDay, confirmed_grounds: confirmed, ...row }) => {
+  const last = lastDayOf(issueOf(row), 'issueDate')
+  if (origin !== 'existing' || firstDay === '' || last === null || last < firstDay) return undefined
+  if (confirmed.includes('afterFirstDay')) return undefined
+  const [zh, en] = dateReading(issueOf(row), 'issueDate')
+  return [`发证日期 ${zh}，登记起始日 ${firstDay}`, `Issued on ${en}, first day of the register ${firstDay}`]
+}
 
 const judges: Readonly<Record<QualityRuleKey, Judge>> = {
   missingParameters: leavingOut('issued'),

@@ -1,12 +1,13 @@
-// A revision of the day of issue may move an existing certificate across the first day of the register. Decision 100.
+// A revision of the day of issue, or of what is printed of it, may move an existing certificate across the first day of the register. Decision 100.
 import { badFields } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { judgeOne, type Entered } from '../../codeApply/service.ts'
 import type { ReportRecord } from '../content/content.ts'
+import { issueStands } from '../life/check.ts'
 
 /** What of the certificate's confirmation is other with its new day; undefined where the day stays. */
 export async function confirmedAnew(ctx: UserCtx, row: ReportRecord, after: Entered) {
-  if (row.origin !== 'existing' || row.issue_date === (after.issueDate ?? null)) return undefined
+  if (row.origin !== 'existing' || issueStands(after, row)) return undefined
   const judged = await judgeOne(ctx, row.body_id, { ...after, id: row.id }, { lock: true })
   const late = judged.problems.filter(({ ground }) => ground === 'afterFirstDay')
   if (late.length > 0) throw badFields(late)

@@ -1,12 +1,13 @@
 // Deciding proposed revisions: confirmed ones take effect, dismissed and withdrawn ones change nothing. Decisions 22 and 50.
 import { sql } from 'kysely'
 import { rowsOf } from '@register/contract/business/coverage/writing/earlier'
-import { sameValue, type Change } from '@register/contract/business/life/changes'
+import { sameValue, valuesByPath, type Change } from '@register/contract/business/life/changes'
 import { isDatedField } from '@register/contract/business/parties/line'
+import type { Prints } from '@register/contract/business/printed/asPrinted'
 import { conflict, Failure } from '@register/contract/errors'
 import { found, type UserCtx } from '../../../../access/ctx.ts'
 import { bind } from '../../file/service.ts'
-import { contentOf } from '../content/content.ts'
+import { contentOf, issueOf } from '../content/content.ts'
 import { refuseDueNames } from './comingName.ts'
 import { confirmedAnew } from './dayOfIssue.ts'
 import { confirmBasis } from '../warnings/basis.ts'
@@ -67,11 +68,9 @@ export async function confirmProposal(
   const ofLine = (field: string) =>
     entries.length > 0 && Object.keys(columns).length === 0 && (isDatedField(field) || field === 'changeDay')
   // A suspension in between changes `rev` but no content, so contents are compared, not counters.
+  const now = valuesByPath(contentOf(ctx.secrets, row))
   const stale = (proposal.changes as Change[]).some((change) => {
-    const now: Record<string, unknown> = contentOf(ctx.secrets, row)
-    const value = change.field.startsWith('parameters.')
-      ? (now['parameters'] as Record<string, unknown>)[change.field.slice(11)]
-      : now[change.field]
+    const value = now[change.field]
     // An early proposal contains a flat list, which is read as one row now.
     const before = change.field === 'coverage' ? rowsOf(change.before) : change.before
     return (
@@ -90,11 +89,13 @@ export async function confirmProposal(
   // The first day of the register may have been set since.
   const { issue_date: issueDate = row.issue_date, report_nos: reportNo = row.report_nos } = columns
   const { probable_no: probableNo = row.probable_no } = columns
+  const prints = columns.as_printed ? (JSON.parse(String(columns.as_printed)) as Prints) : issueOf(row).asPrinted
   const confirmed = await confirmedAnew(ctx, row, {
     certificateNo: row.certificate_no,
     probableNo,
     reportNo,
     issueDate,
+    asPrinted: prints,
   })
   await decide(ctx, proposal.id, 'confirmed', null)
   await refuseDueNames(ctx, row)

@@ -3,13 +3,14 @@ import { changesBetween, type Change } from '@register/contract/business/life/ch
 import { entryOn, isDatedField } from '@register/contract/business/parties/line'
 import * as endpoints from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'
+import { dateReading } from '@register/contract/business/printed/partDay'
 import { shanghaiDay } from '@register/contract/dates'
 import { keepingSpelling } from '@register/contract/text/storedText'
 import { badField, conflict, notAllowed } from '@register/contract/errors'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { bind, filesOf } from '../../file/service.ts'
-import { columnsOf, type ReportRecord } from '../content/content.ts'
+import { columnsOf, issueOf, type ReportRecord } from '../content/content.ts'
 import { lineOf, type EntryAct } from '../parties/line.ts'
 import { loadContent, namingDuplicates, objectOf } from '../store.ts'
 import { notifyProposed } from '../notification/notify.ts'
@@ -131,11 +132,13 @@ export async function propose(
   refuseOtherCertificate(changes)
   if (revision.changeDate > shanghaiDay() && revision.kind !== 'rename')
     throw badField('changeDate', ['变更日期不能晚于今天', 'Date of change must not be in the future'])
-  if (row.issue_date && (mayNotBefore ?? revision.changeDate) < row.issue_date)
+  if (row.issue_date && (mayNotBefore ?? revision.changeDate) < row.issue_date) {
+    const [zh, en] = dateReading(issueOf(row), 'issueDate')
     throw badField('changeDate', [
-      `变更日期不能早于发证日期 ${row.issue_date}`,
-      `Date of change must not be before the issue date ${row.issue_date}`,
+      `变更日期不能早于发证日期 ${zh}`,
+      `Date of change must not be before the issue date ${en}`,
     ])
+  }
   ctx.note.detail = { ...ctx.note.detail, reason: revision.reason, fields: changes.map((change) => change.field) }
   if (granted(ctx.actor, endpoints.confirmProposal)) {
     await refuseOpenProposal(ctx, row.id)

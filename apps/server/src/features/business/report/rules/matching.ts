@@ -18,17 +18,34 @@ const byNumber = {
 const numberCondition = (certificate: string) =>
   certificate === 'with' || certificate === 'without' ? byNumber[certificate] : byNumber.either
 
-/** All but the day of issue, which is asked for on its own because some records have none. */
+/** All but the day of issue, which is asked for on its own because some records have none, or only a part of it. */
 export const isOfKind = ({ categories, certificate }: Pick<Conditions, 'categories' | 'certificate'>) =>
   sql<boolean>`(${isPublic} and ${inCategory(categories)} and ${numberCondition(certificate)})`
+
+/** The last day on which a record may have been issued: the same as `lastDayOf`, whose print is stored only while it holds. */
+const lastIssue = sql`case when report.as_printed->>'issueDate' is null then report.issue_date
+  when report.as_printed->>'issueDate' ~ '[-/.。月]' then (report.issue_date + interval '1 month - 1 day')::date
+  else (report.issue_date + interval '1 year - 1 day')::date end`
+
+type Issued = Pick<Conditions, 'issued_from' | 'issued_to'>
+
+/** Issued between the days on every day that the record may mean. */
+const issuedBetween = ({ issued_from: from, issued_to: to }: Issued) =>
+  sql<boolean>`(report.issue_date <= ${to} and ${lastIssue} <= ${to}
+    and (${from}::date is null or report.issue_date >= ${from}))`
+
+/** Whether issued between the days cannot be told: no day is registered, or a part of one that lies across a bound. */
+export const issueUnknown = ({ issued_from: from, issued_to: to }: Issued) =>
+  sql<boolean>`(report.issue_date is null or report.as_printed->>'issueDate' is not null
+    and report.issue_date <= ${to} and (${from}::date is null or ${lastIssue} >= ${from})
+    and not ${issuedBetween({ issued_from: from, issued_to: to })})`
 
 /** Published records that meet the conditions, or have one of the numbers: a report number counts where there is no certificate number. */
 export const meets = (rule: Conditions): RawBuilder<boolean> =>
   rule.way === 'numbers'
     ? sql<boolean>`(${isPublic} and (report.certificate_key = any(${rule.keys}::text[])
         or ${noNumber} and report_keys(report.report_nos) && ${rule.keys}::text[]))`
-    : sql<boolean>`(${isOfKind(rule)} and report.issue_date <= ${rule.issued_to}
-        and (${rule.issued_from}::date is null or report.issue_date >= ${rule.issued_from}))`
+    : sql<boolean>`(${isOfKind(rule)} and ${issuedBetween(rule)})`
 
 /**
  * Certificates that a rule of this day still changes: neither revoked, cancelled, replaced, expired nor ended by a rule of the

@@ -1,6 +1,7 @@
 // One report as a row of the sheet, and a row as the content of a report.
 import { printsIn, type Prints } from '@register/contract/business/printed/asPrinted'
 import { heldUnstated, unstatedFrom, unstatedText } from '@register/contract/business/printed/unstated'
+import { heldDays, isPartDayKey, partDayFrom } from '@register/contract/business/printed/partDay'
 import { categoryInCell } from '@register/contract/business/categoryCode'
 import type { CoverageRow } from '@register/contract/business/coverage/shape'
 import { hintedForm } from '@register/contract/business/parameters/hints'
@@ -33,11 +34,12 @@ export function rowOf(
 ): CellValue[] {
   const values = content as unknown as Record<string, unknown>
   const form = namedIn([kind], content.subForm)
+  const days: Prints = heldDays(content)
   const own = new Map(form?.fields.map((field) => [field.key, field]))
   return columns.map(({ part, field }) => {
     switch (part) {
       case 'field':
-        return toCell(field, values[field.key], say)
+        return days[field.key] ?? toCell(field, values[field.key], say)
       case 'category':
         return categoryInCell(content.categoryCode, category(content.categoryCode))
       case 'form':
@@ -73,6 +75,13 @@ function countryFromCell(field: Field, cell: ShownCell): Reading {
         ],
       }
 }
+
+/** What a cell shows. */
+const shownText = (cell: ShownCell): string => (cell instanceof ShownNumber ? cell.text : String(cell))
+
+/** The part of a date in a cell. Of the number 2016.1 it is not known whether the tenth month has lost its zero. */
+const partialDate = (cell: ShownCell) =>
+  typeof cell === 'number' && /\.\d$/.test(String(cell)) ? undefined : partDayFrom(shownText(cell))
 
 export interface RowReading {
   /** The values for the schema, read but not checked. */
@@ -175,6 +184,12 @@ export function readRow(
       else unstated = read.keys
       continue
     }
+    const partial = existing && part === 'field' && isPartDayKey(field.key) ? partialDate(cell) : undefined
+    if (partial) {
+      fields[field.key] = partial.day
+      asPrinted = { ...asPrinted, [field.key]: partial.print }
+      continue
+    }
     const read = part === 'category' ? category : (field.key === 'country' ? countryFromCell : fromCell)(field, cell)
     if ('problem' in read) {
       problems.set(path, read.problem)
@@ -191,8 +206,7 @@ export function readRow(
     }
     if (part === 'parameter') {
       parameters[field.key] = value
-      const text = cell instanceof ShownNumber ? cell.text : String(cell)
-      if (field.public) asPrinted = { ...asPrinted, ...printsIn(field.key, text, value) }
+      if (field.public) asPrinted = { ...asPrinted, ...printsIn(field.key, shownText(cell), value) }
     } else fields[field.key] = value
   }
   const held = heldUnstated({ ...fields, parameters, unstated })

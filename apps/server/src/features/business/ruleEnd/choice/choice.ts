@@ -9,7 +9,7 @@ import type { Db } from '../../../../db/connect.ts'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { allCategories } from '../../category/service.ts'
 import { meantBy, readingsOf } from '../../publicReport/service.ts'
-import { canLapse, isOfKind, isPublic, meets } from '../../report/service.ts'
+import { canLapse, isOfKind, issueUnknown, isPublic, meets } from '../../report/service.ts'
 
 /** A pasted number, and the record that it means. */
 interface AskedNumber {
@@ -103,7 +103,7 @@ export async function choose(ctx: Pick<Ctx, 'db'> & Ctx, chosen: ChosenRecords):
   }
   return {
     where: meets(stored),
-    undated: sql<boolean>`(${isOfKind(stored)} and report.issue_date is null)`,
+    undated: sql<boolean>`(${isOfKind(stored)} and ${issueUnknown(stored)})`,
     numbers: [],
     stored,
   }

@@ -20,6 +20,7 @@ export const reachedColumns = [
   'report.product_name as productName',
   'report.manufacturer_name as manufacturerName',
   'report.issue_date as issueDate',
+  sql<string>`coalesce(report.as_printed->>'issueDate', '')`.as('issueDatePrinted'),
   sql<PublicStatus | null>`report.coming_status`.as('comingStatus'),
   'report.coming_on as comingOn',
 ] as const
@@ -34,6 +35,7 @@ interface Row {
   productName: string | null
   manufacturerName: string | null
   issueDate: string | null
+  issueDatePrinted: string
   comingStatus: PublicStatus | null
   comingOn: string | null
   status: PublicStatus
@@ -118,6 +120,7 @@ async function byNumbers(db: Db, choice: Choice, { day, group, from, size }: Ask
           productName: '',
           manufacturerName: '',
           issueDate: null,
+          issueDatePrinted: '',
           status: null,
           comingStatus: null,
           comingOn: null,

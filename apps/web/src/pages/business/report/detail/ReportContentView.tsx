@@ -1,5 +1,6 @@
 // Everything a report says, section by section.
 import { printedReading } from '@register/contract/business/printed/asPrinted'
+import { dateReading, heldDays, partDayKeys } from '@register/contract/business/printed/partDay'
 import { unstatedWord } from '@register/contract/business/printed/unstated'
 import { isHeld, printedText } from '@register/contract/business/content/printedText'
 import { fileKinds, type FileRow } from '@register/contract/business/file'
@@ -68,7 +69,11 @@ function Content({ categoryName, content, files, drawn: given, form }: ContentPr
         path.startsWith(prefix) ? [[path.slice(prefix.length), say(unstatedWord)]] : [],
       ),
     )
+  const held = heldDays(content)
+  /** Dates that the original prints in part. */
+  const days = partDayKeys.flatMap((key) => (held[key] ? [[key, say(dateReading(content, key))] as const] : []))
   const drawn = {
+    ...Object.fromEntries(days),
     ...given,
     categoryCode: say(categoryCalled(code, categoryName)),
     ...(no && { certificateNo: <CertificateNo no={no} /> }),

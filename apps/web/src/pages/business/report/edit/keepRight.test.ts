@@ -118,3 +118,19 @@ test('an old paper lacks nothing but a number, a product and its maker', () => {
   expect(lacking({ reportNo: ['T3-311-07-014'], model: 'TKJ1000', manufacturerName: '沪上电梯厂' })).toEqual([])
   expect(judgeIssued(paper({ reportNo: ['T3-311-07-014'] })).length).toBeGreaterThan(20)
 })
+
+test('a date goes with what is printed of it: it is sent with it, judged by it, and kept with it while it is typed over', () => {
+  const paper: Content = {
+    ...good,
+    fields: { ...good.fields, issueDate: '2016-01-01', testEndDate: '2016-02-10' },
+    asPrinted: { issueDate: '2016', testEndDate: '2015' },
+  }
+  expect(sendable(paper).asPrinted).toEqual({ issueDate: '2016' })
+  const wrongNow = { fields: { ...paper.fields, testStartDate: '2016-02-01', testEndDate: '2016-01-01' } }
+  expect(wrongIn({ ...paper, ...wrongNow, asPrinted: {} })).toEqual(['testEndDate'])
+  expect(wrongIn({ ...paper, ...wrongNow, asPrinted: { testEndDate: '2016' } })).toEqual([])
+  const typed: Content = { ...paper, fields: { ...paper.fields, issueDate: '2016年1' }, asPrinted: {} }
+  expect(wrongIn(typed)).toEqual(['issueDate'])
+  const kept = keepRight(typed, paper, ['issueDate'])
+  expect([kept?.fields['issueDate'], kept?.asPrinted]).toEqual(['2016-01-01', { issueDate: '2016' }])
+})

@@ -7,6 +7,7 @@ import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
 import { numberErrors } from '@register/contract/business/numbers/ownership'
 import { reportFields } from '@register/contract/business/reportFields'
 import { componentFields } from '@register/contract/business/printed/component'
+import { isPartDayKey } from '@register/contract/business/printed/partDay'
 import { shanghaiDay } from '@register/contract/dates'
 import type { FieldError } from '@register/contract/errors'
 import { isEmpty, textOf, type Field } from '@register/contract/fields'
@@ -59,7 +60,7 @@ const asLeft = ({ field, phrase }: FieldError): Complaint => ({ path: field, phr
 /** All errors that can be found without the server; the server checks the same at every save. */
 export const judgeContent = (content: Content, asked = (field: Field): Field => field): Complaint[] => [
   ...judgeFields((reportFields as readonly Field[]).map(asked), content.fields),
-  ...dateErrors(content.fields, shanghaiDay()).map(asLeft),
+  ...dateErrors({ ...content.fields, asPrinted: content.asPrinted }, shanghaiDay()).map(asLeft),
   ...judgeFields(parameterFields(content).map(asked), content.parameters, 'parameters.'),
   ...textBounds(content).map(asLeft),
   ...faultsOf(formOf(content), numbersOnly(content.coverage), content.coverageWhole).map(
@@ -89,7 +90,7 @@ export interface OwnNumbers {
 function ofNumber(content: Content, existing: boolean, own: OwnNumbers | undefined): Complaint[] {
   const confirmed = own?.confirmed.includes(numberKey(textOf(content.fields['certificateNo'])))
   return numberErrors(
-    { ...content.fields, categoryCode: categoryOf(content) },
+    { ...content.fields, asPrinted: content.asPrinted, categoryCode: categoryOf(content) },
     { codes: own?.codes, existing, confirmed, today: shanghaiDay() },
   ).map(asLeft)
 }
@@ -142,6 +143,12 @@ export const asSent = (content: Content): Content => ({
   components: content.components.filter((row) => Object.values(row).some((value) => !isEmpty(value))),
 })
 
+/** A date goes with what is printed of it: without that its first day would be stored as a whole one. */
+function withDay(kept: Content, good: Content, key: string): Content {
+  const print = good.asPrinted[key]
+  return isPartDayKey(key) && print !== undefined ? { ...kept, asPrinted: { ...kept.asPrinted, [key]: print } } : kept
+}
+
 /** The content with the values at these paths taken from `good`; rows are replaced as a whole. Undefined when a path is unknown. */
 export function keepRight(content: Content, good: Content, paths: readonly string[]): Content | undefined {
   let kept = content
@@ -157,7 +164,8 @@ export function keepRight(content: Content, good: Content, paths: readonly strin
     else if (head === 'components') kept = { ...kept, components: good.components }
     else if (head === 'subForm') kept = { ...kept, subForm: good.subForm }
     else if (head === 'supersedesId') kept = { ...kept, supersedes: good.supersedes }
-    else if (head in kept.fields) kept = { ...kept, fields: { ...kept.fields, [head]: good.fields[head] ?? null } }
+    else if (head in kept.fields)
+      kept = withDay({ ...kept, fields: { ...kept.fields, [head]: good.fields[head] ?? null } }, good, head)
     else return undefined
   }
   return kept

@@ -1,5 +1,6 @@
 // The content of a report while it is written: values, changes part by part, and its errors with their paths.
 import { printOf } from '@register/contract/business/printed/asPrinted'
+import { isPartDayKey, partDayFrom } from '@register/contract/business/printed/partDay'
 import type { FileRow } from '@register/contract/business/file'
 import type { FormOf } from '@register/contract/business/parameters/formKind'
 import type { FormerApplicant, FormerProduct } from '@register/contract/business/parties/former'
@@ -52,11 +53,11 @@ export function useContent({ start, origin, keep, own }: Written) {
       write(ofOne(key), (before) => ({ ...before, fields: { ...before.fields, [key]: value } })),
     parameter: (key: string, value: Value | null) =>
       write([`parameters.${key}`], (before) => ({ ...before, parameters: { ...before.parameters, [key]: value } })),
-    /** How the original writes the number at this key. Typed figures that say nothing more than the number are not kept. */
+    /** How the original writes the value at this key. What is typed and says nothing more than the value is not kept. */
     print: (key: string, text: string) =>
       write(['asPrinted'], (before) => {
         const { [key]: _former, ...others } = before.asPrinted
-        const print = printOf(text, Number(text))
+        const print = isPartDayKey(key) ? partDayFrom(text)?.print : printOf(text, Number(text))
         return { ...before, asPrinted: print === undefined ? others : { ...others, [key]: print } }
       }),
     unstated: (unstated: readonly string[]) => write(['unstated'], (before) => ({ ...before, unstated })),

@@ -3,6 +3,7 @@ import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
 import { fixedValue, groupsOf } from '@register/contract/business/parameters/formKind'
 import { asOnOldPaper } from '@register/contract/business/content/oldPapers'
+import { isPartDayKey } from '@register/contract/business/printed/partDay'
 import { unstatedWord } from '@register/contract/business/printed/unstated'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
@@ -11,7 +12,7 @@ import { useSay } from '../../../../api/language.ts'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import type { FormPageProps } from '../../../../kit/form/FormPage.tsx'
 import { FieldInput } from '../../../../kit/input/FieldInput.tsx'
-import type { InputProps, NumberPrint } from '../../../../kit/input/inputProps.ts'
+import type { InputProps, Print } from '../../../../kit/input/inputProps.ts'
 import { sectionOf, type PartState } from '../../../../kit/values/judge.ts'
 import { CategorySelect } from '../../inputs/CategorySelect.tsx'
 import { recordInputs } from '../../recordInputs.tsx'
@@ -33,8 +34,8 @@ import { probable, words } from './words.ts'
 const inGroup = (group: string): readonly Field[] =>
   (reportFields as readonly Field[]).filter((field) => field.group === group)
 
-/** How the original writes the number of a parameter, or of the ends of its range. */
-const printAt = ({ content, change }: Editor, key: string): NumberPrint => {
+/** How the original writes a date, the number of a parameter, or the ends of its range. */
+const printAt = ({ content, change }: Editor, key: string): Print => {
   const prints = printsOf(content)
   const at = (end: string) => (end === '' ? key : `${key}.${end}`)
   return { text: (end) => prints[at(end)], onWrite: (end, text) => change.print(at(end), text) }
@@ -100,6 +101,7 @@ export function useSections({ editor, other, report, locked = [], codes }: Secti
       inputs={inputs}
       wide={['testBasis']}
       locked={locked}
+      {...(isOld && { print: (key: string) => (isPartDayKey(key) ? printAt(editor, key) : undefined) })}
     />
   )
   /** The choice of the form, next to the category where it allows several. */

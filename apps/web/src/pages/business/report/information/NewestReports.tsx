@@ -1,4 +1,5 @@
 // The newest published reports in the reader's scope, by day of issue or by last change.
+import { dayReading } from '@register/contract/business/printed/partDay'
 import { recordName } from '@register/contract/business/numbers/recordName'
 import { reportStatuses } from '@register/contract/business/status'
 import type { Phrase } from '@register/contract/phrase'
@@ -37,7 +38,11 @@ export function NewestReports({ title, by }: NewestReportsProps) {
                 </Link>
                 <StatusTag tone={reportStatuses[row.status].tone} label={say(reportStatuses[row.status].label)} />
                 <span className={styles['when']}>
-                  {by === 'issueDate' ? row.issueDate : <RelativeTime at={row.updatedAt} />}
+                  {by === 'issueDate' ? (
+                    say(dayReading(row.issueDate, row.issueDatePrinted))
+                  ) : (
+                    <RelativeTime at={row.updatedAt} />
+                  )}
                 </span>
                 <span className={styles['cut']}>
                   {row.productName} {row.model} · {row.manufacturerName}

@@ -1,4 +1,5 @@
 // The columns of the list of reports.
+import { dayReading } from '@register/contract/business/printed/partDay'
 import { categoryCalled } from '@register/contract/business/categoryCode'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportRow } from '@register/contract/business/reportShape'
@@ -64,7 +65,12 @@ export function useReportColumns(to = paths.reportDetail): Column<ReportRow>[] {
       text: (row) => say(categoryCalled(row.categoryCode, row.categoryName)),
     }),
     bodyColumn(ownBody),
-    dateColumn({ key: 'issueDate', title: words.issueDate, sortable: true, text: (row) => row.issueDate }),
+    dateColumn({
+      key: 'issueDate',
+      title: words.issueDate,
+      sortable: true,
+      text: (row) => say(dayReading(row.issueDate, row.issueDatePrinted)),
+    }),
     timeColumn({ key: 'updatedAt', title: words.updated, sortable: true, at: (row) => row.updatedAt }),
   ]
 }

@@ -1,4 +1,5 @@
 // The manager's queue: drafts that were handed over, oldest first, to publish or return one by one or as a batch.
+import { dayReading } from '@register/contract/business/printed/partDay'
 import { recordName } from '@register/contract/business/numbers/recordName'
 import { publishReport, queryList } from '@register/contract/business/report'
 import type { ReportRow } from '@register/contract/business/reportShape'
@@ -76,7 +77,12 @@ export function ReadyList() {
       sortable: true,
       text: (row) => row.reportNo,
     }),
-    dateColumn({ key: 'issueDate', title: reportWords.issueDate, sortable: true, text: (row) => row.issueDate }),
+    dateColumn({
+      key: 'issueDate',
+      title: reportWords.issueDate,
+      sortable: true,
+      text: (row) => say(dayReading(row.issueDate, row.issueDatePrinted)),
+    }),
   ]
   return (
     <ListPage>
