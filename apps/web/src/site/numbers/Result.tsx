@@ -1,5 +1,5 @@
 // The standings of the numbers: counts above, one row for each, and the same as a workbook.
-import { dayReading } from '@register/contract/business/printed/partDay'
+import { dayReading } from '@register/contract/input/partDay'
 import {
   exportNumbers,
   standingKeys,

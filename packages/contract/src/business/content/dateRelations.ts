@@ -3,7 +3,7 @@ import { yearOf } from '../../dates.ts'
 import type { FieldError } from '../../errors.ts'
 import type { Phrase } from '../../phrase.ts'
 import { parseNo } from '../numbers/certificateNo.ts'
-import { dateReading, isPartDayKey, lastDayOf, type Dated as Printed } from '../printed/partDay.ts'
+import { dateReading, isPartDayKey, lastDayOf, type Dated as Printed } from '../days/partDays.ts'
 
 type Text = string | null | undefined
 

@@ -1,6 +1,6 @@
 // What the head office confirms of a number, so that a body may enter its certificate: the grounds, for the office and for the public. Decision 100.
 import type { Phrase } from '../../phrase.ts'
-import { dateReading, lastDayOf, type Dated } from '../printed/partDay.ts'
+import { dateReading, lastDayOf, type Dated } from '../days/partDays.ts'
 import { parseLabel, parseNo, suffixedNo } from './certificateNo.ts'
 
 interface Ground {

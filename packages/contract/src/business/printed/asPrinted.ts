@@ -9,7 +9,8 @@ import { labelled } from '../../messages/labelled.ts'
 import type { Phrase } from '../../phrase.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import { reportFieldOf } from '../reportFields.ts'
-import { dateText, dayReading, isPartDayKey } from './partDay.ts'
+import { isPartDayKey } from '../days/partDays.ts'
+import { dateText, dayReading } from '../../input/partDay.ts'
 
 /** By the key of a parameter, of a range by its ends (`dn.from`, `dn.to`); of a date of the record by the key of its field. */
 export type Prints = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 // A date input, typed or picked: the typed text is read when the field is left, stays for correction when it is not a day, and as it is where an original may print a part of one.
-import { partDayFrom } from '@register/contract/business/printed/partDay'
+import { partDayFrom } from '@register/contract/input/partDay'
 import { isDay } from '@register/contract/dates'
 import { Input, type InputProps } from 'antd'
 import dayjs from 'dayjs'

@@ -1,5 +1,5 @@
 // The valid certificates of one manufacturer, and the chosen ones' files as one zip.
-import { dayReading } from '@register/contract/business/printed/partDay'
+import { dayReading } from '@register/contract/input/partDay'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import {
   mostQualified,

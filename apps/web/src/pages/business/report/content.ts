@@ -1,6 +1,6 @@
 // The content of a report as it is written: plain values by key, rows, files; and the way to and from the endpoints.
 import { heldPrints, type Prints } from '@register/contract/business/printed/asPrinted'
-import { heldDays } from '@register/contract/business/printed/partDay'
+import { heldDays } from '@register/contract/business/days/partDays'
 import { heldUnstated, statable } from '@register/contract/business/printed/unstated'
 import { conditionFields, type Condition, type CoverageRow } from '@register/contract/business/coverage/shape'
 import { fieldOf } from '@register/contract/business/coverage/words'

@@ -1,5 +1,5 @@
 // The columns of a certificate that an end by rule reaches, in the preview and on its page.
-import { dayReading } from '@register/contract/business/printed/partDay'
+import { dayReading } from '@register/contract/input/partDay'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReachedRecord } from '@register/contract/business/ruleEnd/reached'
 import { reportStatuses } from '@register/contract/business/status'

@@ -1,5 +1,5 @@
 // The status of a certificate in plain words, above everything else.
-import { dayReading } from '@register/contract/business/printed/partDay'
+import { dayReading } from '@register/contract/input/partDay'
 import { confirmedText } from '@register/contract/business/numbers/confirmation'
 import { comingText } from '@register/contract/business/public/coming'
 import { comingNameText } from '@register/contract/business/public/comingName'

@@ -1,5 +1,5 @@
 // The results as cards, for telephones: status and number first; the whole card opens the answer.
-import { dayReading } from '@register/contract/business/printed/partDay'
+import { dayReading } from '@register/contract/input/partDay'
 import type { PublicRow } from '@register/contract/business/publicReport'
 import { useSay } from '../../../api/language.ts'
 import { Marked } from '../../../kit/plain/display/Marked.tsx'

@@ -1,5 +1,5 @@
 // The results as a table, for wide screens; column heads sort.
-import { dayReading } from '@register/contract/business/printed/partDay'
+import { dayReading } from '@register/contract/input/partDay'
 import type { PublicRow } from '@register/contract/business/publicReport'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'

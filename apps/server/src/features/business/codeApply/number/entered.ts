@@ -6,7 +6,7 @@ import {
   groundKeys,
   type GroundKey,
 } from '@register/contract/business/numbers/confirmation'
-import type { Dated } from '@register/contract/business/printed/partDay'
+import type { Dated } from '@register/contract/business/days/partDays'
 import { numberKey, suffixedNo } from '@register/contract/business/numbers/certificateNo'
 import type { FieldError } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'

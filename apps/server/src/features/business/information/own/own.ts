@@ -3,7 +3,7 @@ import { mostOwn, type OwnCode } from '@register/contract/business/information/o
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { reportLabels as label } from '@register/contract/business/public/labels'
 import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
-import { dateReading } from '@register/contract/business/printed/partDay'
+import { dateReading } from '@register/contract/business/days/partDays'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Phrase } from '@register/contract/phrase'
 import { sql } from 'kysely'

@@ -1,6 +1,6 @@
 // Sentences that explain the answer about coverage.
 import type { Certificate, Ground } from '@register/contract/business/coverage/judge'
-import { dateReading, heldDays, type Dated } from '@register/contract/business/printed/partDay'
+import { dateReading, heldDays } from '@register/contract/business/days/partDays'
 import type { Neighbour } from '@register/contract/business/publicReport'
 import { recallOf } from '@register/contract/business/recall/range'
 import type { Phrase } from '@register/contract/phrase'
@@ -124,7 +124,7 @@ const sentences: Record<Ground, (row: Standing) => Phrase> = {
   ],
   allFail: () => ['每种情形都有条件不符合', 'Every row has a condition that is not met'],
   madeOutside: ({ valid_to: on, issue_date: issueDate, as_printed: asPrinted }) => {
-    const issue = { issueDate, asPrinted: asPrinted as Dated['asPrinted'] }
+    const issue = { issueDate, asPrinted }
     const [zh, en] = heldDays(issue).issueDate ? dateReading(issue, 'issueDate') : ['', '']
     const known = zh
       ? [

@@ -1,6 +1,6 @@
 // The days on which a certificate was in force, as its change notices tell.
 import type { ChangeKind } from '@register/contract/business/changeNotice'
-import { lastDayOf, type Dated } from '@register/contract/business/printed/partDay'
+import { lastDayOf } from '@register/contract/business/days/partDays'
 import { shanghaiDay } from '@register/contract/dates'
 import { isInForce } from '../../report/service.ts'
 import { stoppedSince, type Stopped } from './standing.ts'
@@ -80,7 +80,7 @@ export function daysInForce(row: Days, made?: string): Span | undefined {
   const { issue_date: first, valid_to: to } = row
   // Of a certificate from before the register nothing is known that its record does not state.
   const isStated = row.origin !== 'existing' || (row.conclusion !== null && (to !== null || row.no_expiry === true))
-  const last = lastDayOf({ issueDate: first, asPrinted: row.as_printed as Dated['asPrinted'] }, 'issueDate')
+  const last = lastDayOf({ issueDate: first, asPrinted: row.as_printed }, 'issueDate')
   if (!first || !last || !isStated) return undefined
   const known = runsFrom(row, last)
   const isIn = (span: Span) => made !== undefined && span.from <= made && made <= (span.to ?? made)

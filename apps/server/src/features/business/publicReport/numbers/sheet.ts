@@ -2,7 +2,7 @@
 import { standings, type CheckedNumber } from '@register/contract/business/batchCheck/numbers'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { misprintMark, reportLabels as label } from '@register/contract/business/public/labels'
-import { dayReading } from '@register/contract/business/printed/partDay'
+import { dayReading } from '@register/contract/input/partDay'
 import type { Phrase } from '@register/contract/phrase'
 import { markOf } from '../../../../access/marks/demonstration.ts'
 import type { Ctx } from '../../../../access/ctx.ts'

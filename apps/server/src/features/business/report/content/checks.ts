@@ -5,7 +5,6 @@ import {
   dateWarnings,
   type Applied,
 } from '@register/contract/business/content/dateRelations'
-import { heldDays } from '@register/contract/business/printed/partDay'
 import { isHeld, printedText } from '@register/contract/business/content/printedText'
 import { unstatedErrors } from '@register/contract/business/printed/unstated'
 import { lackedByOld } from '@register/contract/business/content/oldPapers'
@@ -65,19 +64,6 @@ const maskErrors = (content: ReportContent): FieldError[] =>
         ],
       }
     })
-
-/** The register knows each day of a certificate that it gave out the number of. */
-export const partDayErrors = (content: ReportContent): FieldError[] =>
-  Object.entries(heldDays(content)).map(([key, print]) => {
-    const [zh, en] = reportFieldOf(key)?.label ?? [key, key]
-    return {
-      field: key,
-      phrase: [
-        `${zh}：${print} 不完整，本系统发放编号的证书须填写年月日`,
-        `${en}: ${print} is only a part of a date. A certificate whose number this register gave out has the whole day`,
-      ],
-    }
-  })
 
 /** Problems that are refused even in a draft, in addition to the content schema. */
 export function contentErrors(checked: Checked): FieldError[] {

@@ -7,7 +7,7 @@ import { normalCreditCode } from '@register/contract/business/numbers/creditCode
 import { asToday, formOfFirst } from '@register/contract/business/content/firstForms'
 import { shippedForm } from '@register/contract/business/parameters/formKinds'
 import { masked, personalFields } from '@register/contract/business/parties/contact'
-import type { Dated } from '@register/contract/business/printed/partDay'
+import type { Dated } from '@register/contract/business/days/partDays'
 import { reportFields } from '@register/contract/business/reportFields'
 import type { Values } from '@register/contract/fields'
 import { fold } from '@register/contract/fold'
@@ -80,7 +80,7 @@ export function columnsOf(secrets: Secrets, content: ReportContent, formKind?: s
 /** The date of issue of a stored report, as dates that may be printed in part are judged and read. */
 export const issueOf = (row: Pick<ReportRecord, 'issue_date' | 'as_printed'>): Dated => ({
   issueDate: row.issue_date,
-  asPrinted: row.as_printed as Dated['asPrinted'],
+  asPrinted: row.as_printed,
 })
 
 /** A stored report, or a version of one. Versions from before a report named its form have other names for some parameters. */

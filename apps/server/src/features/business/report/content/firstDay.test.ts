@@ -135,14 +135,14 @@ test('of a date that is printed in part the last day counts that it may mean', a
   const early = `${Number(firstDay.slice(0, 4)) - 1}-01-01`
   const old = await manager(insertReport, { body: { ...dated(early), publish: true } })
   const content = old.content as ReportContent
-  const widened = { ...content, asPrinted: { issueDate: early.slice(0, 4) }, ...key(old), reason: '按原件' }
+  const widened = { ...content, asPrinted: { issueDate: early.slice(0, 4) }, ...key(old), reason: '更正' }
   const given = await manager(updateReport, { body: widened })
   expect(given).toMatchObject({ issueDate: early, issueDatePrinted: early.slice(0, 4) })
   const begun = firstDay
   await begin(`${early.slice(0, 4)}-06-01`)
   const whole = await manager(insertReport, { body: { ...dated(early), publish: true } })
   const wide = { ...(whole.content as ReportContent), asPrinted: { issueDate: early.slice(0, 4) } }
-  expect(fields(await manager.refused(updateReport, { body: { ...wide, ...key(whole), reason: '按原件' } }))).toEqual([
+  expect(fields(await manager.refused(updateReport, { body: { ...wide, ...key(whole), reason: '更正' } }))).toEqual([
     'issueDate',
   ])
   await begin(begun)

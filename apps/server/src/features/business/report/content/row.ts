@@ -1,6 +1,6 @@
 // A report in lists: the columns it reads, the derived values, and the row on the wire.
 import { sql, type RawBuilder } from 'kysely'
-import { heldDays } from '@register/contract/business/printed/partDay'
+import { heldDays } from '@register/contract/business/days/partDays'
 import type { ReportRow } from '@register/contract/business/reportShape'
 import { comingStatuses, publicStatusKeys, type ReportStatus } from '@register/contract/business/status'
 import type { Ctx } from '../../../../access/ctx.ts'

@@ -1,6 +1,6 @@
 // Chooses the form of a content: the one it names if its category allows it, else the default one, which then judges its parameters.
 import { heldPrints } from '@register/contract/business/printed/asPrinted'
-import { heldDays } from '@register/contract/business/printed/partDay'
+import { heldDays } from '@register/contract/business/days/partDays'
 import { withOwnStatement } from '@register/contract/business/content/printedText'
 import { heldUnstated } from '@register/contract/business/printed/unstated'
 import { chosenForm, type ParameterForm } from '@register/contract/business/parameters/formKind'

@@ -1,7 +1,8 @@
 // Checks a content, or its publication, before anything is written.
 import { sql } from 'kysely'
-import { datedKeys, dateNoteLacking } from '@register/contract/business/content/dateRelations'
-import { isPartDayKey, lastDayOf, type Dated } from '@register/contract/business/printed/partDay'
+import { dateNoteLacking } from '@register/contract/business/content/dateRelations'
+import { lastDayOf } from '@register/contract/business/days/partDays'
+import { partDayErrors } from '@register/contract/business/content/wholeDays'
 import { replaceReport } from '@register/contract/business/life/standing'
 import { numberKey, parseLabel, parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
@@ -11,17 +12,17 @@ import { storedText } from '@register/contract/text/storedText'
 import type { Phrase } from '@register/contract/phrase'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { columnName } from '../../../../db/columnName.ts'
 import { readBody, refuseStopped, refuseUnapproved, type BodyRow } from '../../body/service.ts'
 import { allowedForms, formsOfRecord, isListed, usableCategory, type Category } from '../../category/service.ts'
 import { applicationOfCode, confirmationsOf, judgeOne, unusableCode, type Judged } from '../../codeApply/service.ts'
 import { filesOf } from '../../file/service.ts'
-import { contentErrors, partDayErrors, publishGaps } from '../content/checks.ts'
+import { contentErrors, publishGaps } from '../content/checks.ts'
 import { settled } from '../content/settle.ts'
 import { clashesOf, takenReportNo } from '../content/clashes.ts'
 import { issuedFor } from '../content/issuedFor.ts'
-import { contentOf, issueOf, type ReportRecord } from '../content/content.ts'
+import { contentOf, type ReportRecord } from '../content/content.ts'
 import { objectOf, scoped } from '../store.ts'
+import { datesStand, stands } from './stands.ts'
 
 export interface Version {
   id: number
@@ -95,34 +96,6 @@ async function refuseReplaced(ctx: UserCtx, content: ReportContent, row: ReportR
       '制造单位与本证书不同。制造单位不同的替代由总局登记',
       'this certificate is of another manufacturer. Only the head office records such a replacement',
     )
-}
-
-/** The day of issue stays, and what is printed of it. */
-export const issueStands = (after: Dated, row: ReportRecord): boolean =>
-  row.issue_date === (after.issueDate ?? null) && lastDayOf(issueOf(row), 'issueDate') === lastDayOf(after, 'issueDate')
-
-/** A published certificate whose number, category and day of issue stay as they are. */
-const stands = (content: ReportContent, row: ReportRecord | undefined): boolean =>
-  row !== undefined &&
-  row.version > 0 &&
-  row.certificate_key === numberKey(content.certificateNo ?? '') &&
-  (row.probable_key ?? '') === numberKey(content.probableNo ?? '') &&
-  row.category_code === content.categoryCode &&
-  issueStands(content, row)
-
-/** A published certificate whose dates stay as they are. */
-function datesStand(content: ReportContent, row: ReportRecord | undefined): boolean {
-  const stored: Readonly<Record<string, unknown>> | undefined = row
-  return (
-    row !== undefined &&
-    row.version > 0 &&
-    datedKeys.every((key) => {
-      const day = stored?.[columnName(key)]
-      if (day !== (content[key] ?? null)) return false
-      const before = { [key]: day, asPrinted: issueOf(row).asPrinted }
-      return !isPartDayKey(key) || lastDayOf(before, key) === lastDayOf(content, key)
-    })
-  )
 }
 
 /** Refuses all problems of a content, every field at once. Returns the content under its form, with its category. */

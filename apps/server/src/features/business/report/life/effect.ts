@@ -1,6 +1,6 @@
 // The day on which a change of standing takes effect.
 import type { ChangeKind } from '@register/contract/business/changeNotice'
-import { dateReading } from '@register/contract/business/printed/partDay'
+import { dateReading } from '@register/contract/business/days/partDays'
 import { shanghaiDay } from '@register/contract/dates'
 import { badField } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { EntryKind } from '@register/contract/business/integrity/log'
 import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
-import { lastDayOf } from '@register/contract/business/printed/partDay'
+import { lastDayOf } from '@register/contract/business/days/partDays'
 import { shanghaiDay } from '@register/contract/dates'
 import { badField } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'

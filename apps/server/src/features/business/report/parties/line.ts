@@ -10,7 +10,7 @@ import {
   type DatedField,
   type PartiesOn,
 } from '@register/contract/business/parties/line'
-import { dateReading } from '@register/contract/business/printed/partDay'
+import { dateReading } from '@register/contract/business/days/partDays'
 import { shanghaiDay } from '@register/contract/dates'
 import { badField, conflict } from '@register/contract/errors'
 import type { Db } from '../../../../db/connect.ts'

@@ -3,11 +3,10 @@ import { sql } from 'kysely'
 import { rowsOf } from '@register/contract/business/coverage/writing/earlier'
 import { sameValue, valuesByPath, type Change } from '@register/contract/business/life/changes'
 import { isDatedField } from '@register/contract/business/parties/line'
-import type { Prints } from '@register/contract/business/printed/asPrinted'
 import { conflict, Failure } from '@register/contract/errors'
 import { found, type UserCtx } from '../../../../access/ctx.ts'
 import { bind } from '../../file/service.ts'
-import { contentOf, issueOf } from '../content/content.ts'
+import { contentOf } from '../content/content.ts'
 import { refuseDueNames } from './comingName.ts'
 import { confirmedAnew } from './dayOfIssue.ts'
 import { confirmBasis } from '../warnings/basis.ts'
@@ -89,13 +88,13 @@ export async function confirmProposal(
   // The first day of the register may have been set since.
   const { issue_date: issueDate = row.issue_date, report_nos: reportNo = row.report_nos } = columns
   const { probable_no: probableNo = row.probable_no } = columns
-  const prints = columns.as_printed ? (JSON.parse(String(columns.as_printed)) as Prints) : issueOf(row).asPrinted
+  const asPrinted: unknown = columns.as_printed ? JSON.parse(columns.as_printed) : row.as_printed
   const confirmed = await confirmedAnew(ctx, row, {
     certificateNo: row.certificate_no,
     probableNo,
     reportNo,
     issueDate,
-    asPrinted: prints,
+    asPrinted,
   })
   await decide(ctx, proposal.id, 'confirmed', null)
   await refuseDueNames(ctx, row)

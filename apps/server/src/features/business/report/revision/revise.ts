@@ -3,7 +3,7 @@ import { changesBetween, type Change } from '@register/contract/business/life/ch
 import { entryOn, isDatedField } from '@register/contract/business/parties/line'
 import * as endpoints from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'
-import { dateReading } from '@register/contract/business/printed/partDay'
+import { dateReading } from '@register/contract/business/days/partDays'
 import { shanghaiDay } from '@register/contract/dates'
 import { keepingSpelling } from '@register/contract/text/storedText'
 import { badField, conflict, notAllowed } from '@register/contract/errors'

@@ -1,7 +1,8 @@
 // One report as a row of the sheet, and a row as the content of a report.
 import { printsIn, type Prints } from '@register/contract/business/printed/asPrinted'
 import { heldUnstated, unstatedFrom, unstatedText } from '@register/contract/business/printed/unstated'
-import { heldDays, isPartDayKey, partDayFrom } from '@register/contract/business/printed/partDay'
+import { heldDays, isPartDayKey } from '@register/contract/business/days/partDays'
+import { partDayFrom } from '@register/contract/input/partDay'
 import { categoryInCell } from '@register/contract/business/categoryCode'
 import type { CoverageRow } from '@register/contract/business/coverage/shape'
 import { hintedForm } from '@register/contract/business/parameters/hints'

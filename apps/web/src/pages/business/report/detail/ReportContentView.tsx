@@ -1,6 +1,6 @@
 // Everything a report says, section by section.
 import { printedReading } from '@register/contract/business/printed/asPrinted'
-import { dateReading, heldDays, partDayKeys } from '@register/contract/business/printed/partDay'
+import { dateReading, heldDays, partDayKeys } from '@register/contract/business/days/partDays'
 import { unstatedWord } from '@register/contract/business/printed/unstated'
 import { isHeld, printedText } from '@register/contract/business/content/printedText'
 import { fileKinds, type FileRow } from '@register/contract/business/file'

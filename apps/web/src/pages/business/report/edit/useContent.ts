@@ -1,6 +1,7 @@
 // The content of a report while it is written: values, changes part by part, and its errors with their paths.
 import { printOf } from '@register/contract/business/printed/asPrinted'
-import { isPartDayKey, partDayFrom } from '@register/contract/business/printed/partDay'
+import { isPartDayKey } from '@register/contract/business/days/partDays'
+import { partDayFrom } from '@register/contract/input/partDay'
 import type { FileRow } from '@register/contract/business/file'
 import type { FormOf } from '@register/contract/business/parameters/formKind'
 import type { FormerApplicant, FormerProduct } from '@register/contract/business/parties/former'

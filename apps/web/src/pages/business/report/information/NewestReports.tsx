@@ -1,5 +1,5 @@
 // The newest published reports in the reader's scope, by day of issue or by last change.
-import { dayReading } from '@register/contract/business/printed/partDay'
+import { dayReading } from '@register/contract/input/partDay'
 import { recordName } from '@register/contract/business/numbers/recordName'
 import { reportStatuses } from '@register/contract/business/status'
 import type { Phrase } from '@register/contract/phrase'

@@ -1,5 +1,5 @@
 // The columns of the list of reports.
-import { dayReading } from '@register/contract/business/printed/partDay'
+import { dayReading } from '@register/contract/input/partDay'
 import { categoryCalled } from '@register/contract/business/categoryCode'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportRow } from '@register/contract/business/reportShape'

@@ -1,5 +1,5 @@
 // The manager's queue: drafts that were handed over, oldest first, to publish or return one by one or as a batch.
-import { dayReading } from '@register/contract/business/printed/partDay'
+import { dayReading } from '@register/contract/input/partDay'
 import { recordName } from '@register/contract/business/numbers/recordName'
 import { publishReport, queryList } from '@register/contract/business/report'
 import type { ReportRow } from '@register/contract/business/reportShape'

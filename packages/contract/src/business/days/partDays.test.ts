@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { isDay } from '../../dates.ts'
 import { formKinds } from '../parameters/formKinds.ts'
 import { formsOf } from '../parameters/formKind.ts'
-import { dateReading, dayPrint, heldDays, isPartDayKey, lastDayOf, partDay, partDayFrom } from './partDay.ts'
+import { dateReading, heldDays, isPartDayKey, lastDayOf } from './partDays.ts'
+import { dayPrint, partDay, partDayFrom } from '../../input/partDay.ts'
 
 test.each([
   ['2016', '2016-01-01', '2016-12-31'],
