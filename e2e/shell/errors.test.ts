@@ -1,4 +1,5 @@
 // The error catalogue, each failure provoked: refusals of the server, errors of scripts, files that do not load. Specification section 8.
+import { ownAnswer } from '@register/contract/errors'
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { picture } from '../kit/given.ts'
@@ -107,7 +108,9 @@ describe('the server refuses', () => {
 
   test('a body that says 401, on several calls at once, opens one dialog', async () => {
     await come()
-    await page.route('**/api/{demo,system}/**', (route) => route.fulfill({ json: { code: 401, msg: '会话已结束' } }))
+    await page.route('**/api/{demo,system}/**', (route) =>
+      route.fulfill({ headers: { [ownAnswer]: '1' }, json: { code: 401, msg: '会话已结束' } }),
+    )
     await go('/template/list/tab')
     const dialog = page.getByRole('dialog', { name: '无权限访问' })
     await dialog.waitFor()

@@ -85,7 +85,8 @@ describe.each(formKinds.map((kind) => [kind.key, kind] as const))('%s', (_, kind
     const { id } = await manager(checkImport, { body: { formKind: kind.key, existing: 'true' } }, { file })
     const job = await endOfImport(manager, id)
     expect(job.problems).toEqual([])
-    await manager(runImport, { body: { id, rows: 'all' } })
+    const confirmedBasis = [...new Set(papers.flatMap(({ testBasis }) => testBasis ?? []))]
+    await manager(runImport, { body: { id, rows: 'all', confirmedBasis } })
     expect(await endOfImport(manager, id)).toMatchObject({ state: 'done', imported: papers.length })
 
     for (const content of papers) {
@@ -159,7 +160,9 @@ describe.each(formKinds.map((kind) => [kind.key, kind] as const))('%s', (_, kind
       })
       const name = `${categoryCode} ${product.form.form.key}`
       expect(draft.missing, name).toEqual([])
-      const published = await manager(publishReport, { body: { id: draft.id, rev: draft.rev } })
+      const published = await manager(publishReport, {
+        body: { id: draft.id, rev: draft.rev, confirmedBasis: content.testBasis ?? [] },
+      })
       expect(published.status, name).toBe('published')
     }
   }, 120_000)

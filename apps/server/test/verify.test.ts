@@ -216,7 +216,7 @@ describe('the records', () => {
     ],
     [
       'a number with a Cyrillic letter',
-      "UPDATE report SET report_no = 'РТ-1', report_key = 'РТ1' WHERE id = $report",
+      "UPDATE report SET report_no = 'РТ-1', report_nos = '{РТ-1}', report_key = 'РТ1' WHERE id = $report",
       [
         'report-number-alphabet report:$report',
         'search-differs report:$report',

@@ -588,6 +588,8 @@ export interface ImportJobTable {
   job_id: string
   /** What the check tells of the sheet as a whole, in the language of its asker: hidden rows that were left out, cells filled from merged areas */
   notes: Generated<Json>
+  /** Of the good rows that will be published, as the check found them */
+  unlisted_basis: Generated<string[]>
 }
 
 export interface InstanceTable {

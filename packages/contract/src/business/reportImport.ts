@@ -1,4 +1,5 @@
 // Bringing reports in from Excel: template, dry run, import. Decision 24.
+import { confirmedBasis } from './content/unlistedBasis.ts'
 import { mediaTypes } from '../files/mediaTypes.ts'
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
@@ -120,6 +121,8 @@ export const runImport = endpoint({
     id: z.string().max(40),
     /** all: only when every row is good · good: leave the bad rows out. */
     rows: z.enum(['all', 'good']).default('all'),
+    /** Needed where the rows are published. */
+    confirmedBasis,
   }),
   output: importJob,
   audit: 'report.import',

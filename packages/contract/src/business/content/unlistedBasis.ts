@@ -5,8 +5,11 @@ import { labelled } from '../../messages/labelled.ts'
 import type { Phrase } from '../../phrase.ts'
 import { givenText } from '../../text/givenText.ts'
 
+/** A whole import of old papers names them in one list. */
+const mostBases = 1000
+
 /** The unlisted values that the caller has compared with the original, each in full. */
-export const confirmedBasis = labelled(z.array(givenText().min(1).max(200)).max(50).default([]), [
+export const confirmedBasis = labelled(z.array(givenText().min(1).max(200)).max(mostBases).default([]), [
   '已核对的试验依据',
   'Confirmed test basis',
 ])

@@ -43,7 +43,14 @@ async function oneOf(kind: string): Promise<Report> {
   const content = makeContent(chance, { today: shanghaiDay(), daysAgo: 400, ...(product && { product }) })
   const numbers = { certificateNo: `TXF ${kind} 1`, reportNo: `T3-${kind}` }
   return manager(reports.insertReport, {
-    body: { ...content, ...numbers, noExpiry: true, existing: true, publish: true },
+    body: {
+      ...content,
+      ...numbers,
+      noExpiry: true,
+      existing: true,
+      publish: true,
+      confirmedBasis: content.testBasis ?? [],
+    },
   })
 }
 

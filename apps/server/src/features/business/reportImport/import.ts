@@ -21,7 +21,7 @@ import { paced } from '../../../jobs/paced.ts'
 import { addUnlisted } from '../category/service.ts'
 import { ownBody } from '../body/service.ts'
 import { notifyFromSystem } from '../../system/message/service.ts'
-import { bulkInsert } from '../report/service.ts'
+import { bulkInsert, confirmBases, unlistedBasis } from '../report/service.ts'
 import { checkSheet, tooManyRows } from './rows/check.ts'
 import { rulesOf } from './rules/rulesOf.ts'
 import { headingsIn, problemHeading } from './rows/head.ts'
@@ -72,6 +72,7 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
   const marks: Mark[] = []
   let headRow = 1
   const counts = { done: 0, good: 0, problems: 0 }
+  const bases = new Set<string>()
   const tooMany = total > maxImportRows
   const notes = newNotes()
   for await (const one of tooMany ? [tooManyRows(ctx)] : checkSheet(ctx, bytes, rules, notes)) {
@@ -84,9 +85,13 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
       continue
     }
     counts.done++
-    if (one.content && !tooMany) counts.good++
+    if (one.content && !tooMany) {
+      counts.good++
+      for (const basis of one.content.testBasis ?? []) bases.add(basis)
+    }
     await progress(counts.done)
   }
+  const unlisted = job.existing ? await unlistedBasis(db, [...bases]) : []
   // The sheet that was read, wherever it is.
   const bound = { headRow, marks, sheets: { ...sheetsOf(rules.kind), own: [sheet] } }
   const marked = marks.length > 0 ? await markedOf(store, ctx, job, bytes, bound) : undefined
@@ -101,6 +106,7 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
         good_rows: counts.good,
         bad_rows: total - counts.good,
         problem_count: counts.problems,
+        unlisted_basis: unlisted,
         problems: JSON.stringify(problems),
         notes: JSON.stringify(noteTexts(notes).map(ctx.say)),
       })
@@ -132,7 +138,7 @@ async function writeJob(work: Work, store: FileStore): Promise<void> {
   const { db, signal } = work
   const ctx = await askerOf(work, contract.runImport)
   const job = await importOf(db, work.job.id)
-  const { rows } = asked.parse(work.job.params)
+  const { rows, confirmedBasis } = asked.parse(work.job.params)
   const body = await ownBody(ctx)
   const bytes = await fileOf(store, job.file_id)
   const progress = progressOf(work)
@@ -151,7 +157,13 @@ async function writeJob(work: Work, store: FileStore): Promise<void> {
           batch.map(({ categoryCode }) => categoryCode),
           job.form_kind,
         )
-      await bulk.add(batch)
+      const ids = await bulk.add(batch)
+      if (job.existing)
+        await confirmBases(
+          own,
+          batch.map(({ testBasis }, at) => ({ id: ids[at] ?? 0, testBasis: testBasis ?? [] })),
+          confirmedBasis,
+        )
       imported += batch.length
       await progress(imported + left)
     }
@@ -175,13 +187,13 @@ async function writeJob(work: Work, store: FileStore): Promise<void> {
     await endJob(tx, work.job, { done: imported + left })
     const about = { file: job.file_name, count: imported }
     await notifyFromSystem(own, { kind: 'importDone', to: [ctx.actor.id], object: objectOf(job.id), about })
-    own.note.detail = { file: job.file_name, existing: job.existing, imported, leftOut: left }
+    own.note.detail = { file: job.file_name, existing: job.existing, imported, leftOut: left, confirmedBasis }
     await appendAudit(own, 'report.imported', 200)
   })
 }
 
 /** The parameters of the job that writes the rows. */
-const asked = contract.runImport.body.pick({ rows: true })
+const asked = contract.runImport.body.pick({ rows: true, confirmedBasis: true })
 
 /** A repeated check starts anew; an import that did not end has written nothing. */
 export const importJobs = (store: FileStore): JobKind[] =>

@@ -80,6 +80,36 @@ test('figures stand as the cell shows them, and what the original leaves out as 
   expect([values.get('span'), values.get('liftingHeight'), values.get('unstated')]).toEqual(['25.50', '12', undefined])
 })
 
+test('bases that no list has are confirmed before an import publishes them, each in the history of its certificate', async () => {
+  const bytes = await writeBook([
+    {
+      name: 'Reports',
+      columns: ['Report No.', 'Equipment category', 'Model', 'Manufacturer', 'Test basis'].map((header) => ({
+        header,
+        width: 10,
+      })),
+      rows: [
+        ['T3-basis-1', '3110', 'TKJ1', '示例电梯厂', '7007'],
+        ['T3-basis-2', '3110', 'TKJ2', '示例电梯厂', 'TSG T7007-2022'],
+      ],
+    },
+  ])
+  const body = { formKind: elevator.key, existing: 'true' as const }
+  const { id } = await manager(checkImport, { body }, { file: { name: 'old.xlsx', bytes } })
+  expect(await endOfImport(manager, id)).toMatchObject({ state: 'checked', goodRows: 2 })
+  for (const confirmedBasis of [[], ['TSG T7007-2022']])
+    expect(await manager.refused(runImport, { body: { id, confirmedBasis } })).toMatchObject({
+      status: 409,
+      data: { needs: 'confirmedBasis', values: ['7007'] },
+    })
+  await manager(runImport, { body: { id, confirmedBasis: ['7007'] } })
+  expect(await endOfImport(manager, id)).toMatchObject({ state: 'done', imported: 2 })
+  const { rows } = await app.owner.query<{ report_nos: string[]; reason: string }>(
+    `SELECT report_nos, h.reason FROM report_handover h JOIN report ON report.id = report_id WHERE event = 'confirmBasis'`,
+  )
+  expect(rows).toEqual([{ report_nos: ['T3-basis-1'], reason: '7007' }])
+})
+
 test('the problem of a row without a number, a product or a maker names what is missing', async () => {
   const { problems } = await importedFrom([
     { 'Report No.': 'R-1', 'Equipment category': '3110', Model: 'X' },

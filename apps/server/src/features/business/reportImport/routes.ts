@@ -1,4 +1,5 @@
 // Reports in and out by Excel: template, dry run, import, export.
+import { unconfirmedBasis } from '@register/contract/business/content/unlistedBasis'
 import { formKindOf } from '@register/contract/business/parameters/formKinds'
 import { exportReports } from '@register/contract/business/report'
 import * as contract from '@register/contract/business/reportImport'
@@ -90,8 +91,10 @@ export function reportImportRoutes(db: Pool, store: FileStore, engine: Engine): 
           `有 ${job.bad_rows} 行存在问题，请修改后重新预检，或只导入无问题的行`,
           `${job.bad_rows} rows have problems. Correct them and check again, or import only the good rows`,
         ])
+      const left = job.unlisted_basis.filter((one) => !body.confirmedBasis.includes(one))
+      if (left.length > 0) throw unconfirmedBasis(left)
       const total = job.good_rows + job.bad_rows
-      const params = { rows: body.rows }
+      const params = { rows: body.rows, confirmedBasis: body.confirmedBasis }
       const work = await engine.add(ctx, { kind: 'import.write', fileName: job.file_name, params, total })
       await ctx.db
         .updateTable('import_job')

@@ -14,6 +14,7 @@ import { badField, conflict, Failure, duplicateField } from '@register/contract/
 import type { Input } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
 import { configured, forgetConfigured } from '../../../access/configured.ts'
+import { storedText } from '@register/contract/text/storedText'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { useFiles } from '../file/service.ts'
 import { keys } from './store.ts'
@@ -76,9 +77,12 @@ export async function addKey(ctx: UserCtx, { value, ...values }: Input<typeof ad
   return id
 }
 
-/** Everything of a product's key except its value stays as it is declared. */
-function refuseRenaming(before: LockedKey, values: Values): void {
-  const columns: Record<keyof Values, unknown> = {
+const sameText = (one: unknown, other: unknown): boolean =>
+  one === other || (typeof one === 'string' && typeof other === 'string' && storedText(one) === storedText(other))
+
+/** Everything of a product's key except its value stays as it is declared. A request has the declared texts in their stored form. */
+function refuseRenaming(before: LockedKey, values: Values): Values {
+  const columns = {
     key: before.key,
     labelZh: before.label_zh,
     labelEn: before.label_en,
@@ -87,12 +91,14 @@ function refuseRenaming(before: LockedKey, values: Values): void {
     hintZh: before.hint_zh,
     hintEn: before.hint_en,
   }
-  const other = configFields.find(({ key }) => values[key] !== columns[key])
+  const other = configFields.find(({ key }) => !sameText(values[key], columns[key]))
   if (other)
     throw duplicateField(other.key, [
       `${other.label[0]}：内置参数只能修改参数值`,
       `${other.label[1]}: of a built-in key only the value can be changed`,
     ])
+  const { label_zh: labelZh, label_en: labelEn, hint_zh: hintZh, hint_en: hintEn } = before
+  return { ...values, labelZh, labelEn, hintZh, hintEn }
 }
 
 async function setValue(ctx: UserCtx, before: LockedKey, values: Values, value: ConfigValue | null): Promise<void> {
@@ -112,9 +118,8 @@ export async function changeKey(
 ): Promise<void> {
   const before = await keys.lock(ctx, id, rev)
   if (isApart(before.class)) throw new Failure(403, apart[before.class])
-  if (before.built_in) refuseRenaming(before, values)
-  else refuseForeign(values)
-  await setValue(ctx, before, values, value)
+  if (!before.built_in) refuseForeign(values)
+  await setValue(ctx, before, before.built_in ? refuseRenaming(before, values) : values, value)
 }
 
 /** A key of one of the classes that have an act of their own. */

@@ -62,7 +62,7 @@ describe('a post', () => {
 
   it.each([
     [{ code: 'INSPECTOR', name: '另一个' }, 'code', 'Post code "INSPECTOR" is in use already'],
-    [{ code: 'ｉｎｓｐｅｃｔｏｒ', name: '另一个' }, 'code', 'Post code "ｉｎｓｐｅｃｔｏｒ" is in use already'],
+    [{ code: 'ｉｎｓｐｅｃｔｏｒ', name: '另一个' }, 'code', 'Post code "inspector" is in use already'],
     [{ code: 'other' }, 'name', 'Post name "检验员" is in use already'],
   ])('with %o is refused beside another', async (more, field, msg) => {
     await add()

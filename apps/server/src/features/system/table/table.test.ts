@@ -132,7 +132,7 @@ describe('what a window draws', () => {
   it('is set up by people who may open its page', async () => {
     for (const [caller, of] of [
       [admin, 'business/report/list'],
-      [head, 'settings/config'],
+      [head, 'settings/online'],
     ] as const) {
       const { rev } = await caller(tableStanding, { query: { name: of } })
       const refusal = await caller.refused(makeDefault, { body: { name: of, rev, columns: [drawn('a')] } })

@@ -113,7 +113,7 @@ describe('an account', () => {
     [{ username: 'a' }, 'username', /begin with a letter/],
     [{ username: 'x'.repeat(31) }, 'username', /30/],
     [{ nickname: ' ' }, 'nickname', /required/],
-    [{ phone: '12' }, 'phone', /number such as/],
+    [{ phone: '12' }, 'phone', /number of 11 digits such as/],
     [{ email: 'nobody' }, 'email', /e-mail/],
     [{ deptId: 999_999 }, 'deptId', /does not exist/],
     [{ postIds: [999_999] }, 'postIds', /does not exist or is stopped/],

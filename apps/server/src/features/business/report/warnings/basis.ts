@@ -4,7 +4,7 @@ import { testBasisType } from '@register/contract/system/dictionary/read'
 import { storedText } from '@register/contract/text/storedText'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { addEvent } from '../history/event.ts'
+import { addEvents } from '../history/event.ts'
 
 /** Those of these values that the dictionary does not list, each once, in their order. */
 export async function unlistedBasis(db: Db, testBasis: readonly string[]): Promise<string[]> {
@@ -19,24 +19,44 @@ export async function unlistedBasis(db: Db, testBasis: readonly string[]): Promi
   return [...new Set(testBasis)].filter((one) => !known.has(one))
 }
 
-/**
- * Refuses to make a report public with unlisted values that the caller has not confirmed, and notes those that were. `before`: what is public already
- * is not asked for again.
- */
+interface Stated {
+  id: number
+  testBasis: readonly string[]
+}
+
+/** Refuses to make reports public with unlisted values that the caller has not confirmed, and notes those that were, in the history of each. */
+export async function confirmBases(
+  ctx: UserCtx,
+  reports: readonly Stated[],
+  confirmed: readonly string[],
+): Promise<string[]> {
+  const values = await unlistedBasis(
+    ctx.db,
+    reports.flatMap(({ testBasis }) => [...testBasis]),
+  )
+  if (values.length === 0) return []
+  const stated = new Set(confirmed.map(storedText))
+  const left = values.filter((one) => !stated.has(storedText(one)))
+  if (left.length > 0) throw unconfirmedBasis(left)
+  await addEvents(
+    ctx,
+    'confirmBasis',
+    reports.flatMap(({ id, testBasis }) => {
+      const own = values.filter((one) => testBasis.includes(one))
+      return own.length > 0 ? [{ id, reason: own.join('、') }] : []
+    }),
+  )
+  return values
+}
+
+/** The same for one report. `before`: what is public already is not asked for again. */
 export async function confirmBasis(
   ctx: UserCtx,
   id: number,
   testBasis: readonly string[],
   { confirmed, before = [] }: { confirmed: readonly string[]; before?: readonly string[] },
 ): Promise<void> {
-  const values = await unlistedBasis(
-    ctx.db,
-    testBasis.filter((one) => !before.includes(one)),
-  )
-  if (values.length === 0) return
-  const stated = new Set(confirmed.map(storedText))
-  const left = values.filter((one) => !stated.has(storedText(one)))
-  if (left.length > 0) throw unconfirmedBasis(left)
-  await addEvent(ctx, id, 'confirmBasis', values.join('、'))
-  ctx.note.detail = { ...ctx.note.detail, confirmedBasis: values }
+  const news = testBasis.filter((one) => !before.includes(one))
+  const values = await confirmBases(ctx, [{ id, testBasis: news }], confirmed)
+  if (values.length > 0) ctx.note.detail = { ...ctx.note.detail, confirmedBasis: values }
 }

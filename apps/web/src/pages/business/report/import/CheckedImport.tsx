@@ -8,6 +8,7 @@ import { Action } from '../../../../kit/action/Action.tsx'
 import { ImportFindings } from '../../../../kit/exchange/ImportFindings.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
+import { useBasis } from '../handover/useBasis.ts'
 import styles from './import.module.css'
 import { publishOf, words } from './words.ts'
 
@@ -20,14 +21,17 @@ export interface CheckedImportProps {
 export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
   const say = useSay()
   const { ask } = useFeedback()
+  const basis = useBasis()
   const run = useWrite(runImport, { refreshes: [queryList] })
   /** Drafts can be deleted again; certificates stay public. */
   const agreed = () =>
     ask({ title: say(publishOf(job.goodRows)), text: say(words.publishText), yes: say(words.publish) })
   async function start(rows: 'all' | 'good') {
     if (job.existing && !(await agreed())) return
-    await run.mutateAsync({ body: { id: job.id, rows } })
-    await onStarted()
+    const sent = await basis.sending((confirmedBasis) =>
+      run.mutateAsync({ body: { id: job.id, rows, confirmedBasis } }),
+    )
+    if (sent) await onStarted()
   }
   const { total, goodRows, badRows, problems, problemCount } = job
   return (
