@@ -7,6 +7,7 @@ import { insertReport, queryList, readReport, updateReport } from '@register/con
 import { checkImport, runImport } from '@register/contract/business/reportImport'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import { shippedForms } from '@register/contract/business/parameters/formKinds'
+import { PartDate } from '@register/contract/workbook/partDate'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../test/app.ts'
 import { endOfImport } from '../../../../../test/endOfImport.ts'
@@ -189,4 +190,17 @@ test('an export writes it as printed, and comes in again as it was', async () =>
     productionDate: '2015-01-01',
     asPrinted: { issueDate: '2016年2月', productionDate: '2015' },
   })
+})
+
+test('a cell of a real date whose format shows a part of it is what it shows, for old certificates alone', () => {
+  const columns = sheetColumns(elevator)
+  const cells = columns.map(({ path }) => {
+    if (path === 'categoryCode') return '3110'
+    return path === 'issueDate' || path === 'validTo' ? new PartDate(new Date('2016-02-17'), '2016年2月') : null
+  })
+  const old = readRow({ allowed: shippedForms, existing: true }, columns, cells)
+  expect(old.given).toMatchObject({ issueDate: '2016-02-01', asPrinted: { issueDate: '2016年2月' } })
+  expect([...old.problems.keys()]).toEqual(['validTo'])
+  const issued = readRow({ allowed: shippedForms }, columns, cells)
+  expect([...issued.problems.keys()].toSorted()).toEqual(['issueDate', 'validTo'])
 })
