@@ -198,9 +198,9 @@ test('a cell of a real date whose format shows a part of it is what it shows, fo
     if (path === 'categoryCode') return '3110'
     return path === 'issueDate' || path === 'validTo' ? new PartDate(new Date('2016-02-17'), '2016年2月') : null
   })
-  const old = readRow({ allowed: shippedForms, existing: true }, columns, cells)
-  expect(old.given).toMatchObject({ issueDate: '2016-02-01', asPrinted: { issueDate: '2016年2月' } })
-  expect([...old.problems.keys()]).toEqual(['validTo'])
+  const read = readRow({ allowed: shippedForms, existing: true }, columns, cells)
+  expect(read.given).toMatchObject({ issueDate: '2016-02-01', asPrinted: { issueDate: '2016年2月' } })
+  expect([...read.problems.keys()]).toEqual(['validTo'])
   const issued = readRow({ allowed: shippedForms }, columns, cells)
   expect([...issued.problems.keys()].toSorted()).toEqual(['issueDate', 'validTo'])
 })
