@@ -40,7 +40,8 @@ export const AnswerPage = ({ asked }: { asked: Asked }) => {
     const { error } = reading
     if (saysAbsent(error)) return <NotInRegister waiting={waiting} asked={asked} />
     // A text that cannot be looked up says nothing about any certificate.
-    if (error.status === 400) return <Unreadable waiting={waiting} asked={asked} failure={error} />
+    if (error.status === 400 || error.status === 409)
+      return <Unreadable waiting={waiting} asked={asked} failure={error} />
     // An address that this server does not have is no word about a certificate either.
     const failure = error.status === 404 ? foreignAnswer() : error
     return <Trouble what={answerWord} failure={failure} level={1} onRetry={() => void reading.refetch()} />

@@ -120,6 +120,7 @@ export const words = {
   missing: ['登记中没有这张证书', 'This certificate is not in the register'],
   missingMeaning: ['请勿将其视为有效证书。', 'Do not take it for a valid certificate.'],
   unreadable: ['这段文字不能作为编号查验', 'This text cannot be looked up as a number'],
+  several: ['有多张证书使用这个编号', 'Several certificates have this number'],
   brokenLink: ['链接不完整，无法查验', 'The link is not whole, so nothing could be checked'],
   brokenLinkText: [
     '二维码或链接中的标识被截断或改动。请重新扫码，或按证书编号查询。',

@@ -2,7 +2,7 @@
 import { fold } from '../../fold.ts'
 import { fitsFormat, parseNo } from './certificateNo.ts'
 import { heldIn, periodYears, type HeldCode } from './heldCodes.ts'
-import { passesFor } from './reading.ts'
+import { passesFor, tailOf } from './reading.ts'
 
 /** Characters lost, doubled or replaced between a number as printed and its reading; more make it another number. A character that is there for no reason counts twice. */
 export const mostEdits = 3
@@ -12,6 +12,13 @@ const mostProposed = 2
 
 /** Letters and digits alone: signs between them are no misprint. */
 const plain = (text: string): string => fold(text).replace(/[^0-9A-Z]/g, '')
+
+/** A whole number whose head is another than TSX is compared from its category on. */
+function headed(text: string): string {
+  const seen = plain(text)
+  const tail = /^TS?X/.test(seen) ? undefined : tailOf(seen)
+  return tail === undefined ? seen : `TSX${tail}`
+}
 
 /** `#` stands for any digit, `@` for any character of a category: those have no letters that look like 0 and 1. */
 const classes: Readonly<Record<string, RegExp>> = { '#': /[0-9]/, '@': /[0-9A-HJKMNP-Z]/ }
@@ -42,7 +49,8 @@ const rowAfter = (shape: string, printed: string, from = firstRow(printed)): num
 const editsTo = (shape: string, printed: string): number => rowAfter(shape, printed).at(-1) ?? 0
 
 /** How many characters were lost, doubled or replaced in print. */
-export const editsBetween = (printed: string, reading: string): number => editsTo(plain(reading), plain(printed))
+export const editsBetween = (printed: string, reading: string): number =>
+  Math.min(...[plain(printed), headed(printed)].map((seen) => editsTo(plain(reading), seen)))
 
 const shapes = (start: string, years: readonly string[]): string[] =>
   [3, 4, 5].flatMap((body) => years.map((year) => `${start}@@@@${'#'.repeat(body)}${year}####`))
@@ -51,9 +59,9 @@ const anyShapes = [...numberShapes, ...shapes('TX', ['##', '19##', '20##'])]
 
 /** Whether the number as printed is nearer to a number of another body, category or year than to this reading, so that the reading is not what was printed. */
 export function isNearerToAnother(printed: string, reading: string): boolean {
-  const seen = plain(printed)
+  const seen = headed(printed)
   const others = seen.startsWith('TSX') && parseNo(reading) ? numberShapes : anyShapes
-  return Math.min(...others.map((shape) => editsTo(shape, seen))) < editsBetween(printed, reading)
+  return Math.min(...others.map((shape) => editsTo(shape, seen))) < editsTo(plain(reading), seen)
 }
 
 /** A number as printed that reads like a certificate number and is not written as one, or one for which a reading is registered. */

@@ -1,7 +1,7 @@
 // Whose a number is: two invented bodies with codes of both generations, and every spelling in which one could enter the other's.
 import { expect, test } from 'vitest'
 import { codeInForce, heldIn, type HeldCode } from './heldCodes.ts'
-import { numberErrors } from './ownership.ts'
+import { numberErrors, reportNumberErrors } from './ownership.ts'
 
 const held = (code: string, from: number | null, to: number | null, succeeds = false): HeldCode => ({
   code,
@@ -23,11 +23,45 @@ test.each([
   'TSX 7410 10019 2019 0001',
   'TX 7410-019-15 0056',
   'TX7410-019-2015-0056',
-  'TX/7410/019/15/0056',
   'TX-F3-〇一',
   'T3-311-07-014',
-  'TSX 7410 019 2014 001',
 ])('%s is its own', (number) => expect(judge(number)).toEqual([]))
+
+test.each([
+  ['TX/7410/019/15/0056', 'TX 7410-019-15 0056'],
+  ['TSX 7410 019 2014 001', 'TSX 7410 019 2014 0001'],
+  ['SX 7410 019 2014 0001', 'TSX 7410 019 2014 0001'],
+  ['7410 019 2014 0001', 'TSX 7410 019 2014 0001'],
+  ['XTS 7410 019 2014 0001', 'TSX 7410 019 2014 0001'],
+  ['NO.7410-019-2014-0001', 'TSX 7410 019 2014 0001'],
+])(
+  '%s is its own with the reading %s alone: a certificate does not come back under another spelling',
+  (printed, reading) => {
+    expect(judge(printed)).toHaveLength(1)
+    expect(judge(printed, { probableNo: reading })).toEqual([])
+    expect(judge(printed, { probableNo: reading }, [held('022', null, null)])).toHaveLength(1)
+  },
+)
+
+test.each([
+  'TSX 7410 019 2014 0001',
+  '粤TSX 7410 019 2014 0001',
+  'TX 7410-019-15 0056',
+  'TS2310123-2027',
+  'TSX 7410 019 2014 0001补',
+])('%s is no report number, unless the certificate has it itself', (number) => {
+  expect(reportNumberErrors(['DT-2026-0001', number], null)).toHaveLength(1)
+  expect(reportNumberErrors([number], number)).toEqual([])
+})
+
+test.each([
+  'DT-2026-0001',
+  '901-DT-2019-001899',
+  'T3-311-07-014',
+  'YL-2015-007',
+  '粤特 DGXQ2120230117',
+  'QZ-2016-0260',
+])('%s is a report number', (number) => expect(reportNumberErrors([number], null)).toEqual([]))
 
 test.each([
   // Another body, by its codes of both generations, in every year.
@@ -70,7 +104,6 @@ test('a code that begins like another does not open it', () => {
   const short = [held('901', null, null)]
   expect(judge('TSX 7410 90112 2024 00330', {}, short)).toHaveLength(1)
   expect(judge('TX/7410/90112/15/0001', {}, short)).toHaveLength(1)
-  expect(judge('TSX 7410 901 2024 00330', {}, short)).toEqual([])
 })
 
 test('a successor enters the old numbers, and issues none with that code', () => {

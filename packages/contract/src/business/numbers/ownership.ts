@@ -2,7 +2,15 @@
 import type { FieldError } from '../../errors.ts'
 import type { Phrase } from '../../phrase.ts'
 import { isPrintedCode } from '../categoryCode.ts'
-import { fitsFormat, isLicenceNo, parseLabel, parseNo, suffixedNo, type CertificateNo } from './certificateNo.ts'
+import {
+  fitsFormat,
+  isLicenceNo,
+  numberKey,
+  parseLabel,
+  parseNo,
+  suffixedNo,
+  type CertificateNo,
+} from './certificateNo.ts'
 import { dateReading, type Dated } from '../days/partDays.ts'
 import { heldIn, type HeldCode } from './heldCodes.ts'
 import { editsBetween, isNearerToAnother, mostEdits } from './misprint.ts'
@@ -156,12 +164,18 @@ const noReading: Phrase = [
   'Probable number: the certificate number follows the format or is empty, so there is none. Leave it empty',
 ]
 
-/** Whether a number of another shape could be taken for none but one of this body and category. */
-function isOwnReading(text: string, categoryCode: string, codes: readonly HeldCode[]): boolean {
-  const seen = passesFor(text)
-  if (!seen) return true
-  return !seen.isWhole && seen.isFrom(categoryCode, codes)
-}
+const reportIsCertificate = (number: string): Phrase => [
+  `报告编号：“${number}”是型式试验证书编号或制造许可证编号的形式，不能作为报告编号；它是证书编号的，请填写在“证书编号”一栏`,
+  `Report No.: "${number}" has the shape of a certificate number or of a manufacturing licence, so it is no report number. If it is the certificate number, enter it there`,
+]
+
+/** Report numbers that would answer for the certificate of somebody else: only the certificate's own number may stand among them. */
+export const reportNumberErrors = (numbers: readonly string[], own: string | null | undefined): FieldError[] =>
+  numbers
+    .filter((one) => [one, one.replace(/^[\p{Script=Han}\s]+/u, '')].some((no) => isLicenceNo(no) || fitsFormat(no)))
+    .filter((one) => !own || numberKey(one) !== numberKey(own))
+    .slice(0, 1)
+    .map((one) => ({ field: 'reportNo', phrase: reportIsCertificate(one) }))
 
 /** The problem of the number of a record, or of its probable reading; none when it has no number. */
 export function numberErrors(record: Numbered, judging: Judging): FieldError[] {
@@ -177,6 +191,7 @@ export function numberErrors(record: Numbered, judging: Judging): FieldError[] {
       ...at('probableNo', reading ? noReading : undefined),
     ]
   if (reading) return at('probableNo', readingProblem(printed, reading, record, judging))
-  const isOwn = confirmed || !codes || isOwnReading(printed, record.categoryCode, codes)
-  return at('certificateNo', isOwn ? undefined : mimicry)
+  // What reads like a number needs its reading, so that no certificate comes back under a misprint of its own number.
+  const isOpen = confirmed || !codes || passesFor(printed) === undefined
+  return at('certificateNo', isOpen ? undefined : mimicry)
 }

@@ -45,6 +45,20 @@ function readingOf(rest: string, { isWhole, isLabel }: { isWhole: boolean; isLab
   }
 }
 
+/** More characters before a number are words of their own. */
+const longestHead = 6
+
+/** Category, body, year and serial at the end of a text whose head is not TSX. Printed categories begin with a digit or F. */
+export function tailOf(seen: string): string | undefined {
+  const tails = Array.from({ length: longestHead + 1 }, (_, from) => from).filter((from) =>
+    /^(?:\d[0-9A-Z]|F\d)[0-9A-Z]{2}\d{3,5}(?:199\d|20[0-4]\d)\d{4}$/.test(seen.slice(from)),
+  )
+  // What is left of TSX is no category, though one may look like it from there.
+  const behind = tails.findLast((from) => seen.charAt(from - 1) === 'X')
+  const [first] = tails
+  return first === undefined ? undefined : seen.slice(behind ?? first)
+}
+
 /** What a number that is neither a standard one nor a label could be mistaken for; nothing when it has no TSX in it and no label. */
 export function passesFor(number: string): Reading | undefined {
   // Words between the parts make no other number.
@@ -55,6 +69,9 @@ export function passesFor(number: string): Reading | undefined {
     const [, digits = ''] = whole.exec(rest) ?? []
     return readingOf(rest, { isWhole: /^\d{3,5}(?:19|20)\d{6}$/.test(digits), isLabel: false })
   }
+  // A head that lost its letters, or has others: what follows reads like a number all the same.
+  const tail = tailOf(seen)
+  if (tail !== undefined) return readingOf(tail, { isWhole: true, isLabel: false })
   for (const { index } of seen.matchAll(/TX/g)) {
     const rest = seen.slice(index + 2)
     if (wholeLabel.test(rest) || (index === 0 && partOfLabel.test(rest)))

@@ -12,12 +12,12 @@ export const Unreadable = ({ asked, failure }: { asked: Asked; failure: Failure 
   const number = 'certificateNo' in asked ? asked.certificateNo : undefined
   return (
     <Blank
-      title={say(number === undefined ? words.brokenLink : words.unreadable)}
+      title={say(number === undefined ? words.brokenLink : failure.status === 409 ? words.several : words.unreadable)}
       text={say(number === undefined ? words.brokenLinkText : failure.phrase)}
       tone="bad"
       level={1}
     >
-      <ButtonLink to={paths.search()} look="primary" icon="search">
+      <ButtonLink to={paths.search(number ? { keyword: number.slice(0, 100) } : {})} look="primary" icon="search">
         {say(words.searchIt)}
       </ButtonLink>
     </Blank>

@@ -111,7 +111,7 @@ export async function judgeEntered(
   const asked = records.map(askedOf)
   const applications = await applicationsOfCodes(
     ctx,
-    asked.flat().map(({ key }) => key),
+    asked.flat().flatMap(({ key, base }) => [key, base]),
   )
   const ahead = await takenAhead(
     db,
@@ -126,7 +126,8 @@ export async function judgeEntered(
     const needs: { ground: GroundKey; field: string; phrase: Phrase }[] = []
     const given: FieldError[] = []
     for (const { field, key, base } of asked[at] ?? []) {
-      const application = applications.get(key)
+      // A suffix opens nothing that the register gave out: its numbers have none.
+      const application = applications.get(key) ?? applications.get(base)
       if (application && ended.includes(application.status))
         needs.push({ ground: 'approvalLost', field, phrase: approvalLost })
       else if (application) given.push({ field, phrase: givenOutHere })

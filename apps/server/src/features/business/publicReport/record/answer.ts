@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { numberKey, printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Answer } from '@register/contract/business/publicReport'
-import { notFound } from '@register/contract/errors'
+import { conflict, notFound } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Ctx, UserCtx } from '../../../../access/ctx.ts'
@@ -47,6 +47,12 @@ const unknownNumber = () =>
   notFound([
     '没有查到这张证书，请核对编号是否抄录正确',
     'No certificate with this number is registered. Please check that it was copied correctly',
+  ])
+
+const several = () =>
+  conflict([
+    '有多张证书登记了这个编号，请按编号查询后逐张核对',
+    'Several certificates are registered with this number. Search for it, and look at each',
   ])
 
 /** Records with everything that their answers need. */
@@ -96,8 +102,8 @@ export async function findPublic(
   for (const [foundBy, read] of ways) {
     const [found, ...others] = await read()
     if (found && others.length === 0) return { ...namedToday(found), foundBy }
-    // Of several with one reading none is the answer, and none of them is passed over for a report number either.
-    if (found) break
+    // Of several with one number none is the answer, and none of them is absent: they are looked at in a list.
+    if (found) throw several()
   }
   throw unknownNumber()
 }

@@ -15,7 +15,8 @@ import { openEndWarnings } from '@register/contract/business/coverage/writing/op
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { HeldCode } from '@register/contract/business/numbers/heldCodes'
 import { isMisprinted } from '@register/contract/business/numbers/misprint'
-import { numberErrors } from '@register/contract/business/numbers/ownership'
+import { numberErrors, reportNumberErrors } from '@register/contract/business/numbers/ownership'
+import { conclusionErrors } from '@register/contract/business/printed/conclusion'
 import { unreadable } from '@register/contract/business/content/unreadable'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { isMasked, personalFields } from '@register/contract/business/parties/contact'
@@ -74,6 +75,8 @@ export function contentErrors(checked: Checked): FieldError[] {
     ...(numberStands ? [] : numberErrors(content, { codes, existing, today, isListed, confirmed })),
     ...faultsOf(checked.form, content.coverage, content.coverageWhole),
     ...maskErrors(content),
+    ...reportNumberErrors(content.reportNo ?? [], content.certificateNo),
+    ...conclusionErrors(content),
     ...unstatedErrors(checked.form, content.unstated),
     ...(datesStand ? [] : dateErrors(content, today, applied)),
   ]

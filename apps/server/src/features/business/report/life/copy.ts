@@ -3,6 +3,8 @@ import { ownOfEach, filesLabel } from '@register/contract/business/content/copy'
 import { faultsOf } from '@register/contract/business/coverage/writing/faults'
 import { formNamed } from '@register/contract/business/parameters/formKinds'
 import { subFormLabel } from '@register/contract/business/parameters/labels'
+import { asPrintedLabel } from '@register/contract/business/printed/asPrinted'
+import { unstatedLabel } from '@register/contract/business/printed/unstated'
 import { reportFieldOf } from '@register/contract/business/reportFields'
 import { reportContent, type ReportContent } from '@register/contract/business/reportShape'
 import { notFound } from '@register/contract/errors'
@@ -17,6 +19,12 @@ import { contentOf } from '../content/content.ts'
 import { findReport, objectOf } from '../store.ts'
 import { insertDraft } from './write.ts'
 
+/** What the original of one certificate prints, and what it leaves out, says nothing of another. */
+const ofThePaper = [
+  ['asPrinted', asPrintedLabel],
+  ['unstated', unstatedLabel],
+] as const
+
 /** Returns the draft's id, and the names of the values that were left out, in the caller's language. */
 export async function copyReport(ctx: UserCtx, id: number): Promise<{ id: number; leftOut: string[] }> {
   const row = await findReport(ctx, id)
@@ -26,6 +34,10 @@ export async function copyReport(ctx: UserCtx, id: number): Promise<{ id: number
   const left: Phrase[] = []
   for (const key of ownOfEach) {
     if (!isEmpty(content[key])) left.push(reportFieldOf(key)?.label ?? [key, key])
+    Reflect.deleteProperty(content, key)
+  }
+  for (const [key, label] of ofThePaper) {
+    if (!isEmpty(content[key]) && Object.keys(content[key] ?? {}).length > 0) left.push(label)
     Reflect.deleteProperty(content, key)
   }
   if (row.supersedes_id !== null) left.push(['替代的证书', 'Replaces'])

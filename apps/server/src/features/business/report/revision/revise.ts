@@ -6,6 +6,7 @@ import type { ReportContent } from '@register/contract/business/reportShape'
 import { dateReading } from '@register/contract/business/days/partDays'
 import { shanghaiDay } from '@register/contract/dates'
 import { keepingSpelling } from '@register/contract/text/storedText'
+import type { Phrase } from '@register/contract/phrase'
 import { badField, conflict, notAllowed } from '@register/contract/errors'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
@@ -183,6 +184,11 @@ async function refuseOpenProposal(ctx: UserCtx, reportId: number): Promise<void>
     ])
 }
 
+const neverQualified: Phrase = [
+  '试验结论不合格的报告不公示；已发布的证书有误的，请由总局撤销或暂停',
+  'A report that is not qualified is never public. A published certificate that is wrong is revoked or suspended by the head office',
+]
+
 export async function revisePublished(
   ctx: UserCtx,
   row: ReportRecord,
@@ -204,6 +210,7 @@ export async function revisePublished(
       confirmed: given.confirmedBasis ?? [],
       before: row.test_basis,
     })
+  if (given.content.conclusion === 'unqualified') throw badField('conclusion', neverQualified)
   const body = await bodyOf(ctx, row.body_id)
   const { content } = await checkContent(ctx, given.content, { body, existing: true, row })
   const confirmed = await confirmedAnew(ctx, row, content)
