@@ -1,5 +1,12 @@
 // The conclusion in the words of the paper against the registered result: they may not contradict each other.
 import type { FieldError } from '../../errors.ts'
+import type { Phrase } from '../../phrase.ts'
+
+/** Why a published certificate is not revised to it. */
+export const neverQualified: Phrase = [
+  '试验结论不合格的报告不公示；已发布的证书有误的，请由总局撤销或暂停',
+  'A report that is not qualified is never public. A published certificate that is wrong is revoked or suspended by the head office',
+]
 
 const saysNo = /不合格|不符合|不满足|未通过|不予|\bnot\s+(?:qualified|conform|comply|meet|pass)|\bdoes\s+not\b|\bfail/i
 

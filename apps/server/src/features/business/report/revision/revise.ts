@@ -5,8 +5,8 @@ import * as endpoints from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { dateReading } from '@register/contract/business/days/partDays'
 import { shanghaiDay } from '@register/contract/dates'
+import { neverQualified } from '@register/contract/business/printed/conclusion'
 import { keepingSpelling } from '@register/contract/text/storedText'
-import type { Phrase } from '@register/contract/phrase'
 import { badField, conflict, notAllowed } from '@register/contract/errors'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
@@ -183,11 +183,6 @@ async function refuseOpenProposal(ctx: UserCtx, reportId: number): Promise<void>
       'A revision of this report waits for confirmation. Confirm or dismiss it first',
     ])
 }
-
-const neverQualified: Phrase = [
-  '试验结论不合格的报告不公示；已发布的证书有误的，请由总局撤销或暂停',
-  'A report that is not qualified is never public. A published certificate that is wrong is revoked or suspended by the head office',
-]
 
 export async function revisePublished(
   ctx: UserCtx,
