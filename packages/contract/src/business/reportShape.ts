@@ -29,7 +29,8 @@ const label = labelsOf(reportFields)
 export const contentSchema = (kinds: FormKinds) =>
   fieldsSchema(reportFields)
     .safeExtend({
-      categoryCode: labelled(z.string().regex(/^[0-9A-Z]{4}$/), label.categoryCode),
+      // No list has a code with I or O, which would read as another code's 1 and 0.
+      categoryCode: labelled(z.string().regex(/^[0-9A-HJ-NP-Z]{4}$/), label.categoryCode),
       /** Which of the forms that the category allows, by the catalogue; its default one when nothing is said. */
       subForm: labelled(z.string().max(40).nullish(), subFormLabel),
       parameters: parametersPart(kinds),

@@ -55,6 +55,16 @@ test('a certificate does not come back under a misprint of its own number withou
   expect(fieldsOf(await manager.refused(insertReport, { body: paper(read) }))).toContain('probableNo')
 })
 
+test('a letter that reads as a digit makes no category of its own', async () => {
+  const given = {
+    certificateNo: 'TSX 311O 901 2014 6401',
+    categoryCode: '311O',
+    formKind: 'elevator',
+    reportNo: ['R-311O'],
+  }
+  expect(fieldsOf(await manager.refused(insertReport, { body: paper(given) as never }))).toContain('categoryCode')
+})
+
 test('a public certificate is not revised to not qualified, nor do its words contradict its result', async () => {
   const made = await manager(insertReport, {
     body: paper({ certificateNo: 'TSX 3110 901 2014 8101', reportNo: ['R-8101'] }),
