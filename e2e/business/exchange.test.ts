@@ -175,6 +175,9 @@ test('the good rows come in as existing certificates, and anyone finds them', as
   const basis = page.getByRole('dialog', { name: '未列入目录的试验依据' })
   await basis.getByRole('checkbox').check()
   await basis.getByRole('button', { name: '确认并继续' }).click()
+  // The refusal that leads to this question stands in the browser's own log.
+  for (const told of manager.problems) expect(told).toContain('409')
+  manager.forget()
   await page.getByText('导入完成').waitFor({ timeout: 60_000 })
   await seen(page.getByText('已导入 997 份报告'))
   await page.getByRole('link', { name: '查看报告列表' }).click()
