@@ -41,6 +41,8 @@ export const importJob = z.object({
   badRows: z.int(),
   problemCount: z.int(),
   problems: z.array(problem),
+  /** Of the good rows that will be published: test bases that no list has, which whoever runs the import confirms. */
+  unlistedBasis: z.array(z.string()),
   /** What to know before importing: hidden rows that were left out, cells filled from merged areas. In the language of the check. */
   notes: z.array(z.string()),
   imported: z.int(),

@@ -15,7 +15,7 @@ import { dateText, dayReading } from '../../input/partDay.ts'
 /** By the key of a parameter, of a range by its ends (`dn.from`, `dn.to`); of a date of the record by the key of its field. */
 export type Prints = Readonly<Record<string, string>>
 
-export const asPrintedLabel: Phrase = ['原件所印的数字', 'Figures as printed']
+export const asPrintedLabel: Phrase = ['原件的写法', 'As the original writes it']
 
 /** What is no print of the record's own numbers is left out when it is stored. */
 export const asPrintedPart = labelled(z.record(z.string().max(90), z.string().max(40)).default({}), asPrintedLabel)

@@ -55,6 +55,7 @@ export function jobOf(ctx: UserCtx, row: OwnJob): ImportJob {
     badRows: row.bad_rows,
     problemCount: row.problem_count,
     problems: row.problems as ImportProblem[],
+    unlistedBasis: row.unlisted_basis,
     notes: importJob.shape.notes.parse(row.notes),
     imported: row.imported,
     isMarked: row.marked_file_id !== null,

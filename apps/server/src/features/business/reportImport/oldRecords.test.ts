@@ -74,7 +74,7 @@ test('figures stand as the cell shows them, and what the original leaves out as 
   )
   expect(job.problems).toMatchObject([{ msg: expect.stringContaining('有效期至') as string }])
   const answer = await answerTo('QZ-25.50')
-  // The span is there, so nobody can say that the original has none.
+  // The statement about the span falls, because the row has a span.
   expect(compared(answer)).toMatchObject({ drawingNo: 'Not stated on the original', issueDate: 'Not registered' })
   const values = new Map(answer.groups.flatMap(({ items }) => items).map(({ key, value }) => [key, value]))
   expect([values.get('span'), values.get('liftingHeight'), values.get('unstated')]).toEqual(['25.50', '12', undefined])

@@ -37,7 +37,7 @@ function bodyAtIssue(ctx: Ctx, { body_id: id, issue_date: day }: ReportRecord, n
   return then === now ? now : ctx.say([`${then}（现名：${now}）`, `${then} (now ${now})`])
 }
 
-/** The conclusion in the words of the paper. Where they are not registered, a certificate of the register has the sentence of its rule, and an earlier paper the bare result: nobody knows how it put it. */
+/** The conclusion in the words of the paper. Where these are not registered, a certificate of the register prints the sentence of its rule. An earlier certificate shows the bare result, because nobody knows how its paper puts it. */
 function conclusionOf(ctx: Ctx, origin: string, content: ReportContent): string | undefined {
   const { conclusion, conclusionPrinted, testBasis } = content
   if (conclusionPrinted) return conclusionPrinted

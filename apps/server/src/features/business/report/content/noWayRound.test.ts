@@ -104,6 +104,6 @@ test('a copy takes over nothing of what one paper prints', async () => {
     }),
   })
   const { id, leftOut } = await manager(copyReport, { body: { id: made.id } })
-  expect(leftOut).toEqual(expect.arrayContaining(['Figures as printed', 'What the original does not state']))
+  expect(leftOut).toEqual(expect.arrayContaining(['As the original writes it', 'What the original does not state']))
   expect((await manager(readReport, { body: { id } })).content).toMatchObject({ asPrinted: {}, unstated: [] })
 })

@@ -34,7 +34,7 @@ const issuedBetween = ({ issued_from: from, issued_to: to }: Issued) =>
   sql<boolean>`(report.issue_date <= ${to} and ${lastIssue} <= ${to}
     and (${from}::date is null or report.issue_date >= ${from}))`
 
-/** Whether issued between the days cannot be told: no day is registered, or a part of one that lies across a bound. */
+/** Certificates of which it is not known whether they were issued between the days, because their day is not registered, or only a part of it that lies across a bound. */
 export const issueUnknown = ({ issued_from: from, issued_to: to }: Issued) =>
   sql<boolean>`(report.issue_date is null or report.as_printed->>'issueDate' is not null
     and report.issue_date <= ${to} and (${from}::date is null or ${lastIssue} >= ${from})

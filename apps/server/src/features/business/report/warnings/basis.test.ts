@@ -1,4 +1,4 @@
-// A test basis that was typed in place of a listed one is named to all who review the report, and nobody publishes it without confirming it.
+// Every reviewer is told of a test basis that no list has, and a report with one is published only when its publisher confirms the basis.
 import { expect, test } from 'vitest'
 import { publishBatch, secondLook, submitReport } from '@register/contract/business/life/handover'
 import {

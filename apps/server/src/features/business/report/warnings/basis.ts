@@ -1,4 +1,4 @@
-// Rules and standards that the dictionary does not list: a text that was typed by mistake looks like a standard on the certificate, so whoever publishes confirms it. Decision 105.
+// Rules and standards that the dictionary does not list. Whoever publishes them confirms them, because a text that was typed by mistake looks like a standard on the certificate. Decision 105.
 import { unconfirmedBasis } from '@register/contract/business/content/unlistedBasis'
 import { testBasisType } from '@register/contract/system/dictionary/read'
 import { storedText } from '@register/contract/text/storedText'

@@ -25,13 +25,16 @@ export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
   const run = useWrite(runImport, { refreshes: [queryList] })
   /** Drafts can be deleted again; certificates stay public. */
   const agreed = () =>
-    ask({ title: say(publishOf(job.goodRows)), text: say(words.publishText), yes: say(words.publish) })
+    ask({
+      title: say(publishOf(job.goodRows)),
+      text: say(words.publishText),
+      yes: say(words.publish),
+      must: basis.must(job.unlistedBasis),
+    })
   async function start(rows: 'all' | 'good') {
     if (job.existing && !(await agreed())) return
-    const sent = await basis.sending((confirmedBasis) =>
-      run.mutateAsync({ body: { id: job.id, rows, confirmedBasis } }),
-    )
-    if (sent) await onStarted()
+    await run.mutateAsync({ body: { id: job.id, rows, confirmedBasis: job.unlistedBasis } })
+    await onStarted()
   }
   const { total, goodRows, badRows, problems, problemCount } = job
   return (
